@@ -5,8 +5,8 @@ import { registerCheckoutByHand } from './checkout-by-hand.ts';
 import { registerMessagesByHand } from './messages-by-hand.ts';
 
 /**
- * The baseline: only Fastify and pg, with one prepared, optimal query per call, the same bytes in the
- * response and the same pool. The product's overhead is measured against it.
+ * The baseline against which the product's overhead is measured: only Fastify and pg, with one prepared,
+ * optimal query per endpoint, the same response bytes and the same pool size.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const app = Fastify({ logger: false });

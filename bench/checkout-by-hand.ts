@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * A checkout hand-written only for speed: the product's reads, locks and writes in three round trips
- * (session; locks and reads; writes and commit), each prepared, with no rules except those that guard the
- * slot.
+ * A checkout hand-written only for speed. It makes the product's reads, locks and writes in three round
+ * trips (session; locks and reads; writes and commit), each prepared, with no rules except those that guard
+ * the slot.
  */
 
 const SESSION = `
@@ -63,7 +63,10 @@ const WRITE = `
 const HOUR = 3_600_000;
 const CALL = 'POST /api/v2/bookings';
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-/** Returns the token's id. The product does not verify a valid signature again either. */
+/**
+ * Returns the ID in a token. Does not verify the signature, because the product does not verify a known
+ * signature again either.
+ */
 const tokenId = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
 
@@ -137,7 +140,7 @@ const checkOut = async (client: pg.PoolClient, userId: number, key: string, body
   return reply;
 };
 
-/** Hand-written `POST /api/v2/bookings`. */
+/** Registers a hand-written `POST /api/v2/bookings`. */
 export const registerCheckoutByHand = (app: FastifyInstance, connectionString: string): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());

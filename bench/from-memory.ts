@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The baseline of a cached response: node:http sending bytes from memory, with the original headers. The
- * responses are fetched from ORIGIN, so that both send the same ones.
+ * The baseline for cached responses: a bare node:http server that sends, from memory, the same headers and
+ * bytes as the site. They are fetched from ORIGIN at startup. These hop-by-hop headers are not copied.
  */
 const HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * Sending a message, hand-written only for speed: the product's reads, locks and writes in three round
- * trips (session; locks and reads; writes and commit), each prepared. There are no sockets and no
+ * Sending of messages, hand-written only for speed. It makes the product's reads, locks and writes in three
+ * round trips (session; locks and reads; writes and commit), each prepared. There are no sockets and no
  * reactions, so no one is notified.
  */
 const SESSION =
@@ -85,7 +85,7 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
   });
 };
 
-/** Hand-written `POST /api/conversations/:id/messages`. */
+/** Registers a hand-written `POST /api/conversations/:id/messages`. */
 export const registerMessagesByHand = (app: FastifyInstance, connectionString: string): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /**
- * Users with open sockets, in a separate process: receives the URLs to open, counts the events and reports
- * their delays.
+ * Simulates users with open sockets, in a separate process. Receives the URLs to open, counts the events
+ * and reports their delays.
  */
 interface Open {
   open: { url: string; protocols: string[] }[];
@@ -25,7 +25,7 @@ const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
       socket.on('message', (data: Buffer) => {
         if (!data.includes('new_message')) return;
         heard += 1;
-        // A sample of one in eight is enough for the 99th percentile.
+        // Only one event in eight is sampled, which is enough for the 99th percentile.
         if (heard % 8 > 0) return;
         const at = AT.exec(data.toString('latin1'))?.[1];
         if (at) delays.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);

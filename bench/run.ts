@@ -36,8 +36,8 @@ const size = large
   : { guides: 5_000, travelers: 7_000, bookings: 20_000 };
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-bench-'));
-// The folder must be accessible to the account that runs PostgreSQL for root; otherwise its files would be
-// created elsewhere and left behind.
+// The folder must be accessible to the account as which PostgreSQL runs if this process runs as root;
+// otherwise its files would be created elsewhere and left behind.
 await chmod(dir, 0o711);
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 const url = await createDatabase(cluster.url, 'bench');

@@ -1,7 +1,7 @@
 import { WebSocket, WebSocketServer } from 'ws';
 import { deliverEvents, type Task } from './support/recorded.ts';
 
-/** The fan-out baseline: only `ws` and a map of sockets by user. */
+/** The baseline for fan-out: only `ws` and a map from users to sockets. */
 const sockets = new Map<number, WebSocket>();
 const server = new WebSocketServer({
   port: Number(process.env.PORT),

@@ -7,7 +7,7 @@ import { createLog } from '../server/src/log.ts';
 import { startProgram } from '../server/src/start-program.ts';
 import { deliverEvents, type Task } from './support/recorded.ts';
 
-/** The product as it runs in production; passes recorded events to its sockets on request. */
+/** Runs the product as in production, and passes recorded events to its sockets on request. */
 const config = readConfig();
 const program = await startProgram({
   config,
@@ -17,7 +17,7 @@ const program = await startProgram({
 });
 const { live } = program.deps;
 
-/** The sockets of `@fastify/websocket`, used only to read how much is buffered. */
+/** The socket server of `@fastify/websocket`, used only to read how much is buffered. */
 let held: WebSocketServer | undefined;
 const { WebSocketServer: Server } = createRequire(import.meta.url)('ws');
 const { handleUpgrade } = Server.prototype;

@@ -4,7 +4,7 @@ import { DEMO_USERNAMES } from './usernames.ts';
 
 /**
  * Returns whether the database has no accounts except staff accounts (npm run staff:create). The demo is
- * seeded only then. A staff account with a demo username also prevents it.
+ * seeded only if this is true. A staff account with the username of a demo account also prevents seeding.
  */
 export const isEmpty = async (tx: Pick<Tx, 'execute'>): Promise<boolean> => {
   const { rows } = await tx.execute<{ found: boolean }>(

@@ -5,7 +5,7 @@ import { portraitOf } from './seed-guides.ts';
 
 const GUIDES = SKETCHES.map(portraitOf);
 
-/** The person in a portrait, without the background. */
+/** Returns the person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
 test('portraits differ between guides, and are the same on every run', () => {

@@ -6,7 +6,7 @@ import { seedDemo } from './seed.ts';
 import { DEMO_USERNAMES } from './usernames.ts';
 import { deleteAllData } from './wipe.ts';
 
-/** Returns the usernames of accounts that are not from the demo, which a reset would delete. */
+/** Returns the usernames of accounts that do not belong to the demo. A reset would delete them. */
 export const nonDemoAccounts = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
   const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
   const { rows } = await deps.db.execute<{ username: string }>(
@@ -15,7 +15,7 @@ export const nonDemoAccounts = async (deps: Pick<Deps, 'db'>): Promise<string[]>
   return rows.map(({ username }) => username);
 };
 
-/** Deletes the demo and seeds it again, with dates relative to now. */
+/** Deletes the demo and seeds it again, with dates relative to the current time. */
 export const resetDemo = async (deps: Deps): Promise<void> => {
   await inLongTransaction(deps.db, deleteAllData);
   await seedDemo(deps);

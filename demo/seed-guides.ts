@@ -19,20 +19,20 @@ import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './store-portraits.ts';
 
 const DAY = 24;
-/** Days since the first guides joined. The authors of reviews joined before. */
+/** Days since the first guides joined. The review authors joined before them. */
 export const OLDEST_GUIDE_DAYS = 390;
-/** Completed tours per review; each guide has one of these ratios. */
+/** Numbers of completed tours per review. Each guide has one of these ratios. */
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
-/** A guide's name on pages in both languages: 'Haruka 森遥'. */
+/** Returns a guide's nickname, the same in both languages: 'Haruka 森遥'. */
 const nicknameOf = (sketch: GuideSketch): string => {
   const words = sketch.name.split(' ');
-  // In `name`, Japanese given names come first and Chinese ones last.
+  // In `name`, the given name of a Japanese guide comes first and that of a Chinese guide last.
   const given = isFromChina(sketch) ? words[1] : words[0];
   return `${given ?? sketch.name} ${sketch.native}`;
 };
 
-/** Returns where a guide lives, as they would type it. */
+/** Returns the name of the city in which a guide lives, as the guide would type it. */
 const cityNameFor = ({ city, sketch }: SketchInCity): string => {
   const found = cityBySlug(city);
   return found ? nameIn(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
@@ -49,7 +49,7 @@ const sitterOf = ({ city, sketch }: SketchInCity) => ({
   landmark: DEMO_CITIES[city].landmark,
 });
 
-/** The input of the guide's portrait. */
+/** Returns the input for drawing a guide's portrait. */
 export const portraitOf = (guide: SketchInCity) => ({
   seed: usernameOf(guide.sketch),
   sitter: sitterOf(guide),
@@ -83,7 +83,7 @@ const asRows = (
     ];
   });
 
-/** Returns how many reviews give one to five stars. */
+/** Counts the reviews with one to five stars. */
 const starsOf = (list: readonly DemoReview[]): [number, number, number, number, number] => {
   const of = (stars: number) => list.filter(({ rating }) => rating === stars).length;
   return [of(1), of(2), of(3), of(4), of(5)];
@@ -110,7 +110,7 @@ export const seedGuide = async (
     now: Temporal.Instant;
     passwordHash: string;
     travelers: readonly UserFacts[];
-    /** Shared by all guides' reviews. */
+    /** Sentences and authors used so far, shared by the reviews of all guides. */
     uses: Uses;
   },
 ): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {

@@ -13,21 +13,21 @@ export interface People {
   mei: UserFacts;
   bowen: UserFacts;
   staff: UserFacts;
-  /** In the order of TRAVELERS. */
+  /** The review authors, in the order of TRAVELERS. */
   travelers: UserFacts[];
 }
 
 /** The seeded users and guides, for the parts of the demo that refer to them. */
 export interface Demo extends People {
-  /** Username → guide. */
+  /** Guides by username. */
   guides: ReadonlyMap<string, GuideId>;
 }
 
 interface Given {
   passwordHash: string;
-  /** Null if no one can log in as staff. */
+  /** The password hash of the staff account; null if no one can log in to it. */
   staffPasswordHash: string | null;
-  /** The name of mei's picture. */
+  /** The name of mei's portrait. */
   meiPortrait: string;
 }
 
@@ -80,7 +80,7 @@ export const seedPeople = async (
         email: demoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
-        // The accounts exist only as authors of reviews; no one can log in to them.
+        // These accounts exist only as authors of reviews, and no one can log in to them.
         passwordHash: null,
         joinedAt: now.subtract({ hours: (OLDEST_GUIDE_DAYS + 5 + (index % 60)) * DAY }),
       }),

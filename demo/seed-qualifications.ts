@@ -11,15 +11,15 @@ interface Sent {
   title: LocalText;
   licenceNumber?: string;
   state: 'pending' | 'checked' | 'rejected';
-  /** Hours ago. */
+  /** Hours between the submission and now. */
   submitted: number;
   reason?: string;
 }
 
-/** Hours until staff decided. */
+/** Hours from the submission to the staff's decision. */
 const LOOKED_HOURS = 9;
 
-/** One in each state, and three pending ones in total. */
+/** One qualification in each state, of which three in total are pending. */
 const SENT: readonly Sent[] = [
   {
     username: 'kenji',
@@ -57,8 +57,8 @@ const SENT: readonly Sent[] = [
 ];
 
 /**
- * Seeds qualifications that guides submitted after their applications, so that each page about them has
- * content.
+ * Seeds qualifications that guides submitted after their applications, so that each page about them shows
+ * something.
  */
 export const seedQualifications = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();

@@ -37,7 +37,7 @@ import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
 let dataDir: string;
-/** Whether seeding was still in progress after a second process had started. */
+/** Whether the first process was still seeding when the second one had started. */
 let wasStillSeeding: boolean;
 
 const isSeeding = async (): Promise<boolean> => {
@@ -50,7 +50,7 @@ const isSeeding = async (): Promise<boolean> => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
-  // An account from npm run staff:create does not prevent seeding.
+  // A staff account from `npm run staff:create` does not prevent seeding.
   await aUser(t, { username: 'early', isStaff: true });
   const seeding = seedDemo(t.deps);
   await vi.waitUntil(isSeeding, { timeout: 30_000 });
@@ -66,7 +66,7 @@ afterAll(async () => {
 const cards = async (query: Record<string, unknown>): Promise<GuideCard[]> =>
   (await t.inject(searchGuides, { query: { ...query, limit: 100 } })).body.data;
 
-test('at least 120 guides are listed, some in every city', async () => {
+test('at least 120 guides are listed, with some in every city', async () => {
   const reply = await t.inject(searchGuides);
   expect(reply.body.total).toBeGreaterThanOrEqual(120);
   for (const city of CITY_SLUGS) expect((await cards({ city })).length).toBeGreaterThanOrEqual(12);
@@ -106,7 +106,7 @@ test('the seed has more than 300 reviews in both languages, with 3 to 5 stars', 
   );
 });
 
-test('300 travelers wrote reviews, each in at most three cities, and no text is under two guides', async () => {
+test('300 travelers wrote reviews, each in at most three cities, and no review text is used for two guides', async () => {
   const { rows } = await t.db.execute<{ cities: number }>(sql`
     select count(distinct service_city)::int as cities
     from reviews join guides on guides.id = guide_id group by from_user_id`);
@@ -153,7 +153,7 @@ test('a process that starts during seeding does not wait for it', () => {
   expect(wasStillSeeding).toBe(true);
 });
 
-test('a second run has no effect', async () => {
+test('seeding a second time has no effect', async () => {
   const count = async () =>
     (await t.db.execute(sql`select count(*)::int as n from users`)).rows[0]?.n;
   const before = await count();
@@ -198,7 +198,7 @@ test('mei has bookings in every status, and the live ones with different guides'
   expect(new Set(live).size).toBe(live.length);
 });
 
-test('mei’s pending booking is an accepted request with 24 hours left', async () => {
+test('mei’s pending booking comes from an accepted request and has 24 hours left', async () => {
   const { rows } = await t.db.execute<{ hours: number; accepted: boolean }>(
     sql`select extract(epoch from deadline_at)::float8 - ${t.clock.now().epochMilliseconds / 1000}::float8 as hours, guide_pre_accepted as accepted from bookings where status = 'pending'`,
   );
@@ -225,7 +225,7 @@ test('kenji has goodwill, withdrawals in every state and enough earnings for ano
   expect(await walletOf('mei')).toMatchObject({ balanceCents: 0 });
 });
 
-test('mei has one refund that has arrived and one in progress', async () => {
+test('mei has one refund that has arrived and another in progress', async () => {
   const { rows } = await t.db.execute<{ status: string }>(
     sql`select r.status from refunds r join users u on u.id = r.user_id
       where username = 'mei' and r.attempt_id is not null`,
@@ -241,7 +241,7 @@ test('bowen’s wallet has every kind of transaction, and enough for a withdrawa
   const token = await aToken(t, bowen.id);
   const { body } = await t.inject(listWalletMovements, { token, query: { limit: 100 } });
   const kinds: string[] = body.data.map(({ kind }: { kind: string }) => kind);
-  // Money lost to a chargeback and corrections are not part of the demo.
+  // The demo contains neither money lost to a chargeback nor corrections.
   const all = MovementKind.options.filter((kind) => !['charged_back', 'correction'].includes(kind));
   expect(new Set(kinds)).toEqual(new Set(all));
   const times: string[] = body.data.map(({ at }: { at: string }) => at);
@@ -250,7 +250,7 @@ test('bowen’s wallet has every kind of transaction, and enough for a withdrawa
   expect(overview.body.refundedCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
 });
 
-test('one chargeback is open and holds some of kenji’s earnings', async () => {
+test('one chargeback is open and freezes some of kenji’s earnings', async () => {
   const { rows } = await t.db.execute<{ state: string; of_kenji: boolean }>(
     sql`select c.state, u.username = 'kenji' as of_kenji from chargebacks c
       join bookings b on b.id = c.booking_id join users u on u.id = b.guide_user_id order by c.id`,
@@ -283,7 +283,8 @@ test('mei and kenji have conversations with each other and with others, with unr
     return { unread: list.map(({ unreadCount }) => unreadCount), kinds, list };
   };
   const mei = await inboxOf('mei');
-  // Unmasked with kenji, with one recalled message; masked with a guide whom she has not booked.
+  // The conversation with kenji is unmasked and contains a recalled message; the one with a guide whom mei
+  // has not booked is masked.
   expect(mei.unread).toEqual([1, 0, 1]);
   const special = mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false));
   expect(special.map((kinds) => kinds.filter((kind) => kind !== 'booking_event'))).toEqual([
@@ -344,7 +345,7 @@ test('staff have claims, disputes and a pattern to decide, and there are proofs 
     'proof verified 2',
     'proof waiting 2',
   ]);
-  // One of the pending proofs has a picture from another booking's proof.
+  // One of the pending proofs has the same picture as another booking's proof.
   const warned = await t.db.execute(
     sql`select from payment_proofs where warnings = array['same_file']`,
   );
@@ -361,7 +362,7 @@ test('no deadline in the demo is in the past', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a reset seeds the same demo again and discards all changes', async () => {
+test('a reset discards all changes and seeds the same demo again', async () => {
   const story = async () =>
     (
       await t.db.execute(
@@ -375,7 +376,7 @@ test('a reset seeds the same demo again and discards all changes', async () => {
   await expect(t.db.execute(sql`delete from booking_history`)).rejects.toThrow();
 });
 
-test('lists accounts that are not from the demo', async () => {
+test('lists accounts that do not belong to the demo', async () => {
   expect(await nonDemoAccounts(t)).toEqual([]);
   await aUser(t, { username: 'boss', isStaff: true });
   expect(await nonDemoAccounts(t)).toEqual(['boss']);

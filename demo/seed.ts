@@ -23,13 +23,13 @@ import { seedQualifications } from './seed-qualifications.ts';
 import { portraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
 
-/** An arbitrary number for the lock, so that only one process seeds. */
+/** An arbitrary lock number that all processes share, so that only one of them seeds. */
 export const DEMO_LOCK = 7_203_115;
 const MEI = {
   seed: 'mei',
   sitter: { sex: 'female', age: 31, landmark: DEMO_CITIES.kobe.landmark },
 } as const;
-/** Fills more than one page of saved guides, which has six. */
+/** More guides than one page of saved guides shows, which is six. */
 const SAVED = [
   'kenji',
   'harukamori',
@@ -50,7 +50,7 @@ const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<vo
   }
 };
 
-/** Receives the current step and its progress. */
+/** Called with the current step and its progress. */
 type ReportProgress = (step: string, done: number, of: number) => void;
 
 const write = async (
@@ -59,13 +59,13 @@ const write = async (
   passwordHash: string,
   report: ReportProgress,
 ): Promise<boolean> => {
-  // Another process may be seeding; its result is equally valid.
+  // Another process may be seeding. Its result is equally valid.
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
   if (!(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   const people = await seedPeople(tx, now, {
     passwordHash,
-    // The public password must not open a staff account that others can reach.
+    // The password is public, so it must not open a staff account that others can reach.
     staffPasswordHash: deps.config.local ? passwordHash : null,
     meiPortrait: portraitName(MEI.seed, MEI.sitter),
   });
@@ -94,22 +94,23 @@ const write = async (
     report('Writing the rest of the demo', done, rest.length);
     await part();
   }
-  // Past demo events are marked as dispatched, so they send no emails and change no counts.
+  // Past events of the demo are marked as dispatched, so that they send no emails and change no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;
 };
 
 /**
  * Seeds the demo into an empty database, completely or not at all. Every run produces the same data, except
- * for dates, which are relative to now. Does nothing if there are accounts other than those of staff. Returns
- * whether it wrote anything.
+ * that dates are relative to the current time. Does nothing if there are accounts other than staff
+ * accounts. Returns whether it seeded anything.
  */
 export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {
   if (!(await inLongTransaction(deps.db, isEmpty))) return false;
-  // Committed separately: a process that starts during seeding writes the same rows and would have to wait.
+  // Committed separately, because a process that starts during seeding writes the same rows and would
+  // otherwise have to wait.
   await inLongTransaction(deps.db, syncCatalog);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  // Other threads draw the portraits in the meantime; the commit waits for them.
+  // Meanwhile, other threads draw the portraits. The commit waits for them.
   let isWritten = false;
   const pictures = storePortraits(
     deps.files,

@@ -7,14 +7,17 @@ import {
   pictureKey,
 } from '../server/src/domains/files/publishing/public-pictures.ts';
 
-/** Maximum number of portraits rendered concurrently; each takes a thread of the pool. */
+/** Maximum number of portraits rendered concurrently, because each occupies a thread of the pool. */
 const AT_ONCE = 3;
 
-/** Returns a name derived from the drawing, so that the portrait can be cached forever. */
+/**
+ * Returns the name of a portrait. It is derived from the drawing, so that the portrait can be cached
+ * forever.
+ */
 export const portraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
 
-/** Renders and stores missing portraits in every size. `report` receives the number done. */
+/** Renders and stores missing portraits in every size. `report` receives the number of finished portraits. */
 export const storePortraits = async (
   files: Files,
   portraits: readonly { seed: string; sitter: Sitter }[],
@@ -26,7 +29,7 @@ export const storePortraits = async (
     for (let next = left.pop(); next; next = left.pop(), done += 1) {
       report(done, portraits.length);
       const name = portraitName(next.seed, next.sitter);
-      // The largest is written last: if it exists, so do the others.
+      // The largest size is written last. If it exists, all others do.
       if (await files.get(pictureKey('portrait', name, 480))) continue;
       const images = await renderPortrait(next.seed, next.sitter);
       for (const size of PORTRAIT_SIZES)

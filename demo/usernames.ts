@@ -5,7 +5,7 @@ import { TRAVELERS } from './content/travelers.ts';
 export const travelerUsername = (index: number): string =>
   `traveler${String(index + 1).padStart(3, '0')}`;
 
-/** Every account that seeding creates. */
+/** The usernames of all accounts that seeding creates. */
 export const DEMO_USERNAMES = [
   'mei',
   'bowen',

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../server/src/database/database.ts';
 
 /**
- * Empties all tables and the job queue, and restarts ids from one. The triggers that make history and ledger
- * append-only are disabled in the meantime, because they guard against bugs, not against deleting the whole
- * demo.
+ * Empties all tables and the job queue, and restarts IDs from 1. Meanwhile, the triggers that make the
+ * history and the ledger append-only are disabled, because they protect against bugs, not against deleting
+ * the whole demo.
  */
 export const deleteAllData = async (tx: Tx): Promise<void> => {
   const { rows } = await tx.execute<{ name: string }>(

@@ -1,8 +1,8 @@
-/** A small seeded generator (mulberry32), so that the demo is the same on every run and every machine. */
+/** A small seeded generator (mulberry32), with which the demo is the same on every run and every machine. */
 export interface Random {
-  /** 0 ≤ x < 1 */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** An integer from `min` to `max`, both inclusive. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
   /** Picks `count` different items, in their original order. */
@@ -10,7 +10,7 @@ export interface Random {
   chance(share: number): boolean;
 }
 
-/** FNV-1a hash of a text: the initial state of a named generator. */
+/** Returns the FNV-1a hash of a text, used as the initial state of a generator. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) {
@@ -19,7 +19,10 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** Returns the generator with this name, so that the numbers drawn for one guide never affect another. */
+/**
+ * Returns the generator with this name. Each guide has their own, so that drawing a number for one never
+ * affects another.
+ */
 export const randomOf = (name: string): Random => {
   let state = hash(name);
   const next = (): number => {

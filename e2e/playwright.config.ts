@@ -5,8 +5,8 @@ import { SCREENS } from './support/screens.ts';
 import type { SiteOptions } from './support/test.ts';
 
 /**
- * A quick run runs each journey in one language and width, in rotation. The main journeys (`main-…`) and a
- * long run use all four.
+ * A quick run runs each journey in only one language and width, in rotation. The main journeys (`main-…`)
+ * and a long run use all four.
  */
 const long = process.env.TEST_LONG === '1';
 const files = readdirSync(new URL('./journeys', import.meta.url))
@@ -24,7 +24,7 @@ export default defineConfig<object, SiteOptions>({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  // Generous limits, for machines that run other work too.
+  // Generous timeouts, for machines that are busy with other work.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT
@@ -43,7 +43,8 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
     timezoneId: 'Asia/Shanghai',
-    // Tests cannot intercept responses from a service worker; the journeys that test it allow it.
+    // Tests cannot intercept responses from a service worker. The journeys that test the service worker
+    // enable it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -4,5 +4,5 @@ import { inRoot } from './setup/paths.js';
 import { COMPILED, run } from './setup/runtime.js';
 
 if (!(await ensureBuilt())) process.exit(1);
-// Starts the measured servers like `npm start`.
+// Starts the measured servers with the same options as `npm start`.
 process.exit(await run([inRoot('bench/run.ts'), ...process.argv.slice(2)], { env: COMPILED }));

@@ -14,8 +14,8 @@ const steps = createSteps();
 const vite = () => program('vite', 'vite');
 
 /**
- * A build target of a workspace: its input files, the programs that build it, and the file that exists only
- * once it is built (a later build that is interrupted removes it).
+ * A build target: its workspace, its input files, the programs that build it, and the file that exists only
+ * if the target is completely built.
  */
 const PAGES = {
   name: 'the pages',
@@ -34,7 +34,7 @@ const SERVER = {
   builders: [[vite], [vite, '--config', 'temporal-build.ts']],
   result: 'main.js',
 };
-/** Inputs of both targets. */
+/** Inputs that both targets have. */
 const COMMON = ['contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
 
@@ -52,7 +52,7 @@ const filesUnder = (path) => {
   });
 };
 
-/** One hash over all inputs of a target. */
+/** Returns one hash over all inputs of a target. */
 const inputsHash = ({ inputs }) => {
   const hash = createHash('sha256');
   const files = [...inputs, ...COMMON].flatMap((path) =>
@@ -73,7 +73,7 @@ const isFresh = (target, hash) =>
   existsSync(stampOf(target)) &&
   readFileSync(stampOf(target), 'utf8') === hash;
 
-/** True if the whole target was built. */
+/** Builds a target. Returns true if the whole target was built. */
 const build = async (target, hash, inherited) => {
   rmSync(stampOf(target), { force: true }); // A failed build must not look complete.
   const { builders } = target;
@@ -95,24 +95,24 @@ const build = async (target, hash, inherited) => {
   return true;
 };
 
-/** Builds the target if it is out of date. Returns true if it is up to date afterward. */
+/** Builds a target if it is out of date. Returns true if it is up to date afterward. */
 const ensureTarget = async (target, force = false) => {
   const hash = inputsHash(target);
   if (!force && isFresh(target, hash)) return true;
   return withSetupLock(({ inherited }) => {
-    // Another process may have built it while this one waited.
+    // Another process may have built the target while this one waited.
     if (!force && isFresh(target, hash)) return true;
     return build(target, hash, inherited);
   });
 };
 
-/** Returns true if the server bundle is up to date afterward. */
+/** Builds the server bundle if needed. Returns true if it is up to date afterward. */
 export const ensureServerBuilt = () => ensureTarget(SERVER);
 
-/** Returns true if the pages are up to date afterward. */
+/** Builds the pages if needed. Returns true if they are up to date afterward. */
 export const ensurePagesBuilt = () => ensureTarget(PAGES);
 
-/** Returns true if both are up to date afterward. */
+/** Builds both targets if needed. Returns true if both are up to date afterward. */
 export const ensureBuilt = async ({ force = false } = {}) =>
   (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 

@@ -24,7 +24,7 @@ const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
   checkDirections(files({ [path]: `import { a } from '${specifier}';` }));
 
-test('requires each file to be in a known folder under a descriptive name', () => {
+test('requires each file to be in a known folder and to have a descriptive name', () => {
   const good = [
     'server/src/domains/bookings/answer/accept-booking.ts',
     'server/src/domains/bookings/queries.ts',
@@ -85,7 +85,7 @@ test('forbids module mocks in browser tests', () => {
   expect(checkPageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
-test('rejects code that compares with a language code, or has a value for each language', () => {
+test('rejects code that compares with a language code or has a separate value for each language', () => {
   const rejected = (path, text) => checkLocales(files({ [path]: text })).length;
   const path = 'web/app/layout/logo.tsx';
   for (const text of [
@@ -109,7 +109,7 @@ test('requires one list of catalogs per language, and a unique name for each cat
     'bookings/words/zh-CN/trips.ts',
   ];
   const sources = files(Object.fromEntries(paths.map((path) => [`contract/src/${path}`, ''])));
-  // A list per language, and the list of languages.
+  // The list of each language is missing, and so is the list of languages.
   expect(checkCatalogNames(sources)).toHaveLength(LOCALES.length + 1);
   const listed = new Map([...sources, ...wordLists(sources)]);
   expect(checkCatalogNames(listed)).toEqual([]);
@@ -119,7 +119,7 @@ test('requires one list of catalogs per language, and a unique name for each cat
   ]);
 });
 
-test('allows a web layer to import only from layers below, and a part only from domains below', () => {
+test('allows a web layer to import only from lower layers, and a part only from lower domains', () => {
   const layers = (path, specifier) =>
     checkWebLayers(files({ [path]: `import { a } from '${specifier}';` }));
   const good = [
@@ -169,7 +169,7 @@ test('forbids imports against the layer order', () => {
   for (const [from, to] of bad) expect(importing(from, to), `${from} ← ${to}`).not.toEqual([]);
 });
 
-test('rejects a job outside timers.ts, and a map of handlers outside reactions.ts', () => {
+test('rejects a job outside timers.ts, and a handler map outside reactions.ts', () => {
   const complaints = (path, text) =>
     checkFileKinds(files({ [`server/src/domains/guides/${path}`]: text }));
   const job = "deps.jobs.every('guides.count', '0 * * * *', count);";
@@ -181,7 +181,7 @@ test('rejects a job outside timers.ts, and a map of handlers outside reactions.t
   expect(complaints('count.api.test.ts', job)).toEqual([]);
 });
 
-test('rejects SQL outside queries.ts, and constants of rules outside figures.ts', () => {
+test('rejects SQL outside queries.ts, and rule constants outside figures.ts', () => {
   const complaints = (path, text) => checkFileKinds(files({ [path]: text }));
   const module = 'server/src/domains/guides/track-record';
   for (const sql of [
@@ -246,7 +246,7 @@ test('requires the same environment variables in the schema, .env.example, docs/
   expect(complaints(example, PAGE, '  site:\n  database:\n      DEMO:\n')).toHaveLength(1);
 });
 
-test('requires /dev/ui to show every UI component, directly or inside another', () => {
+test('requires /dev/ui to show every UI component, on its own or inside another component', () => {
   const repository = files({
     'web/app/routes/dev-ui.tsx': "import { Day } from '../ui/day.tsx';",
     'web/app/ui/day.tsx': "import { Input } from './input.tsx';",
@@ -270,7 +270,7 @@ test('allows the danger tone only for buttons in confirming dialogs', () => {
   ]);
 });
 
-test('requires a command to run an existing file, and to install missing packages first', () => {
+test('requires a command to run an existing file and to install missing packages first', () => {
   const commandComplaints = (line) =>
     checkCommands(
       files({
@@ -292,7 +292,7 @@ const snapshotOf = (columns) => ({
   ),
   tables: { 'public.guides': { columns } },
 });
-/** Two existing migrations, of which the second adds the columns of guides. */
+/** Creates two existing migrations, of which the second adds the columns of guides. */
 const existingMigrations = () => {
   const texts = { '0000_tables.sql': 'CREATE', '0001_more.sql': 'ALTER' };
   return {
@@ -319,7 +319,7 @@ test('requires migrations that produce the tables in the code', () => {
   expect(complaintsOf(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
 });
 
-test('rejects an edited or removed migration, and a new migration that is not the last', () => {
+test('rejects edited or removed migrations, and a new migration that is not the last one', () => {
   const bad = {
     edited: ({ steps }) => Object.assign(steps[0], { text: 'CREATE more' }),
     gone: ({ steps }) => Object.assign(steps[0], { text: null }),
@@ -373,7 +373,7 @@ test('rejects missing files and tests in docs/conformance.md', () => {
   expect(checkConformance(files({}))).toHaveLength(2);
 });
 
-test('lets a server domain import only from domains below it, except types for a port', () => {
+test('allows a server domain to import only from lower domains, except for the types of a port', () => {
   const found = (path, line) =>
     checkServerModules(files({ [`server/src/domains/${path}`]: line })).complaints;
   const upward = "import { a } from '../../bookings/service.ts';";
@@ -385,7 +385,7 @@ test('lets a server domain import only from domains below it, except types for a
   expect(found('payments/staff-port.ts', port.replace('type ', ''))).toHaveLength(1);
 });
 
-test('forbids circular imports among the modules of bookings, and counts their pairs', () => {
+test('forbids circular imports among the modules of bookings, and counts the pairs of modules that import each other', () => {
   const of = (lines) =>
     checkServerModules(
       files(

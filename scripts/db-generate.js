@@ -1,6 +1,6 @@
 // npm run db:generate -- <name>: adds a migration from the last snapshot to the current tables. With
-// --custom, adds an empty one for changes that Drizzle cannot express (exclusion constraints, triggers,
-// data migrations), to be written manually and then sealed.
+// --custom, adds an empty migration for changes that Drizzle cannot express (exclusion constraints,
+// triggers, data migrations), which is then written manually and sealed.
 import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
 import { program, run } from './setup/runtime.js';

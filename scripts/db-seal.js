@@ -1,4 +1,4 @@
-// npm run db:seal: records the checksums of new migrations, which must not be edited after that.
+// npm run db:seal: records the checksums of new migrations. From then on, they must not be edited.
 import { seal } from './setup/migrations.js';
 
 const sealed = seal();

@@ -1,5 +1,5 @@
-// npm run dev: runs the site and restarts it when the source of the server or the contract changes; Vite
-// serves the pages in the same process, with hot reload.
+// npm run dev: runs the site and restarts it when the source of the server or the contract changes. Vite
+// serves the pages in the same process, with hot module replacement.
 
 import { readSettings } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';

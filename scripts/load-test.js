@@ -1,4 +1,5 @@
-// npm run load-test: builds what is out of date, then loads the site while other processes use the CPU.
+// npm run load-test: builds what is out of date, then runs a load test of the site while other processes
+// use the CPU.
 import { ensureBuilt } from './build.js';
 import { inRoot } from './setup/paths.js';
 import { COMPILED, run } from './setup/runtime.js';

@@ -11,8 +11,8 @@ const runsSite = file.startsWith('server/');
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
 await ensureInstalled({ dev: !runsSite && file !== 'scripts/build.js' });
-// Ctrl-C reaches the command directly.
+// Ctrl-C reaches the command directly, so this process ignores it.
 process.on('SIGINT', () => {});
-// Commands on the site's database use the server's configuration.
+// Commands that use the site's database read the server's configuration.
 const flags = runsSite ? envFile() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

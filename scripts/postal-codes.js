@@ -1,5 +1,5 @@
-// npm run postal:update: regenerates server/postal-codes from the version of jquery-jpostal-ja locked in
-// scripts/setup/on-demand/postal-codes/. The package ships the table as 36 MB of JSON.
+// npm run postal:update: regenerates server/postal-codes from the version of jquery-jpostal-ja that is
+// locked in scripts/setup/on-demand/postal-codes/. The package contains the table as 36 MB of JSON.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,10 @@ const source = join(await onDemandPackage('postal-codes'), 'node_modules/jquery-
 /** The package wraps the JSON of each file in a function call. */
 const linesOf = (text) => JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
 
-/** Code, three names, three readings. Drops the two address lines of codes that belong to one company. */
+/**
+ * A row contains the code, three names and three readings. The two address lines of codes that belong to a
+ * single company are dropped.
+ */
 const rowOf = ([key, prefecture, city, town, , , ...readings]) =>
   [key.slice(1), prefecture, city, town, ...readings].join('\t');
 

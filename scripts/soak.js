@@ -1,4 +1,4 @@
-// npm run soak: builds what is out of date, then runs the site under load for an hour.
+// npm run soak: builds what is out of date, then runs the site under load for an hour by default.
 import { ensureBuilt } from './build.js';
 import { inRoot } from './setup/paths.js';
 import { run } from './setup/runtime.js';

@@ -15,7 +15,7 @@ await preflight(readSettings());
 await ensureInstalled();
 if (!(await ensureServerBuilt())) process.exit(1);
 const pagesBuilt = ensurePagesBuilt();
-// From here on, the server handles signals.
+// From here on, the server handles the signals.
 process.off('SIGTERM', end);
 stopWatching();
 process.exit(await serve('server/build/main.js', { pagesBuilt }));

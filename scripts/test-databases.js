@@ -1,5 +1,5 @@
 // npm run test:databases: runs the API tests about SQL once through PgBouncer in transaction mode, and once
-// with public reads on a streaming replica; needs Debian's packages postgresql-15 and pgbouncer.
+// with public reads on a streaming replica. Requires Debian's packages postgresql-15 and pgbouncer.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const started = [];
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-databases-'));
 chmodSync(folder, 0o711);
 
-/** Creates a folder owned by the account that runs PostgreSQL. */
+/** Creates a folder owned by the account as which PostgreSQL runs. */
 const createPostgresFolder = (name) => {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
@@ -91,7 +91,7 @@ const startPooler = async (postgresPort) => {
     `listen_port = ${port}`,
     'auth_type = any',
     'pool_mode = transaction',
-    // Fewer connections than an app opens in the tests, so that they share them.
+    // Fewer connections than the apps in the tests open, so that they must share them.
     'default_pool_size = 15',
     'max_client_conn = 500',
     'unix_socket_dir =',
@@ -124,7 +124,7 @@ const main = async () => {
     ...['-D', copy, '-R', '-h', '127.0.0.1', '-p', String(primary), '-U', 'ci', '--no-sync'],
   ]);
   const replica = await startPostgres(copy);
-  // Tests read their own writes immediately, so a commit waits until the replica has applied it.
+  // Tests read their own writes immediately, so a commit must wait until the replica has applied it.
   for (const [name, value] of [
     ['synchronous_standby_names', '*'],
     ['synchronous_commit', 'remote_apply'],

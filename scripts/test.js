@@ -1,6 +1,7 @@
-// npm test: runs all checks against temporary databases; the last line is the total. `--long` runs the long
-// checks with their full numbers; `--sql` only the API tests about SQL (for another PostgreSQL, given by
-// DATABASE_URL); `--environment` only those whose result could depend on the machine.
+// npm test: runs all checks on temporary databases and prints the total in the last line. `--long` also
+// runs the long checks, with more cases per test; `--sql` runs only the API tests about SQL (for another
+// PostgreSQL, given by DATABASE_URL); `--environment` runs only the tests whose result could depend on the
+// machine.
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
@@ -21,8 +22,8 @@ const all = [
   ['lint', lint],
   ['structure', structure],
   ['unit and API tests', () => vitest(env)],
-  // A long run takes the screens one by one, because the demo's deadlines would pass during a run of all
-  // four.
+  // A long run takes one screen at a time with a new demo for each, because the demo's deadlines would pass
+  // during a run of all four.
   ...(long ? SCREENS : ['']).map((screen) => [
     `journeys ${screen}`.trim(),
     () => journeys(env, screen),

@@ -1,4 +1,4 @@
-// Checks the types of every workspace. Exits with 1 if there is an error.
+// Checks the types of all workspaces. Exits with 1 if there is an error.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
@@ -13,7 +13,7 @@ export const checkTypes = async () => {
     (await run(routes, { cwd: inRoot('web'), stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
   for (const workspace of WORKSPACES) {
     if (!existsSync(inRoot(workspace, 'tsconfig.json'))) continue;
-    // Incremental: a second check of the server takes 8 seconds of CPU time instead of 32.
+    // Checks incrementally: a second check of the server takes 8 seconds of CPU time instead of 32.
     const buildInfo = inRoot('node_modules', '.cache', 'types', `${workspace}.tsbuildinfo`);
     const tsc = [program('tsc', 'tsc'), '-p', inRoot(workspace)];
     if ((await run([...tsc, '--incremental', '--tsBuildInfoFile', buildInfo])) !== 0) sound = false;

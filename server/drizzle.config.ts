@@ -1,4 +1,4 @@
-// Used by scripts/db-generate.js. drizzle-kit is not a dependency of this package.
+// The configuration that scripts/db-generate.js uses. drizzle-kit is not a dependency of this package.
 export default {
   dialect: 'postgresql',
   schema: './src/**/tables.ts',

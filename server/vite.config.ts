@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Files that are started directly: the program and its worker threads. */
+/** Entry points that are started directly: the server, its worker threads and the temporal build. */
 const ENTRIES = [
   'temporal',
   'main',

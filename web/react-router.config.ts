@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole manifest is small, and with it no navigation needs a lookup first.
+  // Sends the whole manifest, which is small, so that no navigation needs a lookup first.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

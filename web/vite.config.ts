@@ -23,10 +23,10 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
-  // Scans all pages for packages at startup, so that none is found later and causes a reload.
+  // Scans all pages for packages at startup, because a package found later causes a reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },
-  // Bundles every dependency of the server's rendering, with React in its production build, so that nothing
-  // depends on how the process is started.
+  // Bundles every dependency of server-side rendering, with React in its production build, so that the
+  // result does not depend on how the process is started.
   ...(command === 'build'
     ? {
         environments: {

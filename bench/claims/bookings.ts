@@ -23,15 +23,19 @@ interface Size {
   travelers: number;
 }
 
-/** After all loaded bookings, but within the 180 days. */
+/**
+ * The first day booked, counted from today: after all loaded bookings, but within the 180 days that can be
+ * booked.
+ */
 const FIRST_DAY = 125;
 const ROUNDS = 22;
-/** Reserved for other claims; this one never uses the bookings of this round. */
+/** A round reserved for other claims, whose slots this claim never books. */
 export const LAST_ROUND = ROUNDS - 1;
 
 /**
- * The n-th booking of a run. Goes through all guides, then starts over two days later, so that moving to a
- * guide's next working day never hits a slot taken before.
+ * Returns the body of the n-th booking of a run. Goes through all guides and then starts over two days
+ * later, so that a booking that moves to its guide's next working day never hits a slot that was taken
+ * before.
  */
 export const bookingBody = (n: number, guides: number): string => {
   const guideId = 1 + (n % guides);
@@ -49,19 +53,19 @@ export const bookingBody = (n: number, guides: number): string => {
   });
 };
 
-/** A traveler who has paid before can hold more than four slots of one guide at a time. */
+/** Makes travelers settled payers, who can hold more than four slots of one guide at a time. */
 const settlePayment = (db: Db, { guides, travelers }: Size) =>
   db.execute(sql`
     insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at, settled_at)
     select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now(), now()
     from users where id > ${guides} and id <= ${guides + travelers}`);
 
-/** Opens sessions of the first travelers, each of whom can have three unpaid bookings. */
+/** Opens a session for each of the first travelers. Each traveler can have three unpaid bookings. */
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const tokens: string[] = [];
   await settlePayment(deps.db, { guides, travelers });
-  // In one transaction, because each commit waits for the disk, and --large has 50,000 travelers.
+  // One transaction, because each commit waits for the disk, and --large has 50,000 travelers.
   await inTransaction(deps.db, async (tx) => {
     for (let n = 1; n <= travelers; n += 1)
       tokens.push((await openSession(accounts, tx, UserId.parse(guides + n))).token);
@@ -71,7 +75,10 @@ export const openSessions = async (deps: Deps, { guides, travelers }: Size): Pro
 
 const SECONDS = 2;
 
-/** Returns bookings from `first` on: no two servers get the same slot or the same traveler. */
+/**
+ * Returns a driver that makes bookings from number `first` on. No two servers get the same slot or
+ * traveler.
+ */
 export const driver = (
   { url, path = '/api/v2/bookings' }: { url: string; path?: string },
   size: Size,
@@ -157,7 +164,8 @@ export const measureBookings = async (
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  // The hand-written checkout creates about twice as many, and each traveler can have three unpaid ones.
+  // The hand-written checkout makes about twice as many bookings, so it gets more travelers: each can have
+  // only three unpaid bookings.
   const third = Math.ceil(tokens.length / 3);
   const byHand = await compare(
     driver(ours, size, tokens.slice(0, third)),

@@ -7,22 +7,25 @@ import { printFigure } from '../support/report.ts';
 /**
  * Measures a conversation of ten thousand messages in a phone's browser, with a CPU slowed down four times:
  * the time until it is displayed, how smoothly it scrolls from the newest message to the first compared
- * with a page of as many plain lines, how many elements it keeps in the page, and how soon a sent message
- * is displayed.
+ * with a page of the same number of plain lines, how many elements the page contains, and how soon a sent
+ * message is displayed.
  */
 
 const MESSAGES = 10_000;
 const SLOWED = 4;
-/** The speed of a quick swipe. */
+/** How far a quick swipe scrolls in each frame. */
 const PIXELS_A_FRAME = 120;
 
 interface Scrolled {
   frames: number[];
-  /** The maximum number of elements in the list. */
+  /** The maximum number of elements in the list at any time. */
   elements: number;
 }
 
-/** A conversation between the first guide and the first traveler, with unread messages. */
+/**
+ * Creates a conversation between the first guide and the first traveler, with unread messages, and returns
+ * its ID.
+ */
 const writeConversation = async (databaseUrl: string, guides: number): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -58,8 +61,8 @@ const writeConversation = async (databaseUrl: string, guides: number): Promise<n
 };
 
 /**
- * Scrolls a list up by this many pixels per frame until its first message is reached; returns the frame
- * times in milliseconds.
+ * Scrolls a list up by PIXELS_A_FRAME per frame until its first message is reached. Returns the frame times
+ * in milliseconds.
  */
 const scrollToFirst = (page: Page, selector: string): Promise<Scrolled> =>
   page.evaluate(
@@ -73,7 +76,7 @@ const scrollToFirst = (page: Page, selector: string): Promise<Scrolled> =>
           frames.push(now - last);
           last = now;
           elements = Math.max(elements, list.getElementsByTagName('*').length);
-          // At the top, earlier messages are loading, or there are none.
+          // At the top, either earlier messages are loading or there are none left.
           waited = list.scrollTop === 0 ? waited + 1 : 0;
           if (waited > 300) resolve({ frames, elements });
           else if (frames.length > 60_000) reject(new Error('the first message never came'));

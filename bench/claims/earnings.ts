@@ -13,12 +13,12 @@ import { printFigure } from '../support/report.ts';
 const BOOKINGS = 10_000;
 const ROUNDS = 100;
 const LIMIT_MS = 50;
-/** The guide's user has the same id. */
+/** The ID of the guide, and of the guide's user. */
 const GUIDE = 1;
 
 /**
- * Inserts ten thousand settled bookings of one guide, all released except the last hundred, and one of each
- * other guide.
+ * Inserts earnings from ten thousand settled bookings of one guide, all released except the last hundred,
+ * and from one booking of each other guide.
  */
 const load = async (db: Db): Promise<void> => {
   await db.execute(sql`
@@ -49,7 +49,7 @@ const load = async (db: Db): Promise<void> => {
   );
 };
 
-/** Returns the number of sequential scans of large tables. */
+/** Returns how often large tables were scanned sequentially. */
 const sequentialScans = async (db: Db): Promise<number> => {
   // Each connection keeps its own statistics until they are flushed.
   await Promise.all(

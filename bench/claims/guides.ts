@@ -4,13 +4,15 @@ import { load } from '../support/load.ts';
 import { serve } from '../support/process.ts';
 import { printComparison } from '../support/report.ts';
 
-/** Measures how fast guides are listed and shown, uncached and cached, compared with the bare baseline. */
+/**
+ * Measures how fast guides are listed and shown, both uncached and cached, compared with the bare baseline.
+ */
 
 const LISTS = CITY_SLUGS.map((city) => `/api/v2/guides?city=${city}`);
 const ones = (guides: number): string[] =>
   Array.from({ length: 200 }, (_, i) => `/api/v2/guides/${1 + ((i * 7919) % guides)}`);
 
-/** Both must return the same bytes, because the comparison would otherwise be meaningless. */
+/** Throws if the two servers return different bytes, because the comparison would then be meaningless. */
 const assertSame = async (ours: string, bare: string, path: string): Promise<void> => {
   const [a, b] = await Promise.all(
     [ours, bare].map(async (url) => (await fetch(url + path)).text()),

@@ -5,7 +5,7 @@ import { printFigure } from '../support/report.ts';
 /** Measures the landing page: its bytes, and what a user on a slow network sees. */
 
 const KB = 1024;
-/** 1.6 Mbit/s down, 150 ms round trip. */
+/** A slow network: 1.6 Mbit/s down, 150 ms round trip. */
 const SLOW = {
   offline: false,
   downloadThroughput: 200_000,
@@ -18,7 +18,7 @@ const isHydrated = (): boolean => {
   return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
 };
 
-/** Registers the observers before the page's first byte. */
+/** Registers performance observers before the first byte of the page arrives. */
 const watchVitals = (): void => {
   const vitals = { lcp: 0, cls: 0 };
   Object.assign(globalThis, { vitals });

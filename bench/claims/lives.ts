@@ -18,20 +18,20 @@ import { printFigure } from '../support/report.ts';
 import { bookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
- * Measures a booking's whole lifecycle: created, paid, accepted, started by both sides, extended by a paid
- * and accepted hour, completed. Runs in one process with a fake clock and without HTTP. Statements are
- * counted by the call, the timer or the reactions that sent them.
+ * Measures a booking's whole lifecycle: created, paid, accepted, started by both parties, extended by a
+ * paid and accepted hour, completed. Runs in one process, with a fake clock and without HTTP. Statements
+ * are counted separately for each call, timer and reaction that sends them.
  */
 
 const LIVES = 400;
 /**
- * The last travelers are reserved for this claim: travelers used by the other claims can already hold the
- * maximum number of slots.
+ * Number of travelers, the last ones, that are reserved for this claim. Travelers used by other claims can
+ * already hold the maximum number of slots.
  */
 export const TRAVELERS_OF_LIVES = 1_000;
 const AT_ONCE = 16;
 const HOUR = { hours: 1 };
-/** Counted separately from the calls, because logins do not belong to a booking. */
+/** Logins are counted separately, because they do not belong to a booking. */
 const LOGINS = 'logins';
 const TIMERS = 'timers';
 const REACTIONS = 'reactions';
@@ -45,7 +45,7 @@ interface Life {
   tokens: { traveler: string; guide: string };
 }
 
-/** Returns LIVES bookings that start at the same time, each with a different guide and traveler. */
+/** Returns LIVES bookings that start at the same time, each of a different guide and traveler. */
 const plan = (size: { guides: number; travelers: number }): Life[] => {
   const lives: Life[] = [];
   let first: Temporal.Instant | undefined;
@@ -194,7 +194,7 @@ export const measureLives = async (
     await runLives([life], began);
     await attributeStatements(REACTIONS, () => drainOutbox(deps, reactions));
   };
-  // The first one also creates the platform's accounts.
+  // The first booking also creates the platform's ledger accounts, so only the second one is counted.
   await runSingleLife(first);
   const one = await countStatements(
     () => runSingleLife(second),

@@ -4,13 +4,13 @@ import { load } from '../support/load.ts';
 import { type Served, serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
-/** Measures the resident memory of the server as run by `npm start`, with the demo data. */
+/** Measures the resident memory of the server when it runs as `npm start` runs it, with the demo data. */
 
 const residentMb = ({ child }: Served): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
 
 const numbers = Array.from({ length: 20_000 }, (_, n) => n);
-/** Requests of visitors, none of them cached. */
+/** Requests by visitors, none of which can be answered from a cache. */
 const LOADS = [
   numbers.map((n) => `/search?minPrice=${50 + (n % 50) * 10}&q=${n}`),
   numbers.map((n) => `/guides/${1 + (n % 120)}?from=${n}`),
@@ -22,7 +22,7 @@ export const measureMemory = async (databaseUrl: string, secondsEach: number): P
   const start = () =>
     serve(
       '../server/build/main.js',
-      // The flags of scripts/setup/serve.js.
+      // The same flags as in scripts/setup/serve.js.
       {
         DATABASE_URL: databaseUrl,
         RATE_LIMITS: 'off',
@@ -32,7 +32,7 @@ export const measureMemory = async (databaseUrl: string, secondsEach: number): P
       },
       ['--expose-gc', '--max-semi-space-size=4'],
     );
-  // The first start writes the demo, which most starts do not.
+  // The first start seeds the demo data, which most starts do not.
   await (await start()).stop();
   const server = await start();
   await wait(10_000);

@@ -8,13 +8,13 @@ import { type Served, serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 
 /**
- * Measures how fast messages are durably sent, compared with the same reads, locks and writes written by
- * hand, and by two processes compared with one. The product also passes each message to the sockets'
- * reactions in the meantime.
+ * Measures how fast messages are durably sent, compared with a hand-written endpoint that makes the same
+ * reads, locks and writes, and by two processes compared with one. The product also passes each message to
+ * the reactions that notify sockets.
  */
 
 const SECONDS = 3;
-/** The maximum per user and minute, limited by rate and by credits. */
+/** Maximum number of messages per user and minute, within both the rate limit and the credits. */
 const EACH = 18;
 
 interface Writer {
@@ -22,7 +22,7 @@ interface Writer {
   token: string;
 }
 
-/** Creates an empty conversation with a guide for each traveler from `firstUser` on. */
+/** Creates, for each traveler from `firstUser` on, an empty conversation with a guide. */
 const openConversations = async (
   databaseUrl: string,
   tokens: readonly string[],
@@ -54,7 +54,7 @@ const openConversations = async (
   }
 };
 
-/** Sends messages from each writer in turn, rotating through the servers. */
+/** Returns a driver that sends messages from each writer in turn and alternates between the servers. */
 const driver = (writers: readonly Writer[], ...servers: Served[]) => {
   let sentCount = 0;
   const ask = async ({ url }: Served): Promise<Figure> => {

@@ -17,17 +17,18 @@ import { printFigure, printLoad } from '../support/report.ts';
 import { bookingBody } from './bookings.ts';
 
 /**
- * Measures pages per second while guides edit and travelers book: with values cached for 800 ms, and until
- * their data changes (docs/decisions/039). Checks that no page is older than a second.
+ * Measures pages per second while guides edit and travelers book: with values cached for 800 ms, and with
+ * values cached until their data changes (docs/decisions/039). Checks that no page is more than a second
+ * out of date.
  */
 
 const EDITS_A_SECOND = 5;
 const BOOKINGS_A_SECOND = 2;
 const OLDEST_MS = 1_000;
-/** The bookings of the two rules use different slots. */
+/** Maximum number of bookings per caching rule, so that the two rules use different slots. */
 const MOST_BOOKINGS = 1_000;
 
-/** Returns numbers below 1, the same in every run. */
+/** Returns a generator of pseudorandom numbers from 0 to 1, which are the same in every run. */
 const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -42,7 +43,9 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** Draws items by Zipf's law: the n-th one in proportion to 1/n. */
+/**
+ * Returns a function that draws items by Zipf's law: the n-th item with a probability proportional to 1/n.
+ */
 const zipf = <Item>(items: readonly Item[], random: () => number): (() => Item | undefined) => {
   let sum = 0;
   const upTo = items.map((_, n) => (sum += 1 / (n + 1)));
@@ -63,7 +66,7 @@ const SEARCHES = CITY_SLUGS.flatMap((city) => [
   }),
 ]);
 
-/** Page URLs: seven guide pages for every three searches, in two languages. */
+/** Returns the URLs of pages: seven guide pages for every three searches, in two languages. */
 const addresses = (guides: number): string[] => {
   const random = seededRandom(39);
   const ids = Array.from({ length: guides }, (_, n) => `/guides/${n + 1}?`);
@@ -82,7 +85,7 @@ const textOf = async (url: string): Promise<string | null> => {
   return reply.status === 200 ? text : null;
 };
 
-/** Edits and books until `stop`, which returns what was checked. */
+/** Edits guides and books tours until `stop` is called, which returns how many were checked and stale. */
 const startChanges = (
   deps: Deps,
   {
@@ -98,7 +101,7 @@ const startChanges = (
   const running = new Set<Promise<void>>();
   const anyGuide = () => GuideId.parse(1 + Math.floor(random() * guides));
 
-  /** Edits a guide whose page and reply are cached, and checks both a second later. */
+  /** Edits a guide whose page and API response are cached, and checks both a second later. */
   const edit = async (n: number): Promise<void> => {
     const id = anyGuide();
     const places = [`${url}/guides/${id}?lang=en`, `${url}/api/v2/guides/${id}`];
@@ -114,7 +117,7 @@ const startChanges = (
     for (const text of await Promise.all(places.map(textOf))) {
       if (text === null) continue;
       done.checked += 1;
-      // Another edit of the same guide may have followed.
+      // A later edit of the same guide is fine too.
       const shown = Number(/Edited for the (\d+)th time/.exec(text)?.[1] ?? -1);
       if (shown < first + n) done.stale += 1;
     }

@@ -10,7 +10,7 @@ const day = (n: number): string =>
     .add({ days: 2 + (n % 170) })
     .toString();
 
-/** Enough that no page is requested again while it is cached. */
+/** Enough URLs that no page is requested again while it is cached. */
 const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
   const city = CITY_SLUGS[n % CITY_SLUGS.length];
   const price = 50 + (Math.floor(n / 10) % 50) * 10;
@@ -19,7 +19,7 @@ const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
 
 const LISTS = SEARCHES.map((path) => path.replace('/search', '/api/v2/guides'));
 
-/** The date in the URL makes each page unique. */
+/** Returns guide pages. The date in the URL makes each page unique. */
 const guidePages = (guides: number): string[] =>
   Array.from({ length: 30_000 }, (_, n) => `/guides/${1 + ((n * 7919) % guides)}?date=${day(n)}`);
 

@@ -9,17 +9,20 @@ import { printComparison, printFigure } from '../support/report.ts';
 
 /**
  * Measures how fast recorded events reach the sockets of a thousand users, compared with a bare `ws` server
- * that does the same, and the cost of an idle socket. Uses the CPU time of the server, because the clients
- * and PostgreSQL share the machine with it.
+ * that does the same, and the cost of an idle socket. Measures the CPU time of the server rather than
+ * elapsed time, because the clients and PostgreSQL run on the same machine.
  */
 
 const USERS = 1_000;
 const EVENTS = 60_000;
-/** Below the maximum queue of events for other processes, beyond which they are only asked to refetch. */
+/**
+ * Number of events below the maximum length of the queue for other processes. If the queue is full, these
+ * are only asked to refetch.
+ */
 const PUSHED_EVENTS = 9_000;
 const PACE = { perSecond: 10_000, events: 30_000 };
 const IDLE = 10_000;
-/** Sockets allowed per user. */
+/** Number of sockets allowed per user. */
 const EACH = 20;
 
 const request = <Answer>({ child }: Served, question: object | 'read'): Promise<Answer> =>
@@ -57,7 +60,7 @@ const startSide = async (
 const p99 = (values: number[]): number =>
   Math.round((values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0) * 100) / 100;
 
-/** Measures events per second of CPU time, and the 99th percentile of their delay. */
+/** Measures how many events are delivered per second of CPU time, and the 99th percentile of their delay. */
 const run = async (
   { server, readers, firstUser }: Side,
   task: Pick<Task, 'events' | 'perSecond'>,
@@ -148,7 +151,7 @@ const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
   await server.stop();
 };
 
-/** `tokens` belong to the users from `firstUser` on. */
+/** `tokens` belong to the users with the IDs from `firstUser` on. */
 export const measureSockets = async (
   databaseUrl: string,
   tokens: string[],

@@ -17,14 +17,17 @@ import { openSession } from '../../server/src/domains/accounts/sessions/open-ses
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 
-/** Measures the console's lists with an application, an identity check and a log entry for every user. */
+/**
+ * Measures the lists of the staff console, with an application, an identity check and an audit log entry
+ * for every user.
+ */
 
 const ROUNDS = 40;
 const LIMIT_MS = 50;
-/** A few cases wait for staff; all others are decided. */
+/** Selects the few cases that wait for staff; all others are decided. */
 const WAITS = sql`id % 5000 < 4`;
 const APPLICATIONS = 100_000;
-/** The guide whose page is requested; the user has the same id. */
+/** The ID of the guide whose page is requested, and of the guide's user. */
 const PERSON = 2;
 
 const load = async (db: Db): Promise<void> => {
@@ -53,7 +56,7 @@ const load = async (db: Db): Promise<void> => {
   );
 };
 
-/** Returns the number of sequential scans of large tables. */
+/** Returns how often large tables were scanned sequentially. */
 const sequentialScans = async (db: Db): Promise<number> => {
   // Each connection keeps its own statistics until they are flushed.
   await Promise.all(

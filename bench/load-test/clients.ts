@@ -1,7 +1,7 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Creates a client's next request. */
+/** The next request of a client. */
 export interface ClientRequest {
   method?: 'GET' | 'POST';
   path: string;
@@ -10,27 +10,27 @@ export interface ClientRequest {
 }
 
 export interface Answer {
-  /** The kind of client: pages, calls … */
+  /** The kind of client, such as pages or calls. */
   kind: string;
   path: string;
-  /** 0 if the connection ended without a response. */
+  /** The HTTP status; 0 if the connection ended without a response. */
   status: number;
   retryAfter: string | null;
-  /** The error code in the body, or ''. */
+  /** The error code in the body; empty if there is none. */
   code: string;
-  /** From the request to the last byte of the response. */
+  /** Milliseconds from sending the request to receiving the last byte of the response. */
   ms: number;
   /**
-   * The maximum delay of the load test's own event loop during the request, because it competes for the CPU
-   * too.
+   * How late, in milliseconds, the load test's own event loop was during the request, because it competes
+   * for the CPU as well.
    */
   lateMs: number;
 }
 
 const SAMPLE_MS = 20;
-/** Clients start at random times within this period. */
+/** Milliseconds within which clients start, each at a random time. */
 const RAMP_UP_MS = 3_000;
-/** How long a client pauses after a 503; less than its Retry-After. */
+/** Milliseconds that a client waits after a 503, which is less than its Retry-After. */
 const PAUSE_MS = 1_000;
 
 /** Measures how late this process's timers fire. */
@@ -44,7 +44,10 @@ class Lateness {
     if (this.#samples.length > 5_000) this.#samples.shift();
   }, SAMPLE_MS);
 
-  /** Returns the total delay since `at`, which can have affected both ends of a request. */
+  /**
+   * Returns by how much timers were late since `at`, which can have delayed both the request and its
+   * response.
+   */
   since(at: number): number {
     const pending = performance.now() - this.#last - SAMPLE_MS;
     return this.#samples.reduce(
@@ -111,7 +114,10 @@ export const sendSimultaneously = async (
   return answers;
 };
 
-/** Runs the given number of clients of each kind. Each sends one request after another for `seconds`. */
+/**
+ * Runs the given number of clients of each kind. Each client sends one request after another, for
+ * `seconds`.
+ */
 export const runClients = async (
   url: string,
   kinds: Record<string, { clients: number; next: (n: number) => ClientRequest }>,
@@ -123,7 +129,7 @@ export const runClients = async (
   let count = 0;
   const client = async (kind: string, next: (n: number) => ClientRequest): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Real visitors do not arrive simultaneously; only the buyers do.
+    // Unlike the buyers, real visitors do not arrive simultaneously.
     await wait(Math.random() * RAMP_UP_MS);
     while (performance.now() < end) {
       count += 1;

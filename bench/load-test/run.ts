@@ -19,8 +19,9 @@ import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
 
 /**
  * `npm run load-test [-- --seconds 60] [--busy 20]`: runs the site while other processes use the CPU. A
- * thousand buyers request one slot, then fifty clients request pages, calls, trip sheets and uploads. Exits
- * with 1 if a response was neither correct nor a 503 with Retry-After, or took longer than five seconds.
+ * thousand buyers request the same slot, then fifty clients request pages and trip sheets, call the API and
+ * upload files. Exits with 1 if a response was neither correct nor a 503 with Retry-After, or took longer
+ * than five seconds.
  */
 const numberOf = (name: string, otherwise: number): number => {
   const given = process.argv.indexOf(`--${name}`);
@@ -29,18 +30,21 @@ const numberOf = (name: string, otherwise: number): number => {
 const seconds = numberOf('seconds', 60);
 const busy = numberOf('busy', 20);
 const BUYERS = 1_000;
-/** At least this many buyers must get the response that the slot is taken. */
+/** Minimum number of buyers that must receive SLOT_TAKEN. */
 const MIN_SLOT_TAKEN_REPLIES = 900;
 const LIMIT_MS = 5_000;
-/** Allowed for the response's way back to this process, in addition to the process's own delay. */
+/**
+ * Milliseconds allowed for the way of the response back to this process, in addition to the process's own
+ * delay.
+ */
 const MARGIN_MS = 250;
 
-/** Uses all the CPU time it gets until the load test exits, however it exits. */
+/** A program that uses all the CPU time it can get until the load test exits for any reason. */
 const BUSY = `for (let n = 0; ; n += 1) if (n % 1e7 === 0) process.kill(${process.pid}, 0);`;
 
 /**
- * Starts busy processes in their own session, because schedulers first divide CPU time between sessions or
- * services.
+ * Starts the busy processes in a session of their own, because schedulers first divide CPU time among
+ * sessions or services.
  */
 const keepBusy = (count: number): (() => void) => {
   if (count === 0) return () => {};
@@ -72,7 +76,7 @@ const byOutcome = (answers: readonly Answer[]): string =>
 const slowest = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
-/** A success, a response that the slot is taken, or a 503 with Retry-After. */
+/** Returns whether a response is a success, SLOT_TAKEN, or a 503 with Retry-After. */
 const isExpected = ({ status, code, retryAfter }: Answer): boolean =>
   (status >= 200 && status < 400) ||
   code === 'SLOT_TAKEN' ||
@@ -80,7 +84,8 @@ const isExpected = ({ status, code, retryAfter }: Answer): boolean =>
 const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-load-test-'));
-await chmod(dir, 0o711); // Must be accessible to the account that runs PostgreSQL for root.
+// The folder must be accessible to the account as which PostgreSQL runs if this process runs as root.
+await chmod(dir, 0o711);
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 let failed = true;
 try {
@@ -142,7 +147,7 @@ try {
       }),
     },
   };
-  // Warms up before the CPU is busy.
+  // Warms the site up while the CPU is still idle.
   await runClients(site.url, { ...kinds }, 5);
   const stopBusy = keepBusy(busy);
 

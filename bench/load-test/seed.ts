@@ -10,10 +10,10 @@ import type { SoakedSite } from '../soak/site.ts';
 
 export interface LoadTestData {
   guides: readonly TestGuide[];
-  /** Accepted bookings, whose travelers can get a trip sheet. */
+  /** Accepted bookings, for which travelers can download trip sheets. */
   tours: readonly TestBooking[];
   itineraries: readonly number[];
-  /** Tokens of the users who request the same slot of the guide `contested`. */
+  /** Session tokens of the users who request the same slot of the guide `contested`. */
   buyers: readonly string[];
   contested: GuideId;
 }

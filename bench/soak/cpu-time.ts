@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 /** Linux reports CPU time in units of 1/USER_HZ (1/100 s), regardless of the kernel's HZ. */
 const TICKS_PER_SECOND = 100;
 
-/** Fields 14 to 17 of proc(5): user and kernel time of the process, and of its exited children. */
+/**
+ * Returns fields 14 to 17 of /proc/[pid]/stat (proc(5)): user and kernel time of the process and of its
+ * exited children.
+ */
 const fieldsOf = async (pid: number | 'self'): Promise<readonly number[]> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program can contain spaces; it ends at the last parenthesis.
+  // The process name in the second field can contain spaces. It ends at the last parenthesis.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return [11, 12, 13, 14].map((index) => Number(fields[index] ?? 0));
 };
@@ -18,14 +21,14 @@ const childrenOf = async (pid: number): Promise<number[]> => {
   return text.split(' ').filter(Boolean).map(Number);
 };
 
-/** Seconds of CPU time used by a process and its children, including exited ones. */
+/** Returns the seconds of CPU time used by a process and its descendants, including exited children. */
 export const treeSeconds = async (pid: number): Promise<number> => {
   const children = await childrenOf(pid);
   const trees = await Promise.all(children.map(treeSeconds));
   return sum(await fieldsOf(pid)) / TICKS_PER_SECOND + sum(trees);
 };
 
-/** CPU time of this program's exited children, without its own. */
+/** Returns the CPU time of this process's exited children, without its own. */
 export const endedChildrenSeconds = async (): Promise<number> => {
   const [, , user = 0, kernel = 0] = await fieldsOf('self');
   return (user + kernel) / TICKS_PER_SECOND;

@@ -7,13 +7,16 @@ import type { Crowd } from './people.ts';
 import type { Town } from './seed.ts';
 import type { SoakedSite } from './site.ts';
 
-/** Open pages refetch when they become visible; after that they have a minute to converge. */
+/** Milliseconds in which open pages must converge after they have become visible and refetched. */
 const CONVERGE_MS = 60_000;
 
 const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
   rowsOf<Row>(db, { text, values: [] });
 
-/** A hold that expired since then is treated as pending, because it was unpaid. */
+/**
+ * Statuses of all bookings, in which an expired hold counts as pending: it was unpaid when the state was
+ * recorded.
+ */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings`;
@@ -63,7 +66,10 @@ const messageFaults = async (
   return late > 0 ? [...faults, `${late} open conversations do not have all messages`] : faults;
 };
 
-/** Returns lost acknowledged changes and errors in the money, after all events have been delivered. */
+/**
+ * Returns the acknowledged changes that were lost and the errors in the ledger, after all events have been
+ * delivered.
+ */
 export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
   const { outcomes } = crowd;
   await deliverEverything(site);

@@ -20,16 +20,16 @@ import type { Town } from './seed.ts';
 
 const BOOKERS = 6;
 const READERS = 4;
-/** Average pauses between two calls of a user. */
+/** Average milliseconds between two actions of a user. */
 const THINKING_MS = 2_000;
 const READING_MS = 1_000;
-/** Below the rate limit for messages. */
+/** Chosen to stay below the rate limit for messages. */
 const WRITING_MS = 10_000;
 const TOUR_EVERY_MS = 20_000;
 
-/** The changes acknowledged during the soak. */
+/** The changes that were acknowledged during the soak test. */
 export interface Acknowledgments extends Acknowledged {
-  /** By client message id. */
+  /** Sent messages, by client message ID. */
   messages: Map<string, { seq: number; text: string }>;
   completed: Set<BookingId>;
   pagesRead: number;
@@ -37,7 +37,7 @@ export interface Acknowledgments extends Acknowledged {
 
 export interface Crowd {
   outcomes: Acknowledgments;
-  /** Two per conversation, in the order of the conversations. */
+  /** Clients that follow conversations: two per conversation, in the order of the conversations. */
   followers: readonly FollowingClient[];
   /** Resolves when all users have finished their current actions. */
   rest(): Promise<void>;
@@ -52,8 +52,8 @@ const pickOne = <Value>(list: readonly Value[]): Value => {
 };
 
 /**
- * Simulates users who book, go on tours, send messages, read and check their calendars, until `rest` is
- * called.
+ * Simulates users who book, go on tours, send messages, read and check their calendars. They stop when
+ * `rest` is called.
  */
 export const simulateUsers = (url: string, town: Town): Crowd => {
   const address = async (): Promise<string> => url;
@@ -87,7 +87,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
       () => isRunning,
     );
 
-  /** From the confirmed start to the completion, with an extension of a quarter of an hour. */
+  /** Runs a tour from the confirmed start to its completion, with an extension of a quarter of an hour. */
   const runTour = async ({ id, guide, traveler }: TestBooking): Promise<void> => {
     const params = { id };
     const sides = [
@@ -136,7 +136,8 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
         body,
       });
       if (status === 201) acknowledged.messages.set(clientMessageId, { seq: sent.seq, text });
-      // The other side has sent too few messages; its next message restores credits.
+      // OUT_OF_CREDITS is expected: the other user has sent too few messages, and their next message
+      // restores credits.
       else if (sent.code !== 'OUT_OF_CREDITS') recordUnexpected('a message', JSON.stringify(sent));
     }
   };

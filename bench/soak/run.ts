@@ -8,14 +8,14 @@ import { startSoakedSite } from './site.ts';
 
 /**
  * `npm run soak [-- --minutes 60]`: runs two processes behind nginx with users, guides, conversations and
- * timers, and replaces each process twice. Exits with 1 if a response was a 5xx, or if anything
- * acknowledged is lost.
+ * timers, and replaces each process twice. Exits with 1 if a response was a 5xx, or if an acknowledged
+ * change was lost.
  */
 const given = process.argv.indexOf('--minutes');
 const minutes = given < 0 ? 60 : Number(process.argv[given + 1]);
 if (!(minutes > 0)) throw new Error('--minutes takes a number above 0');
 const LOOK_EVERY_MS = Math.min(15_000, minutes * 2_000);
-/** In turn, at a fifth, two, three and four fifths of the time. */
+/** Which process is replaced after one, two, three and four fifths of the time. */
 const REPLACEMENTS = [0, 1, 0, 1] as const;
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;

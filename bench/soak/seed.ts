@@ -15,9 +15,9 @@ import type { SoakedSite } from './site.ts';
 
 /** The users and bookings at the start of the soak. */
 export interface Town {
-  /** Guides with free time, for travelers who book. */
+  /** Guides with free time, with whom travelers book. */
   guides: readonly TestGuide[];
-  /** Accepted bookings that start within two hours of any time of the soak. */
+  /** Accepted bookings. At any time of the soak test, some start within two hours. */
   tours: readonly TestBooking[];
   talks: readonly TestConversation[];
 }
@@ -25,10 +25,10 @@ export interface Town {
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const GUIDES = 40;
 const TALKS = 30;
-/** One starts every twenty seconds. */
+/** Returns the number of tours needed for one to start every twenty seconds. */
 const toursIn = (minutes: number): number => minutes * 3;
 
-/** Whole days, so that tours can start at any hour. */
+/** Working hours that cover whole days, so that tours can start at any hour. */
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   startMinute: 0,
@@ -41,16 +41,16 @@ export interface Seeder {
   person(): Promise<TestGuide['user']>;
   guide(): Promise<TestGuide>;
   many<One>(count: number, one: (n: number) => Promise<One>): Promise<One[]>;
-  /** Returns the first full or half hour at least this many minutes from now. */
+  /** Returns the first full or half hour that is at least this many minutes away. */
   startIn(minutes: number): string;
 }
 
-/** Uses its own clock, before any running process could expire the holds of yesterday. */
+/** Seeds the site with a clock of its own, before any running process could expire yesterday's holds. */
 export const seedSite = <Seeded>(
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   make: (seeder: Seeder) => Promise<Seeded>,
 ): Promise<Seeded> => {
-  // Tours are booked a day ahead, so the clock is set to yesterday.
+  // Tours must be booked a day ahead, so the clock is set to yesterday.
   const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
   const clock = { now: () => yesterday };
   return runWithClock(site, clock, async (program) => {
@@ -96,7 +96,7 @@ export const seedSite = <Seeded>(
       return start.toString({ smallestUnit: 'second' });
     };
     const seeded = await make({ t, person, guide, many, startIn });
-    // Events from yesterday must not count as lag today.
+    // Deliver yesterday's events now, so that they do not count as lag today.
     await drainOutbox(program.deps, program.reactions);
     return seeded;
   });

@@ -12,24 +12,27 @@ import { type Served, serve } from '../support/process.ts';
 import { endedChildrenSeconds, treeSeconds } from './cpu-time.ts';
 
 const NGINX = '/usr/sbin/nginx';
-/** The flags of scripts/setup/serve.js. */
+/** The same flags as in scripts/setup/serve.js. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=4'];
 
-/** Two processes behind nginx, as described in docs/operations.md, on their own database. */
+/**
+ * The site under test: two processes behind nginx, as described in docs/operations.md, with a database of
+ * their own.
+ */
 export interface SoakedSite {
   databaseUrl: string;
   env: Record<string, string>;
-  /** The public URL: the proxy. */
+  /** The public URL, which leads to the proxy. */
   url: string;
   /** The metrics URLs of the two processes. */
   metrics: readonly string[];
-  /** Shuts a process down gracefully and starts another in its place. */
+  /** Shuts one of the processes down gracefully and starts another in its place. */
   replace(which: 0 | 1): Promise<void>;
-  /** Duration of the slowest shutdown, in milliseconds. */
+  /** Returns how long the slowest shutdown took, in milliseconds. */
   slowestEnd(): number;
-  /** CPU time since the start, in seconds: of the servers, and of PostgreSQL. */
+  /** Returns the seconds of CPU time since the start, of the servers and of PostgreSQL. */
   processorSeconds(): Promise<{ servers: number; database: number }>;
-  /** The proxy's responses since the last call: method, path and status of each. */
+  /** Returns the proxy's responses since the last call, each with its method, path and status. */
   answers(): Promise<Answered[]>;
   stop(): Promise<void>;
 }
@@ -39,7 +42,10 @@ export interface Answered {
   status: number;
 }
 
-/** deploy/nginx.conf with other ports and without TLS; its log contains the fields that the soak counts. */
+/**
+ * Writes a copy of deploy/nginx.conf with other ports and without TLS. Its log contains the fields that the
+ * soak test counts.
+ */
 const proxyOf = async (dir: string, port: number, ports: readonly string[]): Promise<string> => {
   const deployed = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
   const here = deployed
@@ -73,13 +79,14 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 const LINE = /"(?<what>\S+ \S+)" (?<status>\d{3}) /;
 
-/** `settle` seeds the database before any process with a real clock runs. */
+/** Starts the site. `settle` seeds the database before any process with a real clock runs. */
 export const startSoakedSite = async <Town>(
   settle: (place: Pick<SoakedSite, 'databaseUrl' | 'env'>) => Promise<Town>,
 ): Promise<{ site: SoakedSite; town: Town }> => {
   if (!existsSync(NGINX)) throw new Error(`The soak needs Debian's nginx at ${NGINX}.`);
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-soak-'));
-  await chmod(dir, 0o711); // Must be accessible to the account that runs PostgreSQL for root.
+  // The folder must be accessible to the account as which PostgreSQL runs if this process runs as root.
+  await chmod(dir, 0o711);
   const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
   const databaseUrl = await createDatabase(cluster.url, 'soak');
   const pidFile = join(dir, 'postgres', 'cluster', 'postmaster.pid');
@@ -107,7 +114,7 @@ export const startSoakedSite = async <Town>(
   const config = join(dir, 'nginx.conf');
   await writeFile(config, await proxyOf(dir, Number(port), [first, second]));
   const proxy = spawn(NGINX, ['-c', config, '-p', dir], { stdio: 'inherit' });
-  // Stops with the run, even if the run fails.
+  // Stops the proxy when the run ends, even if it fails.
   process.on('exit', () => proxy.kill());
   let slowest = 0;
   let read = 0;

@@ -1,9 +1,7 @@
 import autocannon from 'autocannon';
 import type { Figure, Load } from './figure.ts';
 
-/**
- * Returns a generator of integers below `end`, the same for the same seed: a linear congruential generator.
- */
+/** Returns a linear congruential generator of integers below `end`, which are the same for the same seed. */
 const randomIntsBelow = (end: number, seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -12,7 +10,10 @@ const randomIntsBelow = (end: number, seed: number): (() => number) => {
   };
 };
 
-/** The same load without wrk; it uses a whole core at about 12,000 requests a second. */
+/**
+ * Generates the same load as wrk, for machines without it. Uses a whole core at about 12,000 requests per
+ * second.
+ */
 export const runAutocannon = async ({
   url,
   paths,

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../e2e/support/chromium.ts';
 
-/** Starts a browser without background requests. */
+/** Starts a browser that makes no background requests. */
 export const startBrowser = () =>
   chromium.launch({
     executablePath: chromiumPath(),

@@ -16,8 +16,8 @@ const medianFigure = (figures: readonly Figure[]): Figure => ({
 });
 
 /**
- * Runs both in turn, A B A B …, so that a slowdown of the machine affects both. The ratio is computed per
- * pair.
+ * Runs the product and the baseline alternately (A B A B …), so that a slowdown of the machine affects
+ * both. The ratio is computed per pair of runs.
  */
 export const compare = async (
   ours: (round: number) => Promise<Figure>,

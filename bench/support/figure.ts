@@ -1,6 +1,9 @@
 export interface Load {
   url: string;
-  /** Picked at random with `seed`, so that connections request different pages. */
+  /**
+   * The paths to request. They are picked at random with `seed`, so that connections request different
+   * pages.
+   */
   paths: readonly string[];
   connections: number;
   seconds: number;
@@ -9,10 +12,10 @@ export interface Load {
 }
 
 export interface Figure {
-  /** Requests per second with the expected reply. */
+  /** Requests per second that got the expected response. */
   rate: number;
-  /** Milliseconds. */
+  /** The 99th percentile of the latency, in milliseconds. */
   p99: number;
-  /** 4xx and 5xx replies, and failed connections. */
+  /** Number of 4xx and 5xx responses and failed connections. */
   refused: number;
 }

@@ -2,12 +2,15 @@ import { runAutocannon } from './autocannon.ts';
 import type { Figure, Load } from './figure.ts';
 import { runWrk, wrkPath } from './wrk.ts';
 
-/** The load generator: wrk if it is installed, because autocannon uses a core at 12,000 a second. */
+/**
+ * The load generator: wrk if it is installed, because autocannon needs a whole core for 12,000 requests per
+ * second.
+ */
 export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
 let runs = 0;
 
-/** GETs random `paths` of `url` for some seconds; each run picks different ones. */
+/** GETs random `paths` of `url` for some seconds. Each run picks different paths. */
 export const load = (
   url: string,
   paths: readonly string[],

@@ -14,7 +14,7 @@ const insertUsers = (db: Db, guides: number, travelers: number) =>
     select 'user' || n, 'user' || n || '@example.com', 'Person ' || n, 'Person ' || n, now(), now()
     from generate_series(1, ${guides + travelers}::int) n`);
 
-/** Inserts guides with different prices, languages, services and hours; the same in every run. */
+/** Inserts guides with various prices, languages, services and hours, which are the same in every run. */
 const insertGuides = async (db: Db, count: number): Promise<void> => {
   await db.execute(sql`
     insert into guides (user_id, service_city, time_zone, bio_en, bio_zh, languages, target_groups,
@@ -54,7 +54,7 @@ const insertBookings = (db: Db, guides: number, travelers: number, count: number
         then make_interval(days => 20 + n % 100) else make_interval(days => -1 - n % 900) end as start
       from generate_series(0, ${count - 1}::int) n) b`);
 
-/** Fills an empty, migrated database; ids of guides and their users run from 1. */
+/** Fills an empty, migrated database. The IDs of guides and of their users start at 1. */
 export const loadMarket = async (
   deps: Deps,
   size: { guides: number; travelers: number; bookings: number },

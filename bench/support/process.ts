@@ -9,7 +9,7 @@ export interface Served {
 }
 
 const children = new Set<ChildProcess>();
-// The measured process stops with the run, even if the run fails.
+// Kills the measured processes when the run ends, even if it fails.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -17,8 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1));
 
 /**
- * Starts a server in a separate process, on a free port unless `env` sets one; it sends `{ ready }` over
- * the IPC channel once it listens.
+ * Starts a server in a separate process, on a free port unless `env` sets one. The server sends `{ ready }`
+ * over the IPC channel once it listens.
  */
 export const serve = async (
   file: string,

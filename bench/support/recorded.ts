@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
-/** What a server passes to its sockets. */
+/** The events that a server must pass to its sockets. */
 export interface Task {
-  /** Client ids start here; each client has one socket. */
+  /** The ID of the first client. IDs are consecutive, and each client has one socket. */
   firstUser: number;
   users: number;
   events: number;
-  /** Events per second; as fast as possible if absent. */
+  /** Events per second; if absent, as fast as possible. */
   perSecond?: number;
 }
 
 export interface Done {
   wallMs: number;
-  /** CPU time of the whole process with all threads. */
+  /** CPU time of the whole process, with all its threads. */
   cpuMs: number;
   rssKb: number;
 }
@@ -22,7 +22,7 @@ export interface Done {
 const WORDS = '我们早上九点在京都站南口见面，可以吗？ Shall we meet at nine?';
 const TICK_MS = 2;
 const AFTER_MS = 500;
-/** Events passed in one turn of the event loop if there is no rate. */
+/** Number of events passed per turn of the event loop if no rate is set. */
 const AT_ONCE = 500;
 
 /** Returns the n-th event of a recording: a message, as sent to its receiver. */
@@ -34,7 +34,8 @@ const recordedEvent = (n: number, to: UserId): SocketEvent => ({
     seq: n + 1,
     revision: n + 1,
     senderId: to,
-    // Clients compute the delay; all processes on a machine share the clock.
+    // The time of sending, from which clients compute the delay. All processes on a machine share this
+    // clock.
     clientMessageId: `at ${process.hrtime.bigint()} ns`,
     sentAt: '2026-05-03T01:00:00Z',
     content: { kind: 'text', text: WORDS, masked: false },
@@ -44,7 +45,7 @@ const recordedEvent = (n: number, to: UserId): SocketEvent => ({
 
 /**
  * Passes recorded events to sockets, each to the two users of a conversation, and waits until the kernel
- * has accepted them all. Both servers run this; only `send` differs.
+ * has accepted them all. The product and the baseline both run this function; only `send` differs.
  */
 export const deliverEvents = async (
   { firstUser, users, events, perSecond }: Task,
@@ -68,7 +69,7 @@ export const deliverEvents = async (
   }
   while (waiting() > 0) await wait(1);
   const wallMs = performance.now() - began;
-  // Work for other processes continues for a while.
+  // Work for other processes continues for a moment after the last event.
   await wait(AFTER_MS);
   const used = process.cpuUsage(cpu);
   return {

@@ -5,7 +5,7 @@ const rate = (value: number): string => `${Math.round(value).toLocaleString('en'
 const format = (value: Figure): string =>
   `${rate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
 
-/** Prints a claim: the product, the baseline in the same run, the ratio and the goal. */
+/** Prints a claim: the product's result, the baseline's in the same run, their ratio and the goal. */
 export const printComparison = (name: string, result: Comparison, aim: number): void => {
   console.log(`\n${name}`);
   console.log(`  ours   ${format(result.ours)}`);
@@ -14,7 +14,7 @@ export const printComparison = (name: string, result: Comparison, aim: number): 
   console.log(`  ratio  ${result.ratio.toFixed(2)}   aim ${aim.toFixed(2)}  ${verdict}`);
 };
 
-/** Prints a number next to its limit. */
+/** Prints a value next to its limit, if it has one. */
 export const printFigure = (name: string, value: string, limit?: string): void => {
   console.log(`${name.padEnd(58)} ${value.padStart(14)}${limit ? `   limit ${limit}` : ''}`);
 };

@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Figure, Load } from './figure.ts';
 
-/** The path of wrk; null if it is not installed. */
+/** The path to wrk; null if it is not installed. */
 export const wrkPath: string | null =
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'wrk'))
     .find((path) => existsSync(path)) ?? null;
 
-/** A script that picks from the list and prints wrk's results as one line of JSON. */
+/** Returns a wrk script that picks random paths and prints the results as one line of JSON. */
 const scriptOf = (paths: readonly string[], seed: number): string => `
 local paths = {
 ${paths.map((path) => JSON.stringify(path)).join(',\n')}
@@ -35,7 +35,7 @@ function done(summary, latency)
 end
 `;
 
-/** Runs wrk on one thread, because the other core is for the server. */
+/** Runs wrk on one thread, to leave the other core to the server. */
 export const runWrk = async (
   wrk: string,
   { url, paths, connections, seconds, seed, headers = {} }: Load,

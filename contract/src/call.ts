@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Named rate limits; their numbers are configured on the server. */
+/** Names of the rate limits, whose values are configured on the server. */
 export type LimitName = 'read' | 'write' | 'login' | 'signup' | 'check' | 'money';
 
 /**
@@ -12,31 +12,33 @@ export type LimitName = 'read' | 'write' | 'login' | 'signup' | 'check' | 'money
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Path with `:name` for parameters. */
+  /** The path, in which `:name` marks a parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** `optional`: also allows visitors, but identifies the caller if a token is sent. */
+  /** `optional`: visitors are allowed, but the caller is identified if a token is sent. */
   readonly auth: 'none' | 'optional' | 'required' | 'staff';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The body is a raw file; the server limits and inspects its bytes (docs/product/files.md). */
+  /** Set if the body is a raw file; the server limits and inspects its bytes (docs/product/files.md). */
   readonly upload?: true;
-  /** A GET that a browser can also open at a signed URL (docs/product/files.md, "Downloads"). */
+  /** Set for a GET that a browser can also open at a signed URL (docs/product/files.md, "Downloads"). */
   readonly download?: 'attachment' | 'inline';
-  /** Successful responses by HTTP status. */
+  /** Schemas of the successful responses, by HTTP status. */
   readonly replies: Readonly<Record<number, Schema>>;
-  /** Errors specific to this call; those that every call can return (400, 401, 429 …) are omitted. */
+  /**
+   * Errors specific to this endpoint. Errors that every endpoint can return (400, 401, 429 …) are omitted.
+   */
   readonly errors: readonly ErrorCode[];
   /**
-   * `Idempotency-Key` (docs/product/pages.md, "Repeating a call"): required for the money calls that the
-   * specification does not define.
+   * Whether the `Idempotency-Key` header is accepted (docs/product/pages.md, "Repeating a call"). It is
+   * required for the endpoints that move money and are not defined by the specification.
    */
   readonly idempotency?: 'required' | 'optional';
   readonly limit: LimitName;
 }
 
-/** A binary response instead of JSON: a file as stored. */
+/** A binary response instead of JSON: a stored file. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** A binary response that is generated while it is sent. */
@@ -56,10 +58,10 @@ export type Query<C extends Call> = Output<C['query']>;
 export type Body<C extends Call> = Output<C['body']>;
 
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
-/** The body as sent by the client. */
+/** The body of a call as the client sends it, before parsing. */
 export type BodyInput<C extends Call> = Input<C['body']>;
 
-/** A response as a status and its body. */
+/** A successful response of a call: its status and its body. */
 export type Reply<C extends Call> = {
   [Status in keyof C['replies'] & number]: { status: Status; body: Output<C['replies'][Status]> };
 }[keyof C['replies'] & number];

@@ -10,7 +10,7 @@ test('prefers ?lang= to the stored locale, and the stored locale to the browserâ
   expect(localeOf(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
 });
 
-test('skips an unsupported language, and defaults to English', () => {
+test('skips an unsupported language in Accept-Language, and defaults to English', () => {
   expect(localeOf('fr', 'de', 'de,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
   expect(localeOf(null, null, 'de,fr')).toBe('en');
   expect(localeOf(null, null, null)).toBe('en');
@@ -22,7 +22,7 @@ test('supports a light, a dark and a system theme', () => {
   expect(preferredTheme({})).toBeNull();
 });
 
-test('matches the full name of a cookie', () => {
+test('matches a cookie only by its full name', () => {
   expect(readCookie('xtheme=dark; theme=light', 'theme')).toBe('light');
   expect(readCookie(null, 'theme')).toBeNull();
 });

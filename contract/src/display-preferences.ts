@@ -6,7 +6,7 @@ import { LOCALES, type Locale, languageTag } from './locale.ts';
 export const LOCALE_COOKIE = 'locale';
 export const THEME_COOKIE = 'theme';
 
-/** Light or dark. If the user chose neither, pages follow the system. */
+/** Light or dark. If the user chose neither, pages follow the system's setting. */
 export type Theme = 'light' | 'dark';
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -15,7 +15,7 @@ export const isLocale = (value: unknown): value is Locale =>
 export const asTheme = (value: string | null): Theme | null =>
   value === 'light' || value === 'dark' ? value : null;
 
-/** The value of a cookie in a Cookie header (or `document.cookie`), or null. */
+/** Returns the value of a cookie in a Cookie header or in `document.cookie`; null if it is not set. */
 export const readCookie = (header: string | null | undefined, name: string): string | null => {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2);
@@ -46,7 +46,10 @@ export interface ReaderHeaders {
   acceptLanguage?: string | null | undefined;
 }
 
-/** Returns the language of a page: `?lang=`, then the stored choice, then the browser's, then English. */
+/**
+ * Returns the language of a page: `?lang=`, else the stored choice, else the browser's language, else
+ * English.
+ */
 export const preferredLocale = (
   query: string | null,
   { cookie, acceptLanguage }: ReaderHeaders,
@@ -56,6 +59,6 @@ export const preferredLocale = (
   return isLocale(stored) ? stored : localeOfHeader(acceptLanguage);
 };
 
-/** Returns the chosen theme; null to follow the system. */
+/** Returns the theme that the user chose; null if the page follows the system's setting. */
 export const preferredTheme = ({ cookie }: ReaderHeaders): Theme | null =>
   asTheme(readCookie(cookie, THEME_COOKIE));

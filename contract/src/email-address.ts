@@ -5,23 +5,27 @@ import { isStorable } from './typed-text.ts';
  * that forms do not load zod.
  */
 
-/** SMTP's maximum length of an address, and of the part before the @. */
+/** SMTP's maximum lengths of an address and of its local part. */
 export const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
 /**
- * Until about 2009, Japanese carriers assigned addresses with consecutive dots, or a dot at an end. Their
- * owners still use them; SMTP requires quotes around them.
+ * Matches domains of Japanese carriers that, until about 2009, assigned addresses with consecutive dots, or
+ * a dot at either end of the local part. Their owners still use them, although SMTP requires quotes around
+ * such local parts.
  */
 const FREE_DOTS =
   /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|ymobile\.ne\.jp|ymobile1\.ne\.jp|willcom\.com|pdx\.ne\.jp|wcm\.ne\.jp)$/;
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
-/** Letters and digits of any script, and the symbols that need no quotes. */
+/** Matches a local part that needs no quotes: letters and digits of any script, and some symbols. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
 const DOTS = /^\.|\.\.|\.$/;
 
-/** Converts a domain to lower-case ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. An invalid one is unchanged. */
+/**
+ * Converts a domain to lowercase ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. Returns an invalid domain
+ * unchanged.
+ */
 const asciiDomain = (domain: string): string => {
   const lower = domain.toLowerCase();
   if (/^[a-z0-9.-]*$/.test(lower) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) return lower;
@@ -32,25 +36,28 @@ const asciiDomain = (domain: string): string => {
   }
 };
 
-/** '邮箱:', '(', '「': no address contains them unquoted. */
+/**
+ * Matches a label or opening bracket before an address, such as '邮箱:', '(' or '「', which no address
+ * contains unquoted.
+ */
 const BEFORE = /^.*[:(「『【“](?=[^:(「『【“]+@)/u;
 
 /**
  * Removes what phones, input methods and copied text add to an address: full-width characters, the Chinese
- * full stop, spaces, a label, `mailto:`, brackets, a trailing period or comma, a curved apostrophe. The
- * domain becomes lower-case ASCII; the part before the @ stays as typed.
+ * full stop, spaces, a label, `mailto:`, brackets, a trailing period or comma, a curly apostrophe. The
+ * domain becomes lowercase ASCII; the local part stays as typed.
  */
 export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
   const plain = typed
     .normalize('NFKC')
-    // Line breaks are not removed: two joined lines could be another user's address.
+    // Line breaks are not removed, because joining two lines could produce another user's address.
     .replace(/\t/g, ' ')
     .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
     .replaceAll('。', '.')
-    // Keyboards add spaces around these characters. Other spaces are kept: 'Mei mei@example.com' is not one
-    // address.
+    // Keyboards add spaces around these characters. Other spaces are kept, because 'Mei mei@example.com' is
+    // not one address.
     .replace(/\p{Zs}*([@.:<>])\p{Zs}*/gu, '$1');
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
     .trim()
@@ -64,7 +71,7 @@ export const cleanEmail = (typed: string): string => {
   return `${local}@${asciiDomain(bare.slice(at + 1))}`;
 };
 
-/** Returns whether mail servers accept an address that `cleanEmail` returned. */
+/** Returns whether mail servers accept this address. Expects the result of `cleanEmail`. */
 export const isEmail = (email: string): boolean => {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
@@ -80,14 +87,20 @@ export const isEmail = (email: string): boolean => {
   );
 };
 
-/** Returns the address for the headers and envelope of an email, in quotes if its dots require them. */
+/**
+ * Returns the address for the headers and envelope of an email, with its local part in quotes if its dots
+ * require them.
+ */
 export const quotedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   return DOTS.test(local) ? `"${local}"${email.slice(at)}` : email;
 };
 
-/** Common providers. Some are suggested for typos; others only look like typos. */
+/**
+ * Common email providers. Some are suggested as corrections; others are listed because they only look like
+ * typos.
+ */
 const PROVIDERS =
   `gmail.com qq.com 163.com 126.com foxmail.com outlook.com hotmail.com icloud.com yahoo.com
   yahoo.co.jp sina.com sohu.com 139.com 189.cn aliyun.com live.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp
@@ -98,7 +111,7 @@ const OTHERS = new Set(
   vip.163.com vip.126.com vip.sina.com hey.com pm.me proton.me msn.com`.split(/\s+/),
 );
 
-/** Returns whether the words differ by one added, missing, changed or swapped letter. */
+/** Returns whether two words differ by exactly one added, missing, changed or swapped letter. */
 const differsByOneEdit = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

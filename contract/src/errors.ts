@@ -10,7 +10,7 @@ interface ErrorDefinition {
 const define = <const D extends Record<string, ErrorDefinition>>(definitions: D): D => definitions;
 
 export const errors = define({
-  // Any call
+  // All endpoints
   BAD_REQUEST: { status: 400 },
   VALIDATION_FAILED: { status: 400 },
   TEXT_REQUIRED: { status: 400 },

@@ -85,7 +85,7 @@ describe('days and times', () => {
     expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
-  test('shows a placeholder text for a missing or invalid day', () => {
+  test('shows a fallback text for a missing or invalid day', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');
@@ -184,7 +184,7 @@ describe('days and times', () => {
     );
   });
 
-  test('shows an unknown time zone as its city', () => {
+  test('names an unknown time zone after its city', () => {
     expect(formatZone('America/New_York', 'zh-CN')).toBe('纽约时间');
     expect(formatZone('America/New_York', 'en')).toBe('New York time');
     expect(formatZone('America/La_Paz', 'zh-CN')).toBe('La Paz 当地时间');

@@ -5,38 +5,38 @@ import { LANGUAGES, type Locale } from './locale.ts';
  * its output differs between server and browser versions.
  */
 
-/** 1234567.5 → '1,234,567.5'. */
+/** Formats an absolute value with thousands separators: 1234567.5 → '1,234,567.5'. */
 const withThousands = (value: number, decimals: number): string => {
   const [whole = '0', rest] = Math.abs(value).toFixed(decimals).split('.');
   const text = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${value < 0 ? '−' : ''}${text}${rest ? `.${rest}` : ''}`;
 };
 
-/** A multiple of one half: '2', '2.5'. */
+/** Formats a multiple of one half: '2', '2.5'. */
 export const formatNumber = (value: number): string =>
   withThousands(value, Number.isInteger(value) ? 0 : 1);
 
-/** Fen as an amount without sign or currency, for texts that contain the currency: '1,280', '13.50'. */
+/** Formats fen without sign or currency, for texts that contain the currency: '1,280', '13.50'. */
 export const formatAmount = (cents: number): string =>
   withThousands(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
 
-/** Fen as money: 'RMB 1,280', '−RMB 13.50' · '¥1,280', '−¥13.50'. */
+/** Formats fen as money: 'RMB 1,280', '−RMB 13.50' · '¥1,280', '−¥13.50'. */
 export const formatMoney = (cents: number, locale: Locale): string =>
   `${cents < 0 ? '−' : ''}${LANGUAGES[locale].moneySign}${formatAmount(cents)}`;
 
-/** Whole yen, always marked as yen: 'JPY 14,000' · '14,000 日元'. */
+/** Formats whole yen, always with the currency: 'JPY 14,000' · '14,000 日元'. */
 export const formatYen = (yen: number, locale: Locale): string =>
   LANGUAGES[locale].yen(withThousands(yen, 0));
 
-/** Fen per hour, for cards: 'RMB 200 / hour' · '¥200/小时'. */
+/** Formats a price in fen per hour: 'RMB 200 / hour' · '¥200/小时'. */
 export const formatHourlyPrice = (cents: number, locale: Locale): string =>
   LANGUAGES[locale].perHour(formatMoney(cents, locale));
 
-/** A surcharge per hour in fen: '+RMB 40 / hour', '−RMB 20 / hour' · '+¥40/小时'. */
+/** Formats a surcharge or discount in fen per hour: '+RMB 40 / hour', '−RMB 20 / hour' · '+¥40/小时'. */
 export const formatHourlyChange = (cents: number, locale: Locale): string =>
   `${cents < 0 ? '−' : '+'}${formatHourlyPrice(Math.abs(cents), locale)}`;
 
-/** A duration in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
+/** Formats a duration in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
 export const formatHours = (hours: number, locale: Locale): string =>
   `${formatNumber(hours)} ${LANGUAGES[locale].unit('hour', hours)}`;
 
@@ -90,33 +90,33 @@ const dayOrNone = (
 };
 
 /**
- * A calendar day ('2026-05-03'): 'Sun, May 3, 2026' · '2026年5月3日 周日'. Missing: 'Date not available';
- * invalid: 'Invalid Date'.
+ * Formats a calendar day ('2026-05-03'): 'Sun, May 3, 2026' · '2026年5月3日 周日'. A missing day is 'Date not
+ * available', an invalid one 'Invalid Date'.
  */
 export const formatDay = (day: string | null | undefined, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dayText(parsed, locale));
 
-/** A date that is not an appointment: 'May 3, 2026' · '2026年5月3日'. */
+/** Formats a day that is not an appointment: 'May 3, 2026' · '2026年5月3日'. */
 export const formatDate = (day: string, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dateText(parsed, locale, {}));
 
-/** `formatDate` without the year: 'May 3' · '5月3日'. */
+/** Formats a day like `formatDate`, without the year: 'May 3' · '5月3日'. */
 export const formatShortDate = (day: string, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dateText(parsed, locale, { withYear: false }));
 
-/** A day without its year, for narrow layouts: 'Sun, May 3' · '5月3日 周日'. */
+/** Formats a day without its year, for narrow layouts: 'Sun, May 3' · '5月3日 周日'. */
 export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dayText(parsed, locale, false));
 
-/** A day for screen readers: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
+/** Formats a day for screen readers: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
 export const formatSpokenDay = (day: string, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dateText(parsed, locale, { weekday: 'longWeekdays' }));
 
-/** The heading of a calendar month: 'May 2026' · '2026年5月'. */
+/** Formats a month as a calendar heading: 'May 2026' · '2026年5月'. */
 export const formatMonth = ({ year, month }: Temporal.PlainYearMonth, locale: Locale): string =>
   LANGUAGES[locale].month(formatMonthName(month, locale), year);
 
-/** One month or two consecutive ones: 'May – June 2026' · '2026年5–6月'. */
+/** Formats one month or two consecutive months: 'May – June 2026' · '2026年5–6月'. */
 export const formatMonths = (
   first: Temporal.PlainYearMonth,
   last: Temporal.PlainYearMonth,
@@ -130,30 +130,36 @@ export const formatMonths = (
   return monthRange(from, to, first.year);
 };
 
-/** A month by its number from 1: 'May' · '5月'. */
+/** Returns the name of a month by its number from 1: 'May' · '5月'. */
 export const formatMonthName = (month: number, locale: Locale): string =>
   LANGUAGES[locale].months[month - 1] ?? '';
 
 const shortMonthName = (month: number, locale: Locale): string =>
   formatMonthName(month, locale).slice(0, 3);
 
-/** A month as a label in a chart: 'May' · '5月'. */
+/** Formats a month as a chart label: 'May' · '5月'. */
 export const formatShortMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
   shortMonthName(month.month, locale);
 
-/** ISO weekday numbers (Monday is 1) in the locale's order: Monday first in Chinese, Sunday in English. */
+/**
+ * Returns the ISO weekday numbers (Monday is 1) in the locale's order: Monday first in Chinese, Sunday
+ * first in English.
+ */
 export const weekdaysInOrder = (locale: Locale): number[] =>
   Array.from({ length: 7 }, (_, n) => ((LANGUAGES[locale].firstWeekday - 1 + n) % 7) + 1);
 
-/** Short names of the weekdays in the locale's order. */
+/** Returns the short names of the weekdays in the locale's order. */
 export const weekdayNames = (locale: Locale): string[] =>
   weekdaysInOrder(locale).map((day) => LANGUAGES[locale].calendarWeekdays[day - 1] ?? '');
 
-/** Minutes after midnight as a time of day: '09:30'; past midnight, 25:00 is '01:00'. */
+/**
+ * Formats minutes after midnight as a time of day: '09:30'. Times past the next midnight start again at
+ * 00:00.
+ */
 export const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The end of working hours: midnight is '24:00', later times are '01:00 +1 day' · '次日 01:00'. */
+/** Formats the end of working hours: midnight is '24:00', later times are '01:00 +1 day' · '次日 01:00'. */
 export const formatEndOfHours = (minutes: number, locale: Locale): string => {
   if (minutes === 1440) return '24:00';
   const time = formatMinutes(minutes);
@@ -161,21 +167,21 @@ export const formatEndOfHours = (minutes: number, locale: Locale): string => {
   return LANGUAGES[locale].nextDay(time);
 };
 
-/** Working hours in the guide's time zone: '09:00–18:00' · '22:00–01:00 +1 day'. */
+/** Formats working hours in the guide's time zone: '09:00–18:00' · '22:00–01:00 +1 day'. */
 export const formatHoursOfDay = (
   { startMinute, endMinute }: { readonly startMinute: number; readonly endMinute: number },
   locale: Locale,
 ): string => `${formatMinutes(startMinute)}–${formatEndOfHours(endMinute, locale)}`;
 
-/** The full name of a weekday, Monday 1 to Sunday 7: 'Sunday' · '星期日'. */
+/** Returns the full name of a weekday, from 1 for Monday to 7 for Sunday: 'Sunday' · '星期日'. */
 export const weekdayName = (weekday: number, locale: Locale): string =>
   LANGUAGES[locale].longWeekdays[weekday - 1] ?? '';
 
-/** The calendar day of an instant in a time zone: '2026-05-03'. Throws if the instant is invalid. */
+/** Returns the calendar day of an instant in a time zone: '2026-05-03'. Throws if the instant is invalid. */
 export const dayIn = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** The time of day of an instant in a time zone: '09:30'. */
+/** Formats the time of day of an instant in a time zone: '09:30'. */
 export const formatTime = (
   instant: string | null | undefined,
   timeZone: string,
@@ -187,8 +193,8 @@ export const formatTime = (
 };
 
 /**
- * A time range in a time zone; an end past midnight is marked (`docs/product/time.md, "Dates in words"`):
- * '22:00–01:00 +1 day' · '22:00–次日 01:00'.
+ * Formats a time range in a time zone and marks an end past midnight (`docs/product/time.md, "Dates in
+ * words"`): '22:00–01:00 +1 day' · '22:00–次日 01:00'.
  */
 export const formatTimes = (
   start: string,
@@ -214,7 +220,9 @@ const instantText = (
   return `${day}${dateTime}${formatMinutes(at.hour * 60 + at.minute)}`;
 };
 
-/** Day and time of an instant in a time zone: 'Sun, May 3, 2026, 09:30' · '2026年5月3日 周日 09:30'. */
+/**
+ * Formats the day and time of an instant in a time zone: 'Sun, May 3, 2026, 09:30' · '2026年5月3日 周日 09:30'.
+ */
 export const formatInstant = (
   instant: string | null | undefined,
   timeZone: string,
@@ -222,7 +230,10 @@ export const formatInstant = (
 ): string =>
   instant ? instantText(instant, timeZone, locale, () => true) : LANGUAGES[locale].noDate;
 
-/** `formatInstant` without the year, for narrow layouts: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
+/**
+ * Formats an instant like `formatInstant`, without the year, for narrow layouts: 'Sun, May 3, 09:30' ·
+ * '5月3日 周日 09:30'.
+ */
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
   instantText(instant, timeZone, locale, () => false);
 
@@ -232,7 +243,7 @@ export const formatZone = (timeZone: string, locale: Locale): string => {
   return zones[timeZone] ?? otherZone(timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone);
 };
 
-/** Adds the time zone to text. */
+/** Appends the name of the time zone to a text. */
 const withZone = (text: string, timeZone: string, locale: Locale): string =>
   text + LANGUAGES[locale].inParentheses(formatZone(timeZone, locale));
 
@@ -254,8 +265,8 @@ export const formatTimeWithZone = (instant: string, timeZone: string, locale: Lo
   withZone(formatTime(instant, timeZone, locale), timeZone, locale);
 
 /**
- * An instant in a second time zone, as short as possible: with the day only if that differs, and with the
- * year only if that differs too.
+ * Formats an instant in a second time zone as briefly as possible: with the day only if it differs from the
+ * first zone's, and with the year only if that differs too.
  */
 const otherZoneTime = (
   instant: string,
@@ -275,7 +286,7 @@ const otherZoneTime = (
 };
 
 /**
- * An instant in a second time zone, for display next to the first, with the day only if that differs.
+ * Formats an instant in a second time zone, for display next to the first, with the day only if it differs:
  * '08:30', 'May 2, 20:30' · '5月2日 20:30'.
  */
 export const formatOtherZoneTime = (
@@ -373,7 +384,7 @@ export const formatOtherClock = (
   });
 };
 
-/** Remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
+/** Formats the remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
 export const formatTimeLeft = (seconds: number, locale: Locale): string => {
   // Less than a minute counts as one: nothing says '0 minutes left'.
   const minutes = Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
@@ -388,18 +399,18 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
 };
 
 /**
- * A duration in minutes, or in hours if it is a multiple of half an hour: '2.5 hours', '15 minutes' · '2.5 小时',
- * '15 分钟'.
+ * Formats a duration in minutes, or in hours if it is a multiple of half an hour: '2.5 hours', '15 minutes'
+ * · '2.5 小时', '15 分钟'.
  */
 export const formatDuration = (minutes: number, locale: Locale): string =>
   minutes % 30 === 0 && minutes > 30
     ? formatHours(minutes / 60, locale)
     : formatTimeLeft(minutes * 60, locale);
 
-/** A Japanese postal code: '1234567' → '〒123-4567'. */
+/** Formats a Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A meeting point on one line, preceded by its postal code unless that belongs to another place. */
+/** Formats a meeting point on one line, preceded by its postal code unless that belongs to another place. */
 export const formatMeetingPlace = ({
   meetingAddress,
   meetingPostalCode: code,

@@ -1,9 +1,9 @@
-/** Parsing ids without schemas, so that pages need not load a validation library. */
+/** Parses IDs without schemas, so that pages need not load a validation library. */
 
-/** The largest id: the largest integer of a PostgreSQL column. */
+/** The largest ID, which is the largest value of PostgreSQL's integer type. */
 export const MAX_ID = 2_147_483_647;
 
-/** Whether a value can be an id. The caller says of what. */
+/** Returns whether a value can be an ID. The type parameter says which kind of ID. */
 export const isId = <Id extends number>(value: unknown): value is Id =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_ID;
 

@@ -9,13 +9,13 @@ export const LANGUAGES = { en, 'zh-CN': zhCN };
 
 export type Locale = keyof typeof LANGUAGES;
 
-/** English, the default, is first. */
+/** The supported locales. English, the default, is first. */
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 
-/** 'zh' for 'zh-CN'. */
+/** Returns the language of a locale: 'zh' for 'zh-CN'. */
 export const languageTag = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
 
-/** The name of a language in the reader's language: 'Chinese' · '中文'. */
+/** Returns the name of a language in the reader's language: 'Chinese' · '中文'. */
 export const languageName = (language: Locale, reader: Locale): string =>
   LANGUAGES[language].names[LANGUAGES[reader].reads];
 

@@ -24,15 +24,15 @@ test.each([
   '/help/unwritten',
   '/searches',
   '',
-])('%s does not belong to a page', (address) => {
+])('%s does not belong to any page', (address) => {
   expect(pageAt(address)).toBeUndefined();
 });
 
-test('every page has its own URL and file', () => {
+test('every page has a URL and a file of its own', () => {
   expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
   expect(new Set(PAGES.map(({ file }) => file)).size).toBe(PAGES.length);
 });
 
-test('indexed pages are marked as the same for every user', () => {
+test('every indexed page is marked as the same for all users', () => {
   for (const page of PAGES) if (page.indexed) expect(page.shared, page.path).toBe(true);
 });

@@ -5,22 +5,28 @@ import { STAFF_PLACES, staffPath } from './staff/pages.ts';
 
 /** A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list. */
 export interface Page {
-  /** In the router's format: `:id` is a segment of the URL, `:id?` an optional one. */
+  /** The path in the router's format: `:id` is a segment of the URL, `:id?` an optional one. */
   readonly path: string;
-  /** Its file in web/app/routes, without the extension. */
+  /** The page's file in web/app/routes, without its extension. */
   readonly file: string;
   /**
-   * True if the page is the same for all users of one language and theme; the server caches it like a
-   * public response.
+   * True if the page is the same for all users with the same language and theme. The server then caches it
+   * like a public response.
    */
   readonly shared?: true;
-  /** True if search engines can index it. The sitemap adds URLs with parameters. */
+  /**
+   * True if search engines can index the page. For paths with parameters, the sitemap lists the actual
+   * URLs.
+   */
   readonly indexed?: true;
-  /** True if anyone with its link can open it: it sends no referrer, and has no links to other sites. */
+  /**
+   * True if anyone with the link can open the page, which therefore sends no referrer and has no links to
+   * other sites.
+   */
   readonly byLink?: true;
-  /** True if it works offline with cached data (docs/product/pages.md, "Offline"). */
+  /** True if the page works offline with cached data (docs/product/pages.md, "Offline"). */
   readonly offline?: true;
-  /** Pattern of its `:id`; digits if absent. */
+  /** The pattern of the path's `:id`; digits if absent. */
   readonly ids?: string;
 }
 
@@ -73,11 +79,11 @@ export const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Ids in URLs are numbers, or match the page's pattern; anything else is not a page. */
+/** Returns the regular expression for a page's path. Its IDs are digits or match the page's own pattern. */
 const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 
-/** Compiled on first use, because most visits need only a few of them. */
+/** Compiled on first use, because most visits need only a few of the patterns. */
 const patterns = new Map<Page, RegExp>();
 
 const matchesPath = (page: Page, path: string): boolean => {
@@ -86,11 +92,11 @@ const matchesPath = (page: Page, path: string): boolean => {
   return pattern.test(path);
 };
 
-/** Returns the page of a URL on this site, ignoring query and fragment; undefined if there is none. */
+/** Returns the page of a URL on this site, ignoring its query and fragment; undefined if there is none. */
 export const pageAt = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return PAGES.find((page) => matchesPath(page, path));
 };
 
-/** The web app manifest, in a language. */
+/** Returns the path of the web app manifest in a language. */
 export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;

@@ -14,13 +14,16 @@ import {
 } from './typed-text.ts';
 
 /**
- * The contract's basic schemas. Text limits are in code points, in the browser and on the server, and every
- * accepted string can be stored in PostgreSQL.
+ * The contract's basic schemas. They are the same in the browser and on the server. Text limits are in code
+ * points, and every accepted string can be stored in PostgreSQL.
  */
 
 const NOT_STORABLE = 'contains characters that cannot be stored';
 
-/** Requires a visible character, except in blank text, which the length limits reject. */
+/**
+ * Returns whether a text is blank or contains a visible character. Blank text is left to the length limits,
+ * which reject it.
+ */
 const isBlankOrVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
 /** Creates a text schema: cleans the text, then limits its length in code points. */
@@ -37,10 +40,10 @@ const cleanedText = (clean: (typed: string) => string) => (min: number, max: num
     z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }),
   );
 
-/** Several lines: a message, a reason, a biography (docs/product/text.md, "Prose"). */
+/** Text of several lines, such as a message, a reason or a biography (docs/product/text.md, "Prose"). */
 export const text = cleanedText(cleanProse);
 
-/** One line: a title, a place, an address (docs/product/text.md, "One line"). */
+/** Text of one line, such as a title, a place or an address (docs/product/text.md, "One line"). */
 export const line = cleanedText(cleanLine);
 
 /** A username or number, typed without an input method (docs/product/text.md, "Handles"). */
@@ -57,7 +60,7 @@ export const displayName = (min: number, max: number) =>
     }),
   );
 
-/** A secret as typed: never trimmed or normalized. */
+/** A password or other secret, which is never trimmed or normalized. */
 export const secret = (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
@@ -135,7 +138,7 @@ export type ReportId = z.infer<typeof ReportId>;
 export const RefundId = id<'RefundId'>();
 export type RefundId = z.infer<typeof RefundId>;
 
-/** An integer in a path or a query string, without leading zeros. */
+/** An integer in a path or query string, without leading zeros. */
 export const intText = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, { error: 'a whole number' })),
@@ -145,7 +148,7 @@ export const intText = (min: number, max: number) =>
     ),
   );
 
-/** An id in a path or a query string. */
+/** An ID in a path or query string. */
 export const idText = <Id extends number>(brand: z.ZodMiniType<Id, number>) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: 'a positive whole number' })),
@@ -170,7 +173,7 @@ export const Rmb = z.number().check(
   }),
 );
 
-/** An instant in UTC, with at most nanoseconds: 2026-05-03T01:30:00Z. */
+/** An instant in UTC, with at most nanosecond precision: 2026-05-03T01:30:00Z. */
 export const Instant = z.iso.datetime().check(
   z.maxLength('2026-05-03T01:30:00.123456789Z'.length),
   z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
@@ -191,7 +194,7 @@ export const WallTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time like 09:30' }));
 
-/** Returns the canonical name ('asia/tokyo' → 'Asia/Tokyo'); null if there is no such time zone. */
+/** Returns the canonical name of a time zone ('asia/tokyo' → 'Asia/Tokyo'); null if it does not exist. */
 const canonicalTimeZone = (typed: string): string | null => {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(typed).timeZoneId;
@@ -200,7 +203,7 @@ const canonicalTimeZone = (typed: string): string | null => {
   }
 };
 
-/** The name of an IANA time zone: Asia/Tokyo. An offset is invalid. */
+/** The name of an IANA time zone, such as Asia/Tokyo. Offsets are rejected. */
 export const TimeZone = z.pipe(
   z.string().check(
     z.regex(/^[A-Za-z][\w+/-]{1,63}$/, { error: 'a time zone' }),
@@ -209,7 +212,7 @@ export const TimeZone = z.pipe(
   z.transform((value: string) => canonicalTimeZone(value) ?? value),
 );
 
-/** A Japanese postal code, stored as seven digits; can be typed with its mark and the hyphen or a space. */
+/** A Japanese postal code, stored as seven digits. It can be typed with 〒 and with a hyphen or a space. */
 export const PostalCode = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -223,7 +226,9 @@ export const PostalCode = z.pipe(
   z.transform((value: string) => value.replace(/[- ]/, '')),
 );
 
-/** An email address, with its domain in lower-case ASCII (docs/product/text.md, "Email addresses"). */
+/**
+ * An email address, whose domain is converted to lowercase ASCII (docs/product/text.md, "Email addresses").
+ */
 export const Email = z
   .string()
   .check(
@@ -237,7 +242,10 @@ export const Email = z
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 
-/** Page number and size of a list: 20 by default, 100 at most (docs/product/pages.md, "Lists"). */
+/**
+ * The page number and page size of a list. The default size is 20, the maximum 100 (docs/product/pages.md,
+ * "Lists").
+ */
 export const pageQuery = (defaultLimit = 20) => ({
   page: z._default(intText(1, 10_000), 1),
   limit: z._default(intText(1, 100), defaultLimit),
@@ -254,22 +262,23 @@ export interface Page<Item> {
   limit: number;
 }
 
-/** The cursor of a long history: `nextCursor` of the previous response. */
+/** The query of a long history. `cursor` is the `nextCursor` of the previous response. */
 export const cursorQuery = (defaultLimit = 20) => ({
   cursor: z.optional(intText(1, 99_999_999_999)),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
 /**
- * Like `cursorQuery`, for a history whose entries can be deleted during paging: the cursor contains the
- * entry's time in microseconds and its id, so that it remains valid without the entry.
+ * Like `cursorQuery`, but a keyset cursor for a history whose entries can be deleted while a client pages
+ * through it. The cursor contains an entry's time in microseconds and its ID, so that it remains valid
+ * after the entry is deleted.
  */
 export const placeQuery = (defaultLimit = 20) => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
-/** A page of a long history (docs/product/pages.md, "Lists"); `nextCursor` is null at its end. */
+/** A page of a long history (docs/product/pages.md, "Lists"). `nextCursor` is null on the last page. */
 export const cursorPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.int()) });
 

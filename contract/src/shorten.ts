@@ -17,7 +17,7 @@ export const shorten = (text: string, max: number): string => {
   return text;
 };
 
-/** Like `shorten`, with an ellipsis if the text was cut; `max` includes it. */
+/** Like `shorten`, but appends an ellipsis if the text was truncated; `max` includes the ellipsis. */
 export const shortenWithEllipsis = (text: string, max: number): string => {
   const whole = shorten(text, max);
   return whole === text ? text : `${shorten(text, max - 1).trimEnd()}…`;

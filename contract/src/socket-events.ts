@@ -4,25 +4,29 @@ import { SystemMessage } from './notifications/entities.ts';
 import { BookingId, ConversationId, MessageId, UserId } from './primitives.ts';
 
 /**
- * Events that the socket pushes to a user, as `{ type, payload }`. They can be repeated or out of order:
- * clients use numbers and revisions (docs/product/messages.md, "Catching up").
+ * Events that the socket pushes to a user, as `{ type, payload }`. Events can be delivered more than once
+ * and out of order; clients reconcile them by sequence number and revision (docs/product/messages.md,
+ * "Catching up").
  */
 export const SocketEvent = z.discriminatedUnion('type', [
-  /** All events from now on will arrive; fetch earlier changes. Sent first, and after each gap. */
+  /**
+   * From now on, all events will be delivered; the client must fetch earlier changes. Sent first, and after
+   * each gap.
+   */
   z.object({ type: z.literal('ready'), payload: z.object({}) }),
-  /** Sent to both sides, each with the content that it can see; `credits` are the receiver's. */
+  /** Sent to both users, each with the content that they can see. `credits` are the receiver's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
   z.object({ type: z.literal('message_recalled'), payload: Message }),
-  /** A message's displayed content changed, such as the state of a tour request. */
+  /** The displayed content of a message changed, for example the state of a tour request. */
   z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
-   * Sent to the user who read, and to the other side if both have read receipts on. `totalUnreadCount` is
-   * the receiver's.
+   * Sent to the user who read the messages, and to the other user if both have read receipts on.
+   * `totalUnreadCount` belongs to the receiver of the event.
    */
   z.object({
     type: z.literal('message_read'),
     payload: z.object({
-      /** At most the newest hundred. */
+      /** The newest messages that were read, at most a hundred. */
       messageIds: z.array(MessageId),
       conversationId: ConversationId,
       readerId: UserId,
@@ -33,14 +37,14 @@ export const SocketEvent = z.discriminatedUnion('type', [
     }),
   }),
   /**
-   * More than a message changed (a booking was paid, a user was blocked): refetch the conversation and its
-   * messages.
+   * More than a message changed, because a booking was paid or a user was blocked. The client must refetch
+   * the conversation and its messages.
    */
   z.object({
     type: z.literal('conversation_update'),
     payload: z.object({ conversationId: ConversationId, credits: z.nullable(z.int()) }),
   }),
-  /** The credits of the event's receiver; null means unlimited. */
+  /** The credits of the user who receives the event; null means unlimited. */
   z.object({
     type: z.literal('credits_update'),
     payload: z.object({
@@ -56,20 +60,22 @@ export const SocketEvent = z.discriminatedUnion('type', [
       z.object({ action: z.literal('bulk_created'), messages: z.array(SystemMessage) }),
     ]),
   }),
-  /** Notices were read on another device. After a bulk change, lists every notice that was unread. */
+  /**
+   * Notices were read on another device. After a bulk change, every notice that had been unread is listed.
+   */
   z.object({
     type: z.literal('system_message_read'),
     payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
   /**
-   * A support conversation changed: refetch it. Sent to the user, and to all staff without the user's
-   * unread count.
+   * A support conversation changed and must be refetched. Sent to the user and, without the unread count,
+   * to all staff.
    */
   z.object({
     type: z.literal('support_update'),
     payload: z.object({ unreadCount: z.nullable(z.int()) }),
   }),
-  /** A booking changed: refetch it. */
+  /** A booking changed and must be refetched. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;

@@ -2,23 +2,26 @@
 export const SOCKET_PATH = '/ws';
 
 /**
- * A client offers this subprotocol, and as a second one `TOKEN_PREFIX` followed by its token, because
- * proxies log URLs. `?token=`, as specified, works too. `?lang=` is the language of notices.
+ * The client offers this subprotocol, and as a second one `TOKEN_PREFIX` followed by its token, because
+ * proxies log URLs. `?token=`, as specified, is accepted too. `?lang=` is the language of notices.
  */
 export const SOCKET_PROTOCOL = 'tomoguide';
 export const TOKEN_PREFIX = 'bearer.';
 
 /** Why the server closed a socket. */
 export const CLOSE_CODES = {
-  /** The server is stopping; reconnect after a while. */
+  /** The server is stopping. The client should reconnect after a while. */
   restarting: 1012,
   /** The client sent too many, too large or invalid frames. */
   refused: 1008,
-  /** No session, or an expired one; the reason is an error code of a 401. Do not reconnect. */
+  /**
+   * The session is missing or has expired; the reason is the error code of a 401. The client must not
+   * reconnect.
+   */
   session: 4401,
-  /** This user has opened too many newer sockets. Do not reconnect automatically. */
+  /** The user has opened too many newer sockets. The client must not reconnect automatically. */
   replaced: 4408,
 } as const;
 
-/** Maximum number of sockets per user; opening another one closes the oldest. */
+/** Maximum number of sockets per user. Opening another one closes the oldest. */
 export const SOCKETS_A_USER = 20;

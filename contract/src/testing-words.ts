@@ -1,6 +1,6 @@
 import type { Locale } from './primitives.ts';
 
-/** Checks texts against docs/glossary.md, for the tests of catalogs and of the demo. */
+/** Checks texts against docs/glossary.md, for the tests of the catalogs and of the demo content. */
 
 const { process } = globalThis as unknown as {
   process: {
@@ -10,13 +10,16 @@ const { process } = globalThis as unknown as {
 
 interface LostWord {
   readonly word: string;
-  /** Phrases in which the word is allowed. */
+  /** Phrases in which the rejected word is allowed. */
   readonly except: readonly string[];
 }
 
 const HAN = /\p{Script=Han}/u;
 
-/** Reads the rejected terms: the last column of the table of terms, and the rejected spellings. */
+/**
+ * Reads the rejected terms from the glossary: the last column of the table of terms, and the rejected
+ * spellings.
+ */
 const readRejectedTerms = (): LostWord[] => {
   const url = new URL('../../docs/glossary.md', import.meta.url);
   const page = process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
@@ -24,7 +27,7 @@ const readRejectedTerms = (): LostWord[] => {
   const [table = '', rest = ''] = terms.split('\n## American spelling\n');
   const [spellings = ''] = rest.split('\n## ');
   const lost = [...table.split('\n').map((line) => line.split('|').at(-2) ?? ''), spellings];
-  // 'word' or 'word (but place, place)', each in backticks.
+  // Each entry is 'word' or 'word (but phrase, phrase)', with each part in backticks.
   return [...lost.join('\n').matchAll(/`([^`]+)`(?: \(but ([^)]+)\))?/g)].map(
     ([, word = '', places = '']) => ({
       word,
@@ -63,7 +66,7 @@ const CHINESE: readonly Rule[] = [
   { name: 'a space beside full-width punctuation', pattern: / [，。；：、？）]|[，。；：、？（] / },
   {
     name: 'a space between Chinese',
-    // '5月3日 周日' is correct with a space.
+    // The space in '5月3日 周日' is correct.
     pattern: /[^日\P{Script=Han}] \p{Script=Han}|日 (?!周|星期)\p{Script=Han}/u,
   },
   {
@@ -84,11 +87,11 @@ const RULES: Partial<Record<Locale, readonly Rule[]>> = {
   'zh-CN': [...BOTH, ...CHINESE],
 };
 
-/** Removes tags, and dates and postal codes as users type them. */
+/** Removes tags, as well as dates and postal codes in the format in which users type them. */
 const withoutDatesAndTags = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
-/** Returns how a text violates docs/glossary.md. Ignores placeholders (`{{…}}`). */
+/** Returns all violations of docs/glossary.md in a text. Ignores placeholders (`{{…}}`). */
 export const glossaryFaults = (text: string, locale: Locale): string[] => {
   const read = withoutDatesAndTags(text);
   const lost = LOST_PATTERNS.filter(

@@ -51,7 +51,7 @@ describe('spaces around values in Chinese', () => {
   });
 });
 
-test('replaces a placeholder without a value with an empty text', () => {
+test('replaces a placeholder without a value with an empty string', () => {
   expect(translate('en', sentences, 'title', { city: null })).toBe('Guides in ');
   expect(translate('en', sentences, 'title')).toBe('Guides in ');
 });
@@ -61,7 +61,7 @@ test('returns the key if there is no text for it', () => {
   expect(translate('en', sentences, 'constructor.name')).toBe('constructor.name');
 });
 
-test('joins texts with a space only in languages that use one', () => {
+test('joins texts with a space only in languages that use spaces', () => {
   expect(joinSentences('en', 'Pay in person.', '', 'Cash is fine.')).toBe(
     'Pay in person. Cash is fine.',
   );

@@ -1,7 +1,7 @@
 import { inEachLanguage, LANGUAGES, type Locale } from './locale.ts';
 import type { Namespace, Translate } from './words/keys.ts';
 
-/** A catalog of texts in one language; groups can be nested. */
+/** A catalog of texts in one language. Groups can be nested. */
 export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
@@ -20,14 +20,14 @@ const find = (sentences: Sentences, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Characters that need no space between them: Chinese, kana, and full-width punctuation. */
+/** Characters that need no space next to each other: Chinese characters, kana and full-width punctuation. */
 const CLOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const HAN = /\p{Script=Han}/u;
 const LATIN = /[\p{Script=Latin}\p{Nd}¥%+]/u;
 
 /**
- * Fixes the spaces around values in Chinese text: one between Chinese characters and Latin letters or
- * digits, none between Chinese characters. A template thus works for a name or date in any script
+ * Fixes the spaces around values in Chinese text: one space between Chinese characters and Latin letters or
+ * digits, none between two Chinese characters. A template thus works for names and dates in any script
  * (docs/glossary.md, "Spaces in Chinese").
  */
 const joinChinese = (left: string, right: string): string => {
@@ -40,7 +40,7 @@ const joinChinese = (left: string, right: string): string => {
   return mixed ? `${before} ${after}` : left + right;
 };
 
-/** Joins texts with the language's space; Chinese has none. */
+/** Joins texts with a space, or without one in languages that do not use spaces. */
 export const joinSentences = (locale: Locale, ...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(LANGUAGES[locale].unspaced ? '' : ' ');
 
@@ -51,21 +51,21 @@ export const joinList = (locale: Locale, items: readonly string[]): string =>
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /**
- * Right-to-left characters: U+0590–08FF (Hebrew through Arabic Extended-A), their presentation forms, and the
- * right-to-left ranges above U+FFFF.
+ * Right-to-left characters: U+0590–08FF (Hebrew through Arabic Extended-A), their presentation forms, and
+ * the right-to-left blocks above U+FFFF.
  */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Direction marks, embeddings, overrides and isolates, which stored texts can contain. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Isolates right-to-left text, which would otherwise reorder the times and amounts after it. */
+/** Isolates right-to-left text, which would otherwise reorder the times and amounts that follow it. */
 const isolated = (value: string): string => {
   const plain = value.replace(DIRECTIONS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
 
-/** Splits a text at its placeholders, and fills them. */
+/** Fills the placeholders in a text. */
 const fillPlaceholders = (
   locale: Locale,
   sentence: string,
@@ -82,8 +82,8 @@ const fillPlaceholders = (
 
 /**
  * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled. Values are not escaped; in
- * Chinese, spaces around them are adjusted. With a count, uses `name_one` or `name_other` if it exists.
- * Returns the key if there is no text.
+ * Chinese, the spaces around them are adjusted. With a count, uses `name_one` or `name_other` if that text
+ * exists. Returns the key if there is no text.
  */
 export const translate = (
   locale: Locale,

@@ -14,12 +14,12 @@ test.each([
   '1 Dec 2026',
   'tomorrow',
   '２０２６年12月1日',
-  // The field's own format.
+  // The format in which the field displays a date.
   'Tue, Dec 1, 2026',
   '2026年12月1日 周二',
   'Tuesday 1 December',
   '12月1日星期二',
-])('%s is December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
+])('parses %s as December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
 test('uses the next matching date if the year is missing', () => {
   expect(parse('1月5日')).toBe('2027-01-05');

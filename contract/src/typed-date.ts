@@ -1,4 +1,4 @@
-/** Parses typed dates: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, Tue, Dec 1. */
+/** Parses typed dates such as 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, or Tue, Dec 1. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -46,7 +46,10 @@ const fromParts = (
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** 'sun, may 3' → 7, 'may 3'; '5月3日 周日' → 7, '5月3日'. Monday is 1, no weekday 0. */
+/**
+ * Splits off a weekday: 'sun, may 3' → 7, 'may 3'; '5月3日 周日' → 7, '5月3日'. Monday is 1; 0 means that there
+ * is no weekday.
+ */
 const splitWeekday = (typed: string): [weekday: number, rest: string] => {
   const [, name, after] = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? (.+)$/i.exec(typed) ?? [];
   if (name && after) return [WEEKDAYS.indexOf(name.toLowerCase()) + 1, after];
@@ -74,8 +77,8 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
 };
 
 /**
- * Parses a typed day to '2026-12-01'; null if it is invalid. Rejects 3/4, which can mean March or April,
- * and a day with the wrong weekday.
+ * Parses a typed day to '2026-12-01'; null if it is invalid. Rejects ambiguous days such as 3/4, and days
+ * with the wrong weekday.
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
   const [weekday, typed] = splitWeekday(text.trim().normalize('NFKC').replace(/\s+/g, ' '));

@@ -10,7 +10,7 @@ test.each([
   ['-3', null],
   ['三', null],
   ['1234567', null],
-])('%j is %s', (typed, number) => {
+])('parses %j as %s', (typed, number) => {
   expect(typedInteger(typed)).toBe(number);
 });
 

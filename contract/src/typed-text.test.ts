@@ -68,7 +68,7 @@ describe('cleaning pasted text', () => {
     expect(Line.parse(pasted)).toBe(clean);
   });
 
-  test('limits stacked combining marks to about the line height', () => {
+  test('limits stacked combining marks to about the height of a line', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');
@@ -127,7 +127,7 @@ test('leaves clean text unchanged', () => {
   );
 });
 
-describe('shortened text', () => {
+describe('shortening a text', () => {
   test.each([
     ['小厨👩\u200d🍳们', 3, '小厨'],
     ['小厨👩\u200d🍳们', 5, '小厨👩\u200d🍳'],
@@ -138,7 +138,7 @@ describe('shortened text', () => {
     expect(shorten(whole, max)).toBe(part);
   });
 
-  test('includes the ellipsis in the length', () => {
+  test('counts the ellipsis toward the length', () => {
     expect(shortenWithEllipsis('Mei Lin', 5)).toBe('Mei…');
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Local times as plain numbers. A time zone's offset is fixed between two DST changes, so it is cached.
- * Temporal is a hundred times slower and used only near a change.
+ * Computes local times with plain numbers. A time zone's offset is constant between two DST changes, so it
+ * is cached. Temporal is a hundred times slower and is used only near a change.
  */
 
 const DAY = 86_400_000;
 /** Upper limit for the difference between a local time and UTC. */
 const MARGIN = 1.5 * DAY;
 
-/** A range without an offset change, in milliseconds since the epoch; `to` is exclusive. */
+/** A range without offset changes, in milliseconds since the epoch; `to` is exclusive. */
 interface StableRange {
   readonly from: number;
   readonly to: number;
@@ -27,9 +27,9 @@ const stableRangeFrom = (timeZone: string, from: number): StableRange => {
   return found;
 };
 
-/** Days since January 1, 1970. */
+/** Returns a day as the number of days since January 1, 1970. */
 export const dayNumber = (day: Temporal.PlainDate): number =>
-  // Date.UTC would treat years below 100 as 19xx.
+  // `setUTCFullYear` is used because Date.UTC would treat years below 100 as 19xx.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
 /** Returns the local day of an instant, as days since January 1, 1970. */

@@ -8,7 +8,7 @@ export interface Applicant {
   username: string;
   nickname: string;
   state: Exclude<ApplicationState, 'none' | 'approved'>;
-  /** Hours ago. */
+  /** Hours between the submission and now. */
   submitted: number;
   reason?: string;
   answers: ApplicationAnswers;
@@ -54,7 +54,7 @@ const ENGLISH: Partial<ApplicationAnswers> = {
   selfSymbol: 'A good pair of walking shoes: nothing to look at, but they get you home.',
 };
 
-/** One for each state that requires an action by staff or the applicant. */
+/** One applicant for each state that requires an action by staff or the applicant. */
 export const APPLICANTS: readonly Applicant[] = [
   {
     username: 'applicantdraft',

@@ -14,7 +14,7 @@ type Question =
   | 'emotionalHandling'
   | 'selfSymbol';
 
-/** Answers that only staff read. */
+/** Answers to the questions that only staff read. */
 const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   interaction: [
     [
@@ -97,7 +97,7 @@ const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   ],
 };
 
-/** The approved application of a demo guide, in a language in which the guide writes. */
+/** Returns the approved application of a demo guide, in a language in which the guide writes. */
 export const approvedAnswers = (
   random: Random,
   { name, native }: Pick<GuideSketch, 'name' | 'native'>,

@@ -7,11 +7,11 @@ import { upsertApplicationState } from '../../server/src/domains/applications/se
 import { APPLICANTS } from './applicants.ts';
 import { seedIdentities } from './seed-identities.ts';
 
-/** Hours between sign-up and application, and hours until staff decided. */
+/** Hours from sign-up to application (here), and from application to the staff's decision (below). */
 const JOINED_HOURS = 90;
 const READ_HOURS = 20;
 
-/** Seeds applicants in every state, so that each page about applications has content. */
+/** Seeds applicants in every state, so that each page about applications shows something. */
 export const seedApplications = async (
   tx: Tx,
   deps: Deps,

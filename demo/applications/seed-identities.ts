@@ -11,16 +11,16 @@ import { storePicture } from '../files/show-file.ts';
 interface Sent {
   username: string;
   state: 'pending' | 'verified' | 'rejected';
-  /** Hours ago. */
+  /** Hours between the submission and now. */
   submitted: number;
   sitter: Sitter;
   reason?: string;
 }
 
-/** Hours until staff decided. */
+/** Hours from the submission to the staff's decision. */
 const LOOKED_HOURS = 14;
 
-/** One in each state, plus a second pending one. */
+/** One identity check in each state, plus a second pending one. */
 const SENT: readonly Sent[] = [
   {
     username: 'applicantread',
@@ -49,7 +49,7 @@ const SENT: readonly Sent[] = [
   },
 ];
 
-/** Seeds identity checks of some applicants, so that each page about them has content. */
+/** Seeds identity checks of some applicants, so that each page about them shows something. */
 export const seedIdentities = async (
   tx: Tx,
   deps: Deps,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../server/src/deps.ts';
 
 /**
- * Returns the same dependencies with the clock stopped at an instant, so that all actions with them happen at
- * that time.
+ * Returns the same dependencies with the clock stopped at an instant, so that all actions that use them
+ * happen at that instant.
  */
 export const at = (deps: Deps, moment: Temporal.Instant): Deps => ({
   ...deps,

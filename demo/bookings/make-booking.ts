@@ -25,7 +25,7 @@ export type TourOfStory = Pick<
   | 'tickets'
 >;
 
-/** Returns the start of the story's tour, on a half hour. */
+/** Returns the start of the story's tour, rounded to a half hour. */
 const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
   const wished = now.epochMilliseconds + story.start * 3_600_000;
   const round = story.to === 'next' ? Math.ceil : Math.floor;
@@ -39,7 +39,7 @@ const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): T
 const between = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** Limits the story's duration and group to what the guide offers. */
+/** Returns the story's duration and group size, limited to what the guide offers. */
 const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
   if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
@@ -60,7 +60,7 @@ const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   };
 };
 
-/** Returns the story's tour as its guide offers it, and gives the guide working hours on that day. */
+/** Returns the story's tour as its guide offers it, and adds working hours for it to the guide's calendar. */
 export const tourOf = async (
   tx: Tx,
   then: Deps,
@@ -99,7 +99,7 @@ const itineraryOf = async (
   return found.id;
 };
 
-/** Creates the story's booking, dated `story.made`. */
+/** Creates the story's booking as of `story.made`. */
 export const makeBooking = async (
   tx: Tx,
   then: Deps,

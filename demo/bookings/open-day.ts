@@ -8,12 +8,12 @@ import { updateGuide } from '../../server/src/domains/guides/service.ts';
 import { guideExceptions } from '../../server/src/domains/guides/tables.ts';
 
 const DAY_MINUTES = 1440;
-/** Leaves time for the longest extension, so that it can be tried in the demo. */
+/** Leaves enough time for the longest extension, so that it can be tried in the demo. */
 const MARGIN_MINUTES = Math.max(...EXTENSION_MINUTES);
 
 /**
- * Adds working hours for a tour that is outside the guide's usual hours: demo tours start relative to the
- * current time.
+ * Adds working hours for a tour outside the guide's usual hours. Demo tours start relative to the current
+ * time and can therefore be at any hour.
  */
 export const openDay = async (
   tx: Tx,

@@ -12,7 +12,7 @@ import { recordCharge } from '../../server/src/domains/payments/paying/record-ch
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
 import { paymentAttempts } from '../../server/src/domains/payments/tables.ts';
 
-/** Records a paid session in the demo provider's books. Returns its id, which is also the charge's id. */
+/** Records a paid session at the demo provider. Returns its ID, which is also the ID of the charge. */
 const writeSession = async (
   tx: Tx,
   deps: Deps,
@@ -37,8 +37,8 @@ const writeSession = async (
 };
 
 /**
- * Pays a deposit or a fee through the demo provider, in the caller's transaction: writes the provider's
- * record, the attempt and the ledger entries, and updates the booking.
+ * Pays a deposit or a fee through the demo provider, in the caller's transaction: records the provider's
+ * session, the attempt and the ledger entries, and updates the booking.
  */
 export const pay = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 const travelerOf = (demo: Demo, { traveler }: Story) =>
   typeof traveler === 'number' ? demo.travelers[traveler] : demo[traveler];
 
-/** Returns the guide, the traveler and the staff member of a story. */
+/** Returns the IDs of the users in a story: the guide, the traveler and the staff member. */
 export const peopleOf = async (tx: Tx, demo: Demo, story: Story) => {
   const guideId = demo.guides.get(story.guide);
   const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);

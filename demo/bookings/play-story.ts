@@ -140,7 +140,7 @@ const replayEvent = async (
 };
 
 /**
- * Creates a story's booking and replays its events, each dated when it happened, in the caller's
+ * Creates a story's booking and replays its events, each at the time when it happened, in the caller's
  * transaction.
  */
 export const playStory = async (

@@ -21,7 +21,7 @@ const bookingOf = async (tx: Tx, id: BookingId) => {
   return row;
 };
 
-/** Returns the number of files in the booking's proofs, from which the next one gets its number. */
+/** Returns the number of files in the booking's payment proofs, from which the next file is numbered. */
 const countProofFiles = async (tx: Tx, id: BookingId): Promise<number> => {
   const proofs = await proofsOf(tx, id);
   const ids = proofs.map((proof) => proof.id);
@@ -46,7 +46,7 @@ export const submitFiles = async (
   return ids;
 };
 
-/** Uploads a proof that the balance was paid on the day of the tour. */
+/** Uploads a proof that the traveler paid the balance on the day of the tour. */
 export const proveBalance = async (
   tx: Tx,
   deps: Deps,
@@ -63,7 +63,7 @@ export const proveBalance = async (
   });
 };
 
-/** `returnReason`: null verifies the proof. */
+/** Answers the latest proof as the guide. With a null `returnReason`, verifies it. */
 export const answerLastProof = async (
   tx: Tx,
   deps: Deps,

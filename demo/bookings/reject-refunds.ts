@@ -5,7 +5,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { writeRefundAnswer } from '../../server/src/domains/payments/refunds/apply-refund-answer.ts';
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 
-/** The provider rejects a booking's refunds, so they go to the wallet. */
+/** Lets the provider reject a booking's refunds, so that their money goes to the wallet. */
 export const rejectRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const sent = await tx
     .select({ id: refunds.id })

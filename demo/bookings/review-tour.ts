@@ -5,7 +5,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { answerReview, submitReview } from '../../server/src/domains/reviews/service.ts';
 import { reviews } from '../../server/src/domains/reviews/tables.ts';
 
-/** Submits one side's review; the second one publishes both. */
+/** Submits one party's review of a tour. The second of the two reviews publishes both. */
 export const reviewTour = (
   tx: Tx,
   deps: Deps,
@@ -14,7 +14,7 @@ export const reviewTour = (
   words: { rating: number; content: string },
 ) => submitReview(tx, deps, { userId }, { bookingId, claims: {}, words });
 
-/** The guide replies to the traveler's review. */
+/** Publishes the guide's reply to the traveler's review. */
 export const answerTour = async (
   tx: Tx,
   deps: Deps,

@@ -8,10 +8,14 @@ import { playStory } from './play-story.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
 
-/** Seeds all demo bookings with their history and payments. Each is written completely or not at all. */
+/**
+ * Seeds all demo bookings with their history and payments. Each booking is written completely or not at
+ * all.
+ */
 export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
-  // The two demo accounts share more live bookings than the quota allows: kenji has lifted it for mei.
+  // The two demo accounts have more live bookings with each other than the quota allows, so kenji has
+  // lifted the quota for mei.
   const kenji = demo.guides.get('kenji');
   if (kenji)
     await liftQuota(tx, { guideId: kenji, travelerId: demo.mei.id, isLifted: true, at: now });
@@ -23,11 +27,11 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
         await sendRefunds(part, deps, id);
       });
     } catch (error) {
-      // A demo with a missing booking is better than no demo.
+      // A demo that lacks a booking is better than no demo.
       deps.log.error({ err: error, story }, 'a booking of the demo could not be made');
     }
   }
-  // Demo events are not dispatched, so no reaction counts these reviews.
+  // Events of the demo are not dispatched, so the reaction that counts reviews is skipped.
   const reviewed = STORIES.filter(({ life }) =>
     life.some(({ what }) => what === 'traveler reviews'),
   );

@@ -24,8 +24,8 @@ const send = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
 };
 
 /**
- * Sends a booking's refunds to the demo provider, dated when each was decided, and records those that have
- * arrived by now.
+ * Sends a booking's refunds to the demo provider, each at the time when it was decided, and records those
+ * that have arrived by now.
  */
 export const sendRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const sent = await tx

@@ -5,12 +5,12 @@ const DAY = 24;
 
 const paid = (hours: number, method: PaymentMethod): Happening => ({ hours, what: 'pays', method });
 const accepted = (hours: number): Happening => ({ hours, what: 'accepts' });
-/** Paid and accepted, then advanced to the two hours before the start. */
+/** The events of a booking that is paid and accepted, up to two hours before the start. */
 const agreed = (made: number, method: PaymentMethod): Happening[] => [
   paid(made + 0.1, method),
   accepted(made + 2),
 ];
-/** Both confirm the start, the guide first. */
+/** Both parties confirm the start, the guide first. */
 const STARTED: readonly Happening[] = [
   { afterStart: -0.3, what: 'guide confirms the start' },
   { afterStart: 0.05, what: 'traveler confirms the start' },
@@ -20,9 +20,9 @@ const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
 /**
- * Mei's bookings: one in every status except pending, which comes from a tour request (demo/messages).
- * Apart from those with kenji, each live one has a different guide (decisions/010). One belongs to another
- * traveler, so that mei stays below the quota of live bookings.
+ * Mei's bookings: one in every status except pending, which results from a tour request (demo/messages).
+ * Apart from those with kenji, each live booking has a different guide (decisions/010). One booking belongs
+ * to another traveler, so that mei stays below the quota of live bookings.
  */
 const STATUSES: readonly Story[] = [
   // confirmed: waiting for kenji's answer
@@ -305,7 +305,7 @@ const STATUSES: readonly Story[] = [
   },
 ];
 
-/** Kenji has submitted a review; the traveler has not. */
+/** Kenji has submitted a review; the traveler has not yet. */
 const REVIEWED_BY_KENJI: readonly Happening[] = [
   {
     afterStart: 20,
@@ -315,7 +315,7 @@ const REVIEWED_BY_KENJI: readonly Happening[] = [
   },
 ];
 
-/** One of kenji's completed tours without problems, with one of the review authors. */
+/** Returns one of kenji's completed tours without problems, with one of the review authors. */
 const past = (
   daysAgo: number,
   traveler: number,
@@ -335,7 +335,7 @@ const past = (
   life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED, ...more],
 });
 
-/** Fills kenji's dashboard: a second request, tours this week, and several months of earnings. */
+/** Stories that fill kenji's dashboard: a second request, tours this week, and several months of earnings. */
 const KENJI: readonly Story[] = [
   {
     guide: 'kenji',
@@ -380,10 +380,10 @@ const KENJI: readonly Story[] = [
     { afterStart: 11, what: 'the guide verifies the proof' },
     ...REVIEWED_BY_KENJI,
   ]),
-  // its picture was already in an earlier proof
+  // its picture was already used in an earlier proof
   past(2, 3, 4, 'alipay', [{ afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] }]),
   past(16, 45, 6, 'card'),
-  // a no-show because the traveler was ill: waiting for staff
+  // a no-show because the traveler was ill; the claim awaits staff
   {
     guide: 'kenji',
     traveler: 9,
@@ -406,7 +406,7 @@ const KENJI: readonly Story[] = [
       },
     ],
   },
-  // a no-show that the traveler contests: waiting for staff
+  // a no-show that the traveler contests; the dispute awaits staff
   {
     guide: 'kenji',
     traveler: 26,
@@ -435,7 +435,7 @@ const KENJI: readonly Story[] = [
       },
     ],
   },
-  // decided claims: one accepted, one rejected
+  // decided emergency claims: one accepted, one rejected
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -500,7 +500,10 @@ const KENJI: readonly Story[] = [
   past(226, 22, 3, 'wechat'),
 ];
 
-/** The same two users cancelled twice at the last minute: a pattern for staff to decide. */
+/**
+ * A booking cancelled at the last minute. Two of them between the same two users form a pattern for staff
+ * to decide.
+ */
 const lastMinute = (daysAgo: number, hoursBefore: number, words: string): Story => ({
   guide: 'fumikoaraki',
   traveler: 17,
@@ -525,8 +528,8 @@ const LAST_MINUTE: readonly Story[] = [
 const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];
 
 /**
- * Tours of mei and kenji around the current time, so that one can be tried from both sides. Each blocks
- * kenji's time until an hour after its end, when the next one starts.
+ * Tours of mei with kenji around the current time, so that there is always one that can be tried from both
+ * sides. Each blocks kenji's time until an hour after its end, when the next one starts.
  */
 const TOGETHER: readonly Story[] = [
   // completed a few hours ago
@@ -573,7 +576,7 @@ const TOGETHER: readonly Story[] = [
     made: -4 * DAY,
     life: [...agreed(-4 * DAY, 'card'), ...STARTED],
   },
-  // both can confirm the start from now on
+  // from now on, both parties can confirm the start
   {
     guide: 'kenji',
     traveler: 'mei',

@@ -7,10 +7,10 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
-/** When it happened: hours from now or from the tour's start; negative before it. */
+/** When an event happens: hours from now or from the start of the tour; negative before it. */
 export type Moment = { readonly hours: number } | { readonly afterStart: number };
 
-/** A file that a user uploads; each is drawn during seeding. */
+/** A file that a user uploads. It is drawn during seeding. */
 export type Shown =
   | 'phone receipt'
   | 'paper receipt'
@@ -53,26 +53,26 @@ export type Happening = Moment &
 
 /** The history of one demo booking. */
 export interface Story {
-  /** A guide's username; the traveler is mei, bowen or the index of a review author. */
+  /** The guide's username. The traveler is mei, bowen or the index of a review author. */
   readonly guide: string;
   readonly traveler: 'mei' | 'bowen' | number;
-  /** Hours from now to the start, rounded up ('next') or down ('last') to a half hour. */
+  /** Hours from now to the start, which is rounded up ('next') or down ('last') to a half hour. */
   readonly start: number;
   readonly to: 'next' | 'last';
-  /** Replaces the time of day of the start: this hour in the guide's time zone. */
+  /** If set, the tour starts at this hour instead, in the guide's time zone. */
   readonly hour?: number;
-  /** Hours and group size, limited to what the guide offers. */
+  /** Hours and group size, which are limited to what the guide offers. */
   readonly duration: number;
   readonly travelers: number;
-  /** The position of the guide's itinerary, from 0; absent for none. */
+  /** Zero-based position of the booked itinerary among the guide's; absent if none is booked. */
   readonly itinerary?: number;
   readonly meet: readonly [address: string, postalCode: string];
   readonly meal?: MealOption;
   readonly transport?: TransportOption;
   readonly tickets?: TicketOption;
-  /** Hours from now at which it was booked. */
+  /** When the tour was booked, in hours from now. */
   readonly made: number;
-  /** The wallet pays as much of the deposit as it can. */
+  /** If set, as much of the deposit as possible is paid from the wallet. */
   readonly fromWallet?: true;
   readonly life: readonly Happening[];
 }

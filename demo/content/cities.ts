@@ -1,7 +1,7 @@
 import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { DemoCity } from './demo-city.ts';
 
-/** The file of each service city; without one, the demo does not start. */
+/** Demo content by city. Startup fails if the file of a service city is missing. */
 export const DEMO_CITIES = Object.fromEntries(
   await Promise.all(
     CITY_SLUGS.map(async (slug) => [slug, (await import(`./cities/${slug}.ts`)).city] as const),

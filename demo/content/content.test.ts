@@ -23,7 +23,7 @@ test('there are twelve guides in each city, with unique names', () => {
   for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
 });
 
-test('bios start differently, and each is in both languages', () => {
+test('bios start differently, and each is written in both languages', () => {
   const opening = (bio: string) => bio.slice(0, 12);
   expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(
     0.93 * SKETCHES.length,
@@ -73,7 +73,7 @@ test('the licensed title always comes with a license number, checked or not', ()
   for (const { licenceNumber } of licensed) expect(licenceNumber).toMatch(/^(CH|EN)\d{5}$/);
 });
 
-test('some guides work past midnight, and all have hours for their shortest tour', () => {
+test('some guides work past midnight, and all have enough hours for their shortest tour', () => {
   const ends = profiles.map((profile) =>
     Math.max(...profile.weeklyHours.map((each) => each.endMinute)),
   );
@@ -120,7 +120,7 @@ test('no guide has two itineraries with the same summary', () => {
     expect(new Set(itineraries.map(({ summary }) => summary.en)).size).toBe(itineraries.length);
 });
 
-test('an itinerary has only its guide’s services, and a summary that matches its stops', () => {
+test('an itinerary has only services of its guide, and a summary that matches its stops', () => {
   for (const [index, { services, itineraries }] of profiles.entries()) {
     const offered = services.map(({ subcategoryId }) => subcategoryId);
     for (const { services = [], summary, stops } of itineraries ?? []) {
@@ -160,13 +160,13 @@ const REVIEWS = SKETCHES.map(({ city, sketch }) => {
 });
 const reviewsOf = (guide: (typeof SKETCHES)[number]) => REVIEWS[SKETCHES.indexOf(guide)] ?? [];
 
-test('no text is under two guides, and no sentence under more than one in eight', () => {
+test('no review text is used for two guides, and no sentence for more than one guide in eight', () => {
   const texts = REVIEWS.flat().flatMap(({ content }) => content || []);
   expect(new Set(texts).size).toBe(texts.length);
   expect(Math.max(...uses.sentences.values())).toBeLessThan(SKETCHES.length / 8);
 });
 
-test('a reviewer has toured in at most two cities', () => {
+test('no reviewer has toured in more than two cities', () => {
   const cities = Map.groupBy(
     SKETCHES.flatMap((guide) =>
       reviewsOf(guide).map(({ traveler }) => ({ traveler, city: guide.city })),
@@ -187,7 +187,7 @@ test('most reviews name a stop of the guide’s itineraries', () => {
   expect(naming.length / written.length).toBeGreaterThan(0.6);
 });
 
-test('guides suggest no place to meet that their city already has', () => {
+test('guides do not suggest meeting places that their city already has', () => {
   for (const { city, sketch } of SKETCHES)
     for (const { address } of sketch.places ?? [])
       for (const { nameJa } of MEETING_PLACES[city] ?? [])

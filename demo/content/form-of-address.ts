@@ -1,9 +1,9 @@
 import { type GuideSketch, isFromChina } from './sketch.ts';
 
-/** Family names that are not two characters long. */
+/** Family names of guides that are not two characters long. */
 const OTHER_LENGTHS = ['五十嵐', '小野寺', '長谷川', '海老原', '森', '橘', '灘', '南'];
 
-/** Japanese characters in the guides' family names, with their simplified Chinese forms. */
+/** Japanese characters in the guides' family names and their simplified Chinese forms. */
 const SIMPLIFIED: Readonly<Record<string, string>> = {
   岡: '冈',
   黒: '黑',
@@ -26,7 +26,7 @@ const SIMPLIFIED: Readonly<Record<string, string>> = {
   嵐: '岚',
 };
 
-/** Age from which a woman is addressed as 女士. */
+/** Age from which a female guide is addressed as 女士. */
 const SENIOR = 45;
 
 const familyName = (native: string): string => {
@@ -43,8 +43,9 @@ const title = ({ sex, age }: GuideSketch): string => {
 };
 
 /**
- * Returns how a traveler addresses a guide. In English by given name. In Chinese, a Japanese guide by
- * family name and title, a Chinese guide by given name if it has two characters and otherwise by full name.
+ * Returns how a traveler addresses a guide. In English, guides are addressed by given name. In Chinese,
+ * Japanese guides are addressed by family name and title, Chinese guides by given name if it has two
+ * characters and otherwise by full name.
  */
 export const formOfAddress = (sketch: GuideSketch, language: 'en' | 'zh'): string => {
   const { name, native } = sketch;

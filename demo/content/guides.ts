@@ -7,7 +7,9 @@ export interface SketchInCity {
   readonly sketch: GuideSketch;
 }
 
-/** All demo guides, alternating between cities, so that any page of a list has guides from many of them. */
+/**
+ * All demo guides, alternating between cities, so that every page of a list shows guides from many cities.
+ */
 export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, row) =>
   CITY_SLUGS.flatMap((city) => {
     const sketch = DEMO_CITIES[city].guides[row];
@@ -15,6 +17,6 @@ export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, 
   }),
 ).flat();
 
-/** Returns a guide's username: the name without spaces, except for kenji. */
+/** Returns a guide's username: the name in lowercase without spaces, except for kenji. */
 export const usernameOf = (sketch: GuideSketch): string =>
   sketch.name === 'Kenji Okabe' ? 'kenji' : sketch.name.toLowerCase().replace(/[^a-z]/g, '');

@@ -18,13 +18,16 @@ import { QUALIFICATIONS } from './qualifications.ts';
 import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
 import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
 
-/** The guide whose account can be used in the demo, and who has more content. */
+/** The guide whose account can be used in the demo and who therefore has more content. */
 const KENJI = 'Kenji Okabe';
 
-/** RMB to fen. */
+/** Converts RMB to fen. */
 const fen = (rmb: number): number => rmb * 100;
 
-/** Three times out of four, a line about one of the guide's services; otherwise one that fits any guide. */
+/**
+ * Picks the description of a score: in three of four cases a line about one of the guide's services,
+ * otherwise a line that fits any guide.
+ */
 const makeScore = (
   random: Random,
   lines: readonly ScoreLine[],
@@ -36,7 +39,7 @@ const makeScore = (
   return { score, description: local(words) };
 };
 
-/** About every third service has its own price, in steps of RMB 10. */
+/** Returns the guide's services. About every third one has its own price, in steps of RMB 10. */
 const makeServices = (random: Random, sketch: GuideSketch, basic: number): OfferedService[] =>
   sketch.services.map((subcategoryId, index) => {
     const own = index > 0 && random.chance(0.35);
@@ -47,7 +50,7 @@ const makeServices = (random: Random, sketch: GuideSketch, basic: number): Offer
     };
   });
 
-/** Minimum years of guiding before a guide takes the exam for the licensed title. */
+/** Minimum years of experience before a guide takes the exam for the licensed title. */
 const LICENCE_YEARS = 6;
 /** RMB per hour that a checked license adds to the price. */
 const LICENCE_PRICE = 20;
@@ -55,8 +58,8 @@ const LICENCE_PRICE = 20;
 const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
 
 /**
- * Staff have checked two thirds of the licenses. Uses a separate generator, so that nothing else about the
- * guide changes.
+ * Returns a license, which staff have checked in two of three cases. Uses a separate generator, so that
+ * nothing else about the guide changes.
  */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
   const random = randomOf(`${sketch.native} licence ${letters}`);
@@ -68,7 +71,7 @@ const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualific
   const own = ownLanguage(sketch);
   const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
     if (services) return services.some((id) => sketch.services.includes(id));
-    // A language test proves nothing about a native speaker; the licensed title does.
+    // For a native speaker, a language test proves nothing, but the licensed title does.
     if (language === own && !licence) return false;
     return language ? speaks.slice(0, 2).includes(language) : true;
   }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));
@@ -97,7 +100,7 @@ const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
   ];
 };
 
-/** RMB per additional person. The smaller the maximum group, the higher the price. */
+/** Returns the RMB per additional person. The smaller the maximum group, the higher the price. */
 const additionalPrice = (most: number): number | null => {
   if (most <= 3) return 80;
   if (most <= 4) return 60;
@@ -105,7 +108,7 @@ const additionalPrice = (most: number): number | null => {
   return most <= 8 ? 40 : null;
 };
 
-/** The first of the learned languages is the best one. */
+/** Among the languages that a guide has learned, the first is spoken best. */
 const levelsOf = (
   languages: readonly GuideLanguage[],
   own: GuideLanguage,
@@ -118,7 +121,7 @@ const levelsOf = (
   };
 };
 
-/** Returns a demo guide's profile, from the sketch and the guide's own random generator. */
+/** Creates a demo guide's profile from the sketch and the guide's own random generator. */
 export const makeProfile = (
   random: Random,
   city: CitySlug,

@@ -7,7 +7,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const WORKDAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 7];
 
-/** Typical weeks; an end above 24 is past midnight and belongs to the day on which the hours begin. */
+/** Typical weekly hours. An end above 24 is past midnight and belongs to the day on which the hours begin. */
 const DAYTIME: readonly (readonly Shift[])[] = [
   [[WEEK, 9, 18]],
   [[WORKDAYS, 8, 17]],
@@ -43,7 +43,7 @@ const LATE: readonly (readonly Shift[])[] = [
   ],
 ];
 
-/** Services for the evening: izakaya, night views, live music. */
+/** Subcategory IDs of evening services: izakaya, night views and live music. */
 const AFTER_DARK = new Set([103, 202, 504]);
 
 const asHours = (shifts: readonly Shift[]): WeeklyHours[] =>
@@ -51,13 +51,16 @@ const asHours = (shifts: readonly Shift[]): WeeklyHours[] =>
     weekdays.map((weekday) => ({ weekday, startMinute: start * 60, endMinute: end * 60 })),
   );
 
-/** Returns a guide's weekly hours: past midnight if one of the first two services is for the evening. */
+/**
+ * Returns a guide's weekly hours, which extend past midnight if one of the first two services is an evening
+ * service.
+ */
 export const makeWeeklyHours = (random: Random, services: readonly number[]): WeeklyHours[] => {
   const late = services.slice(0, 2).some((id) => AFTER_DARK.has(id));
   return asHours(random.pick(late ? LATE : DAYTIME));
 };
 
-/** Returns several days off and one day with different hours, within ten weeks after `today`. */
+/** Returns several days off and one day with other hours, within ten weeks after `today`. */
 export const makeExceptions = (random: Random, today: Temporal.PlainDate): DayException[] => {
   const exceptions = new Map<string, DayException>();
   const add = (offset: number, hours: DayException['hours']): void => {

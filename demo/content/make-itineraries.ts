@@ -10,7 +10,7 @@ import { categoryOf, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
-/** The parts of the day that an itinerary covers, two to four. */
+/** The parts of the day that an itinerary can cover. */
 const SHAPES: readonly (readonly Place['part'][])[] = [
   ['morning', 'noon', 'afternoon'],
   ['morning', 'noon', 'afternoon', 'evening'],
@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly Place['part'][])[] = [
 
 interface Summary {
   readonly words: Words;
-  /** Returns whether the text fits these stops; absent if it fits any. */
+  /** Returns whether the text fits these stops. If absent, it fits any stops. */
   readonly holds?: (stops: readonly Place[]) => boolean;
 }
 
@@ -66,14 +66,15 @@ const SUMMARIES: readonly Summary[] = [
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Minutes from one stop to the next; counted as part of the earlier stop. */
+/** Minutes from one stop to the next, which count as part of the earlier stop. */
 const ON_THE_WAY = 30;
 /** Durations of tours are multiples of this, in minutes. */
 const STEP = 30;
 
 /**
  * Returns the minutes of each stop, including the way to the next one. They add up to the duration of the
- * tour: whole half hours, and at least the guide's shortest tour. Any remainder is spread over the stops.
+ * tour: a multiple of half an hour, and at least the guide's shortest tour. Missing minutes are distributed
+ * across the stops.
  */
 const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
   const minutes = stops.map((stop, index) =>
@@ -88,12 +89,12 @@ const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
 
 export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 
-/** Categories that any guide can add to a day: walks and food. */
+/** Categories that any guide can add to an itinerary: walks and food. */
 const EVERYBODYS = [1, FOOD];
 
 /**
- * How well a place fits a guide: 3 if it is mainly about one of their two main services, 2 if it fits one of
- * them, 1 if it fits another of their services, 0 if it fits any guide, and -1 otherwise.
+ * Returns how well a place fits a guide: 3 if it is mainly about one of their two main services, 2 if it
+ * also fits one of these, 1 if it fits another of their services, 0 if it fits any guide, and -1 otherwise.
  */
 const fitOf = ({ suits }: Place, categories: readonly number[]): number => {
   const main = categories.slice(0, 2);
@@ -128,7 +129,10 @@ const title = (stops: readonly Place[]): LocalText => {
   };
 };
 
-/** The price covers the guide's fares, but not meals; absent if the stops need no tickets. */
+/**
+ * Returns the terms of an itinerary whose price covers the guide's fares, but not meals; undefined if the
+ * stops need no tickets.
+ */
 const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
   const tickets = stops.flatMap(({ ticket }) =>
     ticket ? [{ ...ticket, title: local(ticket.title) }] : [],
@@ -143,7 +147,7 @@ const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
 
 export interface Offer {
   city: CitySlug;
-  /** Subcategory ids, most important to the guide first. */
+  /** Subcategory IDs, most important to the guide first. */
   services: readonly number[];
   minDurationMinutes: number;
   maxDurationMinutes: number;
@@ -171,10 +175,13 @@ export const makeItineraries = (
     }
     return stops;
   };
-  // The average fit of the stops; a third or fourth one may fit a little less.
+  // The average fit of the stops. The bonus per stop allows a third or fourth stop to fit a little less.
   const scoreOf = (stops: readonly Place[]) =>
     sumOf(stops.map((stop) => fitOf(stop, categories))) / stops.length + 0.4 * stops.length;
-  /** The stops of the shape that fits the guide best; none if no shape has two unused places. */
+  /**
+   * Returns the stops of the shape that fits the guide best; none if no shape has at least two unused
+   * places.
+   */
   const bestStops = (): Place[] =>
     SHAPES.map(stopsOf)
       .filter((stops) => stops.length >= 2)

@@ -10,7 +10,7 @@ import { type DemoTraveler, TRAVELERS } from './travelers.ts';
 import { type Weather, weatherOn } from './weather.ts';
 
 export interface DemoReview {
-  /** Index of the traveler in TRAVELERS. */
+  /** The index of the author in TRAVELERS. */
   readonly traveler: number;
   readonly rating: 3 | 4 | 5;
   readonly content: string;
@@ -24,13 +24,13 @@ export interface Toured {
   readonly sketch: GuideSketch;
   readonly itineraries: readonly ItineraryProfile[];
   readonly today: Temporal.PlainDate;
-  /** Days since the guide was listed: no review is older. */
+  /** Days since the guide was listed. No review is older than that. */
   readonly listedDays: number;
 }
 
 /**
- * What the guides' reviews have used so far. Shared by all guides: the least used sentences and authors come
- * next, and no text stands under two guides.
+ * What the reviews of all guides have used so far. The least used sentences and authors are picked first,
+ * and no review text is used for two guides.
  */
 export interface Uses {
   readonly sentences: Map<string, number>;
@@ -48,7 +48,7 @@ const count = <Key>(counts: Map<Key, number>, key: Key): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-/** Sentences already used for one guide, so that no two of their reviews repeat one. */
+/** `here`: sentences already used for this guide, so that no two of their reviews share a sentence. */
 interface Used {
   readonly here: Set<string>;
   readonly everywhere: Uses;
@@ -71,14 +71,14 @@ const makeRating = (random: Random): DemoReview['rating'] => {
   return drawn < 0.97 ? 4 : 3;
 };
 
-/** The sentences that fit a tour with this guide. */
+/** Returns the sentences that fit a tour with this guide. */
 const fitting = (lines: readonly ReviewLine[], services: readonly number[]): string[] =>
   lines.flatMap((line) => {
     if (typeof line === 'string') return [line];
     return isAbout(line.about, services) ? [line.text] : [];
   });
 
-/** Returns the sentences about stops in the guide's itineraries, for that weather. */
+/** Returns the sentences about stops in the guide's itineraries that fit the weather. */
 const stopSentences = (
   { city, itineraries }: Toured,
   language: DemoTraveler['language'],
@@ -113,7 +113,8 @@ const write = (
   const outside = categoryOf(sketch.services[0] ?? 0) !== BUSINESS;
   const stop = outside ? fresh(random, stopSentences(toured, language, weather), used) : null;
   const detail = !stop || random.chance(0.4) ? fresh(random, details, used) : null;
-  // A review with praise only needs an opening if it says little else; criticism is always in it.
+  // A positive review needs an opening only if it says little else. A critical review always has one,
+  // because it contains the criticism.
   const opens = rating < 5 || !stop || random.chance(0.4);
   const parts = [
     opens ? fresh(random, fitting(words.openings[rating], services), used) : null,
@@ -130,7 +131,10 @@ const write = (
     .replaceAll('{name}', formOfAddress(sketch, language));
 };
 
-/** Returns travelers who came to the guide's city and share a language with the guide, if any do. */
+/**
+ * Returns travelers who visited the guide's city, if possible only those who share a language with the
+ * guide.
+ */
 const guestsOf = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
   const languages = sketch.speaks.split(' ');
   const all = [...TRAVELERS.entries()].filter(([, { cities }]) => cities.includes(city));
@@ -138,7 +142,7 @@ const guestsOf = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
   return guests.length > 0 ? guests : all;
 };
 
-/** Picks authors, those with the fewest reviews first. */
+/** Picks authors for a guide's reviews, preferring those with the fewest reviews. */
 const authorsOf = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
   guestsOf(toured)
     .map(([traveler, who]) => ({ traveler, who, at: random.next() }))
@@ -149,7 +153,7 @@ const authorsOf = (random: Random, toured: Toured, wanted: number, uses: Uses) =
     )
     .slice(0, wanted);
 
-/** Returns a guide's reviews, newest first; some have no text. */
+/** Creates a guide's reviews, newest first. Some have no text. */
 export const makeReviews = (
   random: Random,
   toured: Toured,

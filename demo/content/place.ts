@@ -6,9 +6,9 @@ import type { Weather } from './weather.ts';
 export interface Place {
   readonly part: 'morning' | 'noon' | 'afternoon' | 'evening';
   readonly minutes: number;
-  /** Ids of the categories that the stop fits. */
+  /** IDs of the categories that the stop fits. */
   readonly suits: readonly number[];
-  /** The only weather in which reviews mention it; absent for any. */
+  /** The only weather in which reviews mention the stop; absent if they mention it in any weather. */
   readonly season?: Weather;
   readonly title: Words;
   readonly what: Words;

@@ -3,11 +3,14 @@ import type { Words } from './sketch.ts';
 export interface QualificationTitle {
   readonly title: Words;
   /**
-   * The prefix of its license numbers. Shown only with a number that staff have checked (docs/product/law.md,
-   * "Licensed title").
+   * The letters before the license number. The qualification is shown only with a number that staff have
+   * checked (docs/product/law.md, "Licensed title").
    */
   readonly licence?: string;
-  /** The language that it requires, or subcategories of which the guide must offer one. */
+  /**
+   * What the qualification requires: a language of the guide, or one of these subcategories among the
+   * guide's services.
+   */
   readonly language?: 'zh' | 'ja' | 'en';
   readonly services?: readonly number[];
 }

@@ -3,7 +3,7 @@ import { en } from './english-reviews.ts';
 
 export const REVIEW_WORDS = { en, zh } as const;
 
-/** Guides' replies by number of stars. */
+/** Guides' replies to reviews, by number of stars. */
 export const REPLIES: Readonly<Record<'en' | 'zh', Record<3 | 4 | 5, readonly string[]>>> = {
   en: {
     5: [

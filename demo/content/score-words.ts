@@ -5,7 +5,7 @@ export interface ScoreLine {
   readonly words: Words;
   /** The score that the text fits, from 6 to 9. */
   readonly score: 6 | 7 | 8 | 9;
-  /** Categories or subcategories that it is about; absent for any. */
+  /** Categories or subcategories that the text is about; absent if it fits any guide. */
   readonly suits?: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 
-/** The weather of a month in Japan; `snow` and `cool` occur only in Sapporo. */
+/** The typical weather of a month in Japan. `snow` and `cool` occur only in Sapporo. */
 export type Weather =
   | 'winter'
   | 'snow'
@@ -12,7 +12,7 @@ export type Weather =
   | 'autumn'
   | 'maples';
 
-/** From January. */
+/** The weather by month, starting with January. */
 const MONTHS: readonly Weather[] = [
   ...(['winter', 'winter', 'blossom', 'blossom', 'spring', 'rain'] as const),
   ...(['summer', 'summer', 'summer', 'autumn', 'maples', 'winter'] as const),
@@ -22,6 +22,6 @@ const SAPPORO: readonly Weather[] = [
   ...(['cool', 'cool', 'cool', 'maples', 'autumn', 'snow'] as const),
 ];
 
-/** Returns a city's weather in the month of this day. */
+/** Returns a city's weather in the month of a day. */
 export const weatherOn = (day: Temporal.PlainDate, city: CitySlug): Weather =>
   (city === 'sapporo' ? SAPPORO : MONTHS)[day.month - 1] ?? 'spring';

@@ -12,7 +12,7 @@ import { TRAVELERS } from './travelers.ts';
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
 
-/** All demo texts in one language, with reviews from a whole year. */
+/** Returns all demo texts in one language, with reviews from a whole year. */
 const texts = (language: 'en' | 'zh'): Set<string> => {
   const index = language === 'zh' ? 1 : 0;
   const lines = [...ETHICS, ...BOUNDARY, ...SUPPORTIVE].map(({ words }) => words[index]);
@@ -48,9 +48,9 @@ const texts = (language: 'en' | 'zh'): Set<string> => {
 test.each([
   ['en', 'en'],
   ['zh', 'zh-CN'],
-] as const)('the texts in %s use no rejected terms', (language, locale) => {
+] as const)('the texts in %s contain no rejected terms', (language, locale) => {
   const faults = [...texts(language)]
-    // The licensed title is always in Japanese.
+    // The licensed title is always written in Japanese.
     .filter((text) => !text.includes('全国通訳案内士'))
     .flatMap((text) => glossaryFaults(text, locale));
   expect(faults).toEqual([]);

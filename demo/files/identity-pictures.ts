@@ -1,7 +1,8 @@
 import { drawPortrait, SIDE, type Sitter } from '../../drawings/portraits/draw.ts';
 
 /**
- * Drawn documents and selfies of invented users. They contain no letters, because a server may have no fonts.
+ * Draws documents and selfies of invented users. They contain no letters, because a server may have no
+ * fonts.
  */
 
 const bar = (x: number, y: number, width: number, color = '#9aa3ab'): string =>
@@ -10,7 +11,7 @@ const bar = (x: number, y: number, width: number, color = '#9aa3ab'): string =>
 const inBox = (portrait: string, x: number, y: number, side: number): string =>
   `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}">${portrait}</svg>`;
 
-/** A card with the sitter's picture; out of focus if `isBlurred`. */
+/** Draws an identity card with the sitter's picture, out of focus if `isBlurred`. */
 export const identityDocument = (seed: string, sitter: Sitter, isBlurred = false): string => {
   const lines = [0, 1, 2, 3, 4].map((row) => bar(310, 150 + row * 48, 120 + ((row * 67) % 150)));
   const card = [
@@ -24,6 +25,6 @@ export const identityDocument = (seed: string, sitter: Sitter, isBlurred = false
   return `<svg xmlns="http://www.w3.org/2000/svg" width="680" height="460">${blur}<rect width="100%" height="100%" fill="#8d8273"/><g${isBlurred ? ' filter="url(#b)"' : ''}>${card}</g></svg>`;
 };
 
-/** A close-up of the same sitter. */
+/** Draws a close-up of the same sitter. */
 export const selfie = (seed: string, sitter: Sitter): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600"><rect width="100%" height="100%" fill="#c8bfae"/>${inBox(drawPortrait(seed, sitter), 0, 110, 480)}</svg>`;

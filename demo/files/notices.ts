@@ -1,8 +1,8 @@
-/** One-page documents like those from an airline or a clinic. */
+/** Creates one-page documents like those from an airline or a clinic. */
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** Returns a one-page PDF in a built-in font: the first line large, the others below it. */
+/** Returns a one-page PDF in a built-in font, with the first line in large print above the others. */
 const pdfOf = ([title = '', ...lines]: readonly string[]): Buffer => {
   const body = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join('\n');
   const content = `BT /F1 22 Tf 60 740 Td (${escaped(title)}) Tj /F1 13 Tf 0 -24 Td\n${body}\nET`;

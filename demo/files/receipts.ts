@@ -1,11 +1,11 @@
-/** Drawn receipts. They contain no letters, because a server may have no fonts. */
+/** Draws receipts. They contain no letters, because a server may have no fonts. */
 
 const WIDTH = 480;
 const HEIGHT = 800;
 const INK = '#2b2a28';
 const GRAY = '#c9c6bf';
 
-/** The strokes of a digit as seven segments, in a box of 10 by 18. */
+/** The strokes of the seven segments that form a digit, in a box of 10 by 18. */
 const SEGMENTS = ['M0 0H10', 'M10 0V9', 'M10 9V18', 'M0 18H10', 'M0 9V18', 'M0 0V9', 'M0 9H10'];
 const LIT = [
   '012345',
@@ -26,7 +26,7 @@ const glyph = (letter: string): string => {
   return [...(LIT[Number(letter)] ?? '')].map((at) => SEGMENTS[Number(at)]).join('');
 };
 
-/** An amount drawn in strokes, centered at `x`. */
+/** Draws an amount in strokes, centered at `x`. */
 const strokes = (text: string, x: number, y: number, scale: number, color: string): string => {
   const step = 15 * scale;
   const left = x - (step * text.length - 5 * scale) / 2;
@@ -44,7 +44,7 @@ const bar = (x: number, y: number, width: number, color = GRAY): string =>
 const picture = (background: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`;
 
-/** A screenshot of a payment of this amount; `seed` varies the other details. */
+/** Draws the screenshot of a payment of this amount. `seed` varies the other details. */
 export const phoneReceipt = (amountCents: number, seed: number): string => {
   const lines = [0, 1, 2, 3].map((row) => {
     const y = 470 + row * 56;
@@ -65,7 +65,7 @@ export const phoneReceipt = (amountCents: number, seed: number): string => {
   );
 };
 
-/** A handwritten paper receipt with the guide's seal. */
+/** Draws a handwritten paper receipt with the guide's seal. */
 export const paperReceipt = (): string => {
   const line = (y: number, width: number) =>
     `<path d="M90 ${y}q${width / 8} -16 ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>`;
@@ -87,7 +87,7 @@ export const paperReceipt = (): string => {
   );
 };
 
-/** A user's photo: a street in the rain below a station clock. */
+/** Draws a user's photo: a street in the rain below a station clock. */
 export const photograph = (): string =>
   picture(
     '#aab4ba',

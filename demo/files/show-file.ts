@@ -41,7 +41,7 @@ const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
   }
 };
 
-/** Stores an upload that is not attached to anything yet; a reset overwrites its bytes. */
+/** Stores an upload that is not attached to anything yet. After a reset, the same key is overwritten. */
 const storeFile = async (
   tx: Tx,
   deps: Deps,
@@ -64,7 +64,7 @@ const storeFile = async (
   return row.id;
 };
 
-/** Creates and stores a user's file about a booking, under a key that is the same on every run. */
+/** Creates and stores a file of a user about a booking, under a key that is the same on every run. */
 export const submitFile = async (
   tx: Tx,
   deps: Deps,
@@ -76,7 +76,7 @@ export const submitFile = async (
   return storeFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
 };
 
-/** Stores a user's picture by its name. */
+/** Stores one of a user's pictures, given by its name. */
 export const storePicture = async (
   tx: Tx,
   deps: Deps,

@@ -34,7 +34,7 @@ const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
   return { traveler, guideId: guide.id, guideUserId: guide.userId };
 };
 
-/** Returns the pair's conversation. The first call opens it as the traveler. */
+/** Returns the conversation of a traveler and a guide. The first call opens it as the traveler. */
 const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   const viewer = {
     userId: traveler.id,
@@ -63,7 +63,7 @@ const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<voi
   await recallMessage(tx, later, senderId, { conversationId, messageId });
 };
 
-/** The traveler sends a tour request. Returns a function that sends the guide's answer. */
+/** Sends a tour request as the traveler. Returns a function that gives the guide's answer. */
 const ask = async (
   tx: Tx,
   deps: Deps,
@@ -98,7 +98,7 @@ const ask = async (
   };
 };
 
-/** An action and when it happens. */
+/** An action in a conversation and when it happens. */
 interface TimedAction {
   hoursAgo: number;
   act: (then: Deps) => Promise<unknown>;
@@ -124,8 +124,8 @@ const timedActions = (
   });
 
 /**
- * The users whose accounts can be used in the demo. Their conversations and notices show what happened to
- * them.
+ * Returns the users whose accounts can be used in the demo. Only their conversations and notices are seeded
+ * with what happened to them.
  */
 const loginUsersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
   const kenji = demo.guides.get('kenji');
@@ -135,8 +135,8 @@ const loginUsersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> =>
 
 /**
  * Seeds the messages and tour requests of demo users, and the booking messages and notices that follow from
- * events. Runs in chronological order across all conversations, because lists are sorted by their last
- * message.
+ * events. Runs in chronological order across all conversations, because conversations are listed by their
+ * last message.
  */
 export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
@@ -163,7 +163,7 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       await readOlderNotices(part, deps, people);
     });
   } catch (error) {
-    // A demo without messages is better than no demo.
+    // A demo that lacks messages is better than no demo.
     deps.log.error({ err: error }, 'the messages of the demo could not be written');
   }
 };

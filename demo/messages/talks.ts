@@ -1,7 +1,7 @@
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { TourOfStory } from '../bookings/make-booking.ts';
 
-/** The sender: the traveler or the guide of the conversation. */
+/** The sender of a message: the traveler or the guide of the conversation. */
 type Speaker = 'traveler' | 'guide';
 
 /** One message, its sender, and how many hours ago it was sent. */
@@ -9,7 +9,7 @@ export interface Line {
   readonly hoursAgo: number;
   readonly by: Speaker;
   readonly words: string;
-  /** Recalled by its sender a minute later. */
+  /** True if the sender recalled the message a minute later. */
   readonly recalled?: true;
 }
 
@@ -19,20 +19,20 @@ type Answer = { readonly hoursAgo: number } & (
   | { readonly rejects: RejectReason; readonly words: string }
 );
 
-/** A tour request from the traveler. */
+/** A tour request by the traveler. */
 export interface Asked {
   readonly hoursAgo: number;
   readonly tour: Omit<TourOfStory, 'guide'>;
   readonly plan: string;
-  /** Absent while the request is open. */
+  /** The guide's answer; absent while the request is open. */
   readonly answer?: Answer;
 }
 
-/** A conversation of a demo traveler and guide, oldest message first. */
+/** A conversation of a demo traveler with a demo guide, oldest message first. */
 export interface Talk {
-  /** mei, or the index of a review author. */
+  /** The traveler: mei or the index of a review author. */
   readonly traveler: 'mei' | number;
-  /** A username. */
+  /** The guide's username. */
   readonly guide: string;
   readonly lines: readonly (Line | Asked)[];
 }
@@ -44,7 +44,7 @@ const guide = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'guide
 
 const KIYOMIZU: TourOfStory['meet'] = ['京都府京都市東山区清水1丁目294 仁王門前', '6050862'];
 
-/** About their tours: the first one, the one she missed because she was ill, and an open request. */
+/** About their tours: the first one, the one that mei missed because she was ill, and an open request. */
 const MEI_AND_KENJI: Talk = {
   traveler: 'mei',
   guide: 'kenji',
@@ -124,7 +124,7 @@ const MEI_AND_KENJI: Talk = {
   ],
 };
 
-/** Just accepted: waiting for the deposit. */
+/** The guide has just accepted, so the deposit is due. */
 const MEI_AND_SAKURA: Talk = {
   traveler: 'mei',
   guide: 'sakurahinata',
@@ -146,7 +146,7 @@ const MEI_AND_SAKURA: Talk = {
   ],
 };
 
-/** They have no booking yet, so contact details are masked. */
+/** The two have no booking yet, so contact details are masked. */
 const MEI_AND_RUOLAN: Talk = {
   traveler: 'mei',
   guide: 'gaoruolan',
@@ -169,7 +169,7 @@ const MEI_AND_RUOLAN: Talk = {
   ],
 };
 
-/** A request that kenji has not answered yet. */
+/** Kenji has not answered this request yet. */
 const MARCO_AND_KENJI: Talk = {
   traveler: 41,
   guide: 'kenji',
@@ -195,7 +195,7 @@ const MARCO_AND_KENJI: Talk = {
   ],
 };
 
-/** The tour is in two days. */
+/** This tour is in two days. */
 const CHEN_AND_KENJI: Talk = {
   traveler: 6,
   guide: 'kenji',
@@ -216,7 +216,7 @@ const CHEN_AND_KENJI: Talk = {
   ],
 };
 
-/** A spammer rather than a traveler; the guide reports them. */
+/** The index of a spammer, whom the guide reports. */
 export const SPAMMER = 23;
 export const SPAMMED_GUIDE = 'limengjie';
 const SPAM: Talk = {

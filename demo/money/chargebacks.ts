@@ -12,7 +12,7 @@ import { writeChargeback } from '../../server/src/domains/payments/chargebacks/a
 import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
 
-/** The payer of a deposit opens a chargeback. Returns a function that records the bank's decision. */
+/** Opens a chargeback by the payer of a deposit. Returns a function that records the bank's decision. */
 export const chargeBack = async (
   tx: Tx,
   deps: Deps,

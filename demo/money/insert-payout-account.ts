@@ -2,7 +2,6 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../server/src/database/database.ts';
 import { payoutAccounts } from '../../server/src/domains/payments/tables.ts';
 
-/** Inserts a payout account of a user. */
 export const insertPayoutAccount = async (
   tx: Tx,
   userId: UserId,

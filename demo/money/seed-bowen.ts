@@ -21,12 +21,12 @@ import { insertPayoutAccount } from './insert-payout-account.ts';
 import { FROM_THE_WALLET, SENT_AGAIN, TO_THE_WALLET } from './wallet-stories.ts';
 
 const DAY = 24;
-/** Enough for a withdrawal, with money left for another one. */
+/** Enough for a withdrawal that leaves money for another one. */
 const WITHDRAWN_CENTS = 20_000;
 
 /**
  * Seeds bowen, a traveler whose wallet has every kind of transaction. The steps run in chronological order,
- * because a wallet lists its transactions in the order in which they were written.
+ * because a wallet lists its transactions in the order in which they were inserted.
  */
 export const seedBowen = async (
   tx: Tx,

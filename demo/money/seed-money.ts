@@ -19,18 +19,18 @@ import { seedBowen } from './seed-bowen.ts';
 
 const DAY = 24;
 
-/** Kenji's withdrawal requests and the staff decisions so far, in hours from now. */
+/** Kenji's withdrawal requests and the decisions of staff so far. Times are in hours from now. */
 const WITHDRAWALS = [
   { asked: -75 * DAY, cents: 32_000, approved: -74 * DAY, paid: -73 * DAY },
   { asked: -40 * DAY, cents: 24_000, rejected: -39 * DAY },
   { asked: -2 * DAY, cents: 26_000, approved: -1 * DAY },
   { asked: -5, cents: 20_000 },
 ] as const;
-/** It went to his Alipay account, which he uses again for a later request. */
+/** The rejected request was for his Alipay account, which he uses again for a later request. */
 const REJECTED_BECAUSE =
   'Alipay has not verified this account yet. Please verify your identity in Alipay, then request the withdrawal again.';
 
-/** Releases all earnings of demo guides that are due by now, each at its own time. */
+/** Releases all earnings of demo guides that are due by now, each at the time when it was due. */
 const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<void> => {
   const all = await tx
     .select({ bookingId: earnings.bookingId, releaseAt: earnings.releaseAt })
@@ -41,7 +41,7 @@ const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<vo
       await releaseOne(tx, at(deps, releaseAt), bookingId);
 };
 
-/** Returns the user of the guide kenji. */
+/** Returns kenji's user. */
 const kenjisUser = async (tx: Tx, demo: Demo) => {
   const guideId = demo.guides.get('kenji');
   const kenji = guideId && (await usersOfGuides(tx, [guideId])).get(guideId);
@@ -75,7 +75,7 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
   }
 };
 
-/** Opens a chargeback by one of kenji's travelers, which freezes his share. */
+/** Opens a chargeback by one of kenji's travelers, which freezes kenji's share. */
 const seedChargeback = async (
   tx: Tx,
   deps: Deps,
@@ -100,7 +100,7 @@ const seedChargeback = async (
   await chargeBack(tx, at(deps, now.subtract({ hours: 20 })), tour.bookingId, 'unrecognized');
 };
 
-/** Seeds what happened to the money of the demo bookings: releases, withdrawals, goodwill. */
+/** Seeds what happened to the money of the demo bookings: releases of earnings, withdrawals and goodwill. */
 export const seedMoney = async (
   tx: Tx,
   deps: Deps,
@@ -112,7 +112,7 @@ export const seedMoney = async (
     (part: Tx) => withdraw(part, deps, demo, now),
     (part: Tx) => seedChargeback(part, deps, demo, now),
     (part: Tx) => seedBowen(part, deps, demo, now),
-    // Not to mei, so that her account shows how a whole deposit is paid.
+    // mei gets no goodwill, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>
       grantGoodwill(part, at(deps, now.subtract({ hours: 12 * DAY })), {
         userId: (await kenjisUser(part, demo)).id,

@@ -3,7 +3,7 @@ import type { Story } from '../bookings/story.ts';
 const DAY = 24;
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
-/** Rejected a month ago. The card had expired, so the refund went to the wallet. */
+/** A booking that was rejected a month ago. The card had expired, so the refund went to the wallet. */
 export const TO_THE_WALLET: Story = {
   guide: 'gaoruolan',
   traveler: 'bowen',
@@ -21,7 +21,9 @@ export const TO_THE_WALLET: Story = {
   ],
 };
 
-/** Paid from the wallet and cancelled in time, so the money returned to the wallet. */
+/**
+ * A booking that was paid from the wallet and cancelled in time, so that the money returned to the wallet.
+ */
 export const FROM_THE_WALLET: Story = {
   guide: 'gaoruolan',
   traveler: 'bowen',

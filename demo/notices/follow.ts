@@ -19,7 +19,7 @@ import type { OutboxEvent, Reaction, Reactions } from '../../server/src/events/d
 import { outbox } from '../../server/src/events/tables.ts';
 import { at } from '../bookings/at.ts';
 
-/** The in-app reactions to an event, without emails and counts. */
+/** The reactions to events that change what the app shows, without emails and counts. */
 const FOLLOWING: readonly Reactions[] = [
   bookingLines,
   Object.fromEntries(BOOKING_TYPES.map((type) => [type, changeBookingNotices])),
@@ -31,7 +31,7 @@ const TYPES = [...new Set(FOLLOWING.flatMap((each) => Object.keys(each)))];
 
 type Row = typeof outbox.$inferSelect;
 
-/** Returns whether the event concerns one of these users, on either side. */
+/** Returns whether an event concerns one of these users, as either party. */
 const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
   const { travelerId, guideUserId, userId, fromUserId, toUserId } = payload as Record<
     string,
@@ -42,7 +42,7 @@ const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
   );
 };
 
-/** Returns the events after this id that concern these users, in the order in which they were recorded. */
+/** Returns the events after this ID that concern these users, in the order in which they were recorded. */
 export const eventsAfter = async (
   tx: Tx,
   people: ReadonlySet<UserId>,
@@ -56,7 +56,7 @@ export const eventsAfter = async (
   return rows.filter((row) => isAbout(row, people));
 };
 
-/** Runs the in-app reactions to an event, at the time of the event. */
+/** Runs the in-app reactions to an event, with the clock at the time of the event. */
 export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   const event = row as object as OutboxEvent<never>;
   for (const reactions of FOLLOWING) {
@@ -65,7 +65,10 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   }
 };
 
-/** Users have read all but their latest notices and archived the oldest. */
+/**
+ * Numbers of latest notices that are unread (here) and of oldest notices that are archived (below). The
+ * others are read.
+ */
 const UNREAD = 4;
 const ARCHIVED = 2;
 

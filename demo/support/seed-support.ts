@@ -17,7 +17,7 @@ import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
 import type { Demo } from '../seed-people.ts';
 
-/** Index of a review author who waits for an answer. */
+/** The index of the review author who waits for a reply from staff. */
 const WAITING = 6;
 
 const askQuestion = (
@@ -48,7 +48,7 @@ const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler'
   return row?.id;
 };
 
-/** mei has read the answer from staff; another traveler and a visitor are waiting. */
+/** Seeds support cases: mei has read staff's reply; another traveler and a visitor are waiting. */
 const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
   const now = deps.clock.now();
   const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
@@ -83,7 +83,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
   });
 };
 
-/** A guide reports a user who tried to sell them something. */
+/** Seeds a guide's report about a user who tried to sell them something. */
 const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   const guideId = guides.get(SPAMMED_GUIDE);
   const spammer = travelers[SPAMMER];
@@ -100,7 +100,7 @@ const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   });
 };
 
-/** Seeds questions to staff, and a report about a user. */
+/** Seeds questions to staff and a report about a user. */
 export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   try {
     await tx.transaction(async (part) => {
@@ -108,7 +108,7 @@ export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void>
       await seedReport(part, deps, demo);
     });
   } catch (error) {
-    // A demo without support cases is better than no demo.
+    // A demo that lacks support cases is better than no demo.
     deps.log.error({ err: error }, 'the questions of the demo could not be written');
   }
 };

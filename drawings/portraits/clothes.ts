@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Tone } from './tones.ts';
 import { SHIRTS } from './tones.ts';
 
-/** Shoulders, from the neck to the lower edge; `half` is half their width. */
+/** Draws shoulders, from the neck to the lower edge. `half` is half their width. */
 const shoulders = (half: number, neck: number): string =>
   `M${-neck} 344Q${-half * 0.5} 362 ${-half * 0.76} 378Q${-half} 396 ${-half - 10} 500H${half + 10}Q${half} 396 ${half * 0.76} 378Q${half * 0.5} 362 ${neck} 344`;
 
@@ -36,11 +36,11 @@ const apron = ({ half, tone: [plain, shade], shirt }: Garment): string =>
 const cardigan = ({ half, tone: [plain, shade], shirt }: Garment): string =>
   `<path d="M-40 344Q0 388 40 344L60 500H-60Z" fill="${shirt}"/><path d="M-42 345Q0 392 42 345" fill="none" stroke="#000" stroke-opacity=".1" stroke-width="7"/><path d="M-42 342Q${-half * 0.5} 362 ${-half * 0.76} 378Q${-half} 396 ${-half - 10} 500H-6Q-10 430 -42 342ZM42 342Q${half * 0.5} 362 ${half * 0.76} 378Q${half} 396 ${half + 10} 500H6Q10 430 42 342Z" fill="${plain}"/>${fold(half, shade)}<path d="M-43 343Q-12 430 -7 500M43 343Q12 430 7 500" fill="none" stroke="${shade}" stroke-width="9"/>`;
 
-/** A strap over one shoulder, like that of a day bag. */
+/** Draws a strap over one shoulder, like that of a day bag. */
 const strap = (tone: string): string =>
   `<path d="M-62 360L-84 372L36 500H74Z" fill="${tone}" opacity=".9"/>`;
 
-/** Everyday clothes in the colors of the site. */
+/** Draws everyday clothes in the colors of the site. */
 export const dress = (
   random: Random,
   { sex, age }: { sex: 'male' | 'female'; age: number },

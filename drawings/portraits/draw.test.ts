@@ -5,16 +5,16 @@ import { renderPortrait } from './render.ts';
 const TEMPLE = 'M60 360L97 198L138 360Z';
 const TOWER = 'M84 360V140H136V360Z';
 
-/** The person in a portrait, without the background. */
+/** Returns the person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
-test('draws the person’s town in the background', () => {
+test('draws the landmark of the person’s town in the background', () => {
   const drawFor = (landmark: string) => drawPortrait('aiko', { sex: 'female', age: 30, landmark });
   expect(drawFor(TEMPLE)).not.toBe(drawFor(TOWER));
   expect(person(drawFor(TEMPLE))).toBe(person(drawFor(TOWER)));
 });
 
-test('grays the hair with age', () => {
+test('turns hair gray with age', () => {
   const tones = (age: number) =>
     Array.from({ length: 20 }, (_, i) =>
       drawPortrait(`s${i}`, { sex: 'male', age, landmark: TEMPLE }),

@@ -1,6 +1,6 @@
 import type { Head } from './head.ts';
 
-/** Hair behind and in front of the head. `light` contains the highlights. */
+/** The parts of a hairstyle: behind the head, in front of it, and highlights (`light`). */
 export interface Cut {
   readonly back: string;
   readonly front: string;
@@ -9,11 +9,11 @@ export interface Cut {
 
 type Style = (head: Head) => Cut;
 
-/** To the shoulders or longer, behind neck and ears. */
+/** Hair behind the neck and ears, to the shoulders or longer. */
 const fall = (w: number, to: number, wide: number): string =>
   `M${-w - 12} 190C${-w - 18} 120 -52 84 0 84S${w + 18} 120 ${w + 12} 190C${w + 18} 240 ${w + wide} ${to - 40} ${w + wide - 8} ${to}Q0 ${to + 14} ${-w - wide + 8} ${to}C${-w - wide} ${to - 40} ${-w - 18} 240 ${-w - 12} 190Z`;
 
-/** A cap from ear to ear whose lower edge is the hairline. */
+/** Hair from ear to ear around the head. Its lower edge is the hairline. */
 const cap = (w: number, edge: string, top = 86): string =>
   `M${-w - 9} 214C${-w - 20} 140 -58 ${top} 2 ${top}S${w + 20} 140 ${w + 9} 214L${w} 192${edge}L${-w} 192Z`;
 
@@ -132,7 +132,7 @@ const men: readonly Style[] = [
   }),
 ];
 
-/** Receding hair of some older men. */
+/** Receding hair, for some older men. */
 const thin: Style = ({ w }) => ({
   back: '',
   front: `M${-w - 4} 210Q${-w - 16} 150 ${-w + 8} 128Q${-w + 14} 150 ${-w + 4} 174Q${-w - 1} 190 ${-w - 4} 210ZM${w + 4} 210Q${w + 16} 150 ${w - 8} 128Q${w - 14} 150 ${w - 4} 174Q${w + 1} 190 ${w + 4} 210ZM${-w + 10} 128Q0 92 ${w - 10} 128Q0 108 ${-w + 10} 128Z`,

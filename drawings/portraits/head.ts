@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
 import { INK, type Tone } from './tones.ts';
 
-/** The measurements of a head on which all features are based; its center is at x = 0. */
+/** The measurements of a head, on which all features are based. Its center is at x = 0. */
 export interface Head {
   /** Half the width at the temples. */
   readonly w: number;
   /** Half the width of the jaw. */
   readonly jaw: number;
-  /** Distance down to the chin. */
+  /** The y coordinate of the chin. */
   readonly chin: number;
-  /** How far the face is turned; features shift by this amount. */
+  /** How far the face is turned, in units by which the features shift. */
   readonly turn: number;
   readonly skin: Tone;
   readonly age: number;
@@ -36,7 +36,7 @@ export const makeHead = (
 const outline = ({ w, jaw, chin }: Head): string =>
   `M${-w} 196C${-w - 2} 140 ${-w * 0.7} 112 0 112S${w + 2} 140 ${w} 196C${w} 240 ${jaw + 9} ${chin - 30} ${jaw * 0.6} ${chin - 10}Q${jaw * 0.3} ${chin} 0 ${chin}T${-jaw * 0.6} ${chin - 10}C${-jaw - 9} ${chin - 30} ${-w} 240 ${-w} 196Z`;
 
-/** Neck, ears and the face without features. */
+/** Draws the neck, the ears and the face without features. */
 export const skull = (head: Head): string => {
   const { w, chin, turn, skin, female } = head;
   const neck = female ? 27 : 36;
@@ -57,7 +57,7 @@ const eye = (x: number, kind: number, female: boolean): string => {
   return `<path d="M${x - 9} 206Q${x - 1} 197 ${x + 9} 205Q${x + 1} 213 ${x - 9} 206Z" fill="#FBF6EF"/><ellipse cx="${x}" cy="205" rx="4.7" ry="${kind === 2 ? 4.6 : 5.4}" fill="#33271F"/><circle cx="${x + 1.6}" cy="203" r="1.3" fill="#fff" opacity=".9"/><path d="${lid}${lash}" fill="none" stroke="${INK}" stroke-width="${female ? 3 : 2.7}" stroke-linecap="round"/>`;
 };
 
-/** Brows, eyes, nose, mouth, and signs of age. */
+/** Draws brows, eyes, nose, mouth and signs of age. */
 export const features = (random: Random, head: Head, hair: string): string => {
   const { turn, skin, age, female, chin } = head;
   const [, shade] = skin;
@@ -91,7 +91,7 @@ export const features = (random: Random, head: Head, hair: string): string => {
   return `<g transform="translate(${turn} 0)"><ellipse cx="-36" cy="231" rx="13" ry="8" fill="#D98873" opacity="${female ? 0.26 : 0.14}"/><ellipse cx="36" cy="231" rx="13" ry="8" fill="#D98873" opacity="${female ? 0.26 : 0.14}"/>${lines}<path d="${brows}" fill="none" stroke="${hair}" stroke-width="${thick}" stroke-linecap="round"/>${eye(-apart, kind, female)}${eye(apart, kind, female)}<path d="${nose}" fill="none" stroke="${shade}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>${random.pick(mouths)}</g>`;
 };
 
-/** A short beard, stubble, or an older man's mustache. */
+/** Draws a short beard, stubble, or an older man's mustache. */
 export const beard = (random: Random, { w, jaw, chin, turn, age }: Head, hair: string): string => {
   const mouth = chin - 36;
   const moustache = `M${turn - 22} ${mouth - 5}Q${turn - 12} ${mouth - 15} ${turn} ${mouth - 12}Q${turn + 12} ${mouth - 15} ${turn + 22} ${mouth - 5}Q${turn} ${mouth - 8} ${turn - 22} ${mouth - 5}Z`;
@@ -103,7 +103,7 @@ export const beard = (random: Random, { w, jaw, chin, turn, age }: Head, hair: s
   ]);
 };
 
-/** Three styles of glasses. */
+/** Draws one of three styles of glasses. */
 export const glasses = (random: Random, { w, turn }: Head): string => {
   const stroke = random.pick(['#2B2624', '#3A4550', '#6A4B38', '#8A8F94']);
   const lens = random.pick([

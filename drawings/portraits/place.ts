@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts';
 
-/** Sky from top to bottom, distant and nearby shapes; blurred, so that they do not distract. */
+/**
+ * Colors of the sky from top to bottom, and of distant and nearby shapes. The shapes are blurred, so that
+ * they do not distract.
+ */
 const AIR = [
   ['#C9D6DD', '#F3EADB', '#AFC0C9', '#9DB3A3'],
   ['#D3DED9', '#F1ECDF', '#B2C6B8', '#8FAA97'],
@@ -15,8 +18,8 @@ const hills = (random: Random, y: number, high: number): string => {
 };
 
 /**
- * The background of the picture: the guide's town, distant and pale. Its landmark is next to the head, on
- * either side.
+ * Draws the background of a portrait: the guide's town, distant and pale, with its landmark on either side
+ * of the head.
  */
 export const place = (random: Random, landmark: string): string => {
   const [above, below, far, near] = random.pick(AIR);

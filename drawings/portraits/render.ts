@@ -2,10 +2,13 @@ import type { PICTURE_SHAPES } from '@tomoguide/contract/files/public-pictures';
 import sharp from 'sharp';
 import { drawPortrait, SIDE, type Sitter } from './draw.ts';
 
-/** The drawing is as wide as the largest size, at 72 dpi. */
+/** Dots per inch at which the drawing is as wide as the largest size. */
 const DENSITY = (72 * 480) / SIDE;
 
-/** Renders a portrait as WebP in every size, always the same for a seed. Takes about 20 ms of CPU time. */
+/**
+ * Renders a portrait as WebP in every size. The result is always the same for a seed. Takes about 20 ms of
+ * CPU time.
+ */
 export const renderPortrait = async (
   seed: string,
   sitter: Sitter,

@@ -1,7 +1,7 @@
 /** The colors of portraits, based on the site's palette: paper, ink, indigo and moss. */
 export const INK = '#2B2624';
 
-/** Skin in light and in shade. */
+/** Skin tones in light and in shade. */
 export const SKIN = [
   ['#F0D2B8', '#DDB497'],
   ['#EBC8AA', '#D5A786'],
@@ -10,7 +10,7 @@ export const SKIN = [
   ['#D9AC89', '#BD8B68'],
 ] as const;
 
-/** Hair and its highlights. */
+/** Hair colors and their highlights. */
 export const HAIR = {
   young: [
     ['#2A2524', '#4A423E'],
@@ -31,7 +31,7 @@ export const HAIR = {
   ],
 } as const;
 
-/** Clothes in light and in shade. */
+/** Colors of clothes in light and in shade. */
 export const CLOTHES = [
   ['#2F4F6C', '#233F59'],
   ['#5B7F68', '#476854'],
@@ -46,7 +46,7 @@ export const CLOTHES = [
   ['#D8D5CE', '#BEBAB1'],
 ] as const;
 
-/** The shirt under a jacket. */
+/** Colors of the shirt under a jacket. */
 export const SHIRTS = ['#F6F1E7', '#E3E7E8', '#D9C9B2', '#B7C3CB', '#3A4550'] as const;
 
 export type Tone = readonly [plain: string, other: string];

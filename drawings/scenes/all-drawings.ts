@@ -14,7 +14,7 @@ import { drawSpot } from './spots.ts';
 
 const fileName = (path: string): string => path.replace(/^.*\/|\.svg$/g, '');
 
-/** Every drawing of the site, by file name without `.svg`. */
+/** Draws all drawings of the site, by file name without `.svg`. */
 export const drawAll = (): Map<string, string> => {
   const all = new Map<string, string>();
   for (const light of ['day', 'evening'] as const) {

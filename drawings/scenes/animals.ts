@@ -1,7 +1,7 @@
 import { disc, line, ROUND, shape } from './shapes.ts';
 import type { Point, Sheet } from './sheet.ts';
 
-/** A deer of Nara looking around; about 40 units high. */
+/** Draws a deer of Nara that looks around; about 40 units high. */
 export const deer = (s: Sheet, at: Point, scale = 1, flip = false, grazing = false): string => {
   const fur = s.tone('#B98A63', '#6E5347');
   const dark = s.tone('#8F6546', '#4E3B35');
@@ -31,7 +31,7 @@ export const deer = (s: Sheet, at: Point, scale = 1, flip = false, grazing = fal
   );
 };
 
-/** A wading crane. */
+/** Draws a wading crane. */
 export const crane = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   s.use(
     'cr',

@@ -6,12 +6,12 @@ import { stones } from './town.ts';
 interface Castle {
   readonly height: number;
   readonly roof: string;
-  /** Ornaments at the ends of the top ridge. */
+  /** The color of the ornaments at the ends of the top ridge. */
   readonly gold: string;
   readonly storeys: number;
 }
 
-/** A castle keep on its stone base; `foot` is where the stone begins. */
+/** Draws a castle keep on its stone base. `foot` is the y coordinate of the base's lower edge. */
 export const castle = (
   s: Sheet,
   [cx, foot]: Point,

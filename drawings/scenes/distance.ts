@@ -4,7 +4,7 @@ import { mist, type Orb, sky, streak } from './sky.ts';
 
 interface Distance {
   readonly seed: number;
-  /** The baseline of the scene, where hills end. */
+  /** The y coordinate at which the hills end. */
   readonly foot: number;
   readonly orb: Orb;
   /** Height of the hills: 1 for those around Kyoto, less for plains. */
@@ -12,7 +12,7 @@ interface Distance {
   readonly clouds?: readonly (readonly [x: number, y: number, length: number])[];
 }
 
-/** Sky, clouds, and hills that fade into the distance: the background of every scene. */
+/** Draws the background of every scene: the sky, clouds, and hills that fade into the distance. */
 export const distance = (s: Sheet, { seed, foot, orb, high = 1, clouds = [] }: Distance): string =>
   [
     sky(s, { horizon: foot, orb }),

@@ -4,7 +4,7 @@ import type { CityScene } from './city-scene.ts';
 import type { Light } from './palette.ts';
 import { Sheet } from './sheet.ts';
 
-/** The file of each city; without one, nothing is drawn. */
+/** Scenes by city. Startup fails if the file of a city is missing. */
 const SCENES = Object.fromEntries(
   await Promise.all(
     CITY_SLUGS.map(async (slug) => [slug, (await import(`./cities/${slug}.ts`)).scene] as const),
@@ -13,11 +13,11 @@ const SCENES = Object.fromEntries(
 
 interface CityLook {
   readonly light: Light;
-  /** Null for the city's default season. */
+  /** The season; null for the city's default season. */
   readonly season: Season | null;
 }
 
-/** Draws a city's landmark in a light and a season. */
+/** Draws a city's landmark in a given light and season. */
 export const drawCity = (city: CitySlug, { light, season }: CityLook): string => {
   const { draw, usual } = SCENES[city];
   const sheet = new Sheet({ light, season: season ?? usual });

@@ -52,7 +52,7 @@ const SCENES: Readonly<Record<Theme, readonly [(s: Sheet) => string, Season]>> =
   railway: [railway, 'autumn'],
 };
 
-/** Scenes after dark are drawn dark on light pages too. */
+/** Themes that take place after dark. Their scenes are dark on light pages as well. */
 const AFTER_DARK: ReadonlySet<Theme> = new Set<Theme>(['bar-alley', 'night', 'street-food']);
 
 /** Draws the scene of a tour theme. */

@@ -6,7 +6,7 @@ import { birds, floatingParticles, mist, sky, streak, water } from './sky.ts';
 import { stones } from './town.ts';
 import { bush, cedar, pine, tree } from './trees.ts';
 
-/** A lane that climbs to a pagoda: the landmark on the right, calm hills on the left. */
+/** Draws a lane that climbs to a pagoda: the landmark on the right, calm hills on the left. */
 const lane = (s: Sheet, x: number, y: number): string => {
   const { p } = s;
   const at = (dx: number, dy: number) => [x + dx, y + dy] as const;
@@ -30,7 +30,7 @@ const lane = (s: Sheet, x: number, y: number): string => {
   ].join('');
 };
 
-/** 1600 × 700 for wide screens. The lower left is calm enough for a form on top of it. */
+/** Draws the scene in 1600 × 700 for wide screens. The lower left is calm enough to place a form on it. */
 export const heroWide = (s: Sheet): string => {
   const { p } = s;
   return s.svg(
@@ -118,7 +118,7 @@ export const heroWide = (s: Sheet): string => {
   );
 };
 
-/** 780 × 600 for phones: the same lane, closer. */
+/** Draws the scene in 780 × 600 for phones: the same lane from closer by. */
 export const heroPhone = (s: Sheet): string => {
   const { p } = s;
   return s.svg(

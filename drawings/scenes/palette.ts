@@ -1,15 +1,15 @@
 import type { Season } from '@tomoguide/contract/catalog/city-file';
 
-/** Dusk: the lamps are lit, and the sky is still bright. */
+/** `dusk`: the lamps are lit, but the sky is still bright. */
 export type Light = 'day' | 'dusk' | 'evening';
 
-/** The colors of a scene. */
+/** The time of day and the season of a scene. */
 export interface Look {
   readonly light: Light;
   readonly season: Season;
 }
 
-/** The site's paper, ink, indigo, moss and vermilion, lightened by distance and time of day. */
+/** The daytime colors: the site's paper, ink, indigo, moss and vermilion, lightened by distance. */
 const DAY = {
   skyTop: '#8FADC3',
   skyMid: '#CFDCE1',
@@ -98,10 +98,10 @@ const EVENING: Palette = {
   snow2: '#66799A',
 };
 
-/** Red, green and blue. */
+/** Factors for red, green and blue that make the light of dusk warmer. */
 const WARMTH: readonly number[] = [1.05, 0.98, 0.94];
 
-/** Blends a daytime and an evening color as in the last light, warmer than either. */
+/** Blends a daytime color and an evening color to the color at dusk, warmer than either. */
 export const dusky = (day: string, evening: string, part = 0.5): string => {
   const [a, b] = [Number.parseInt(day.slice(1), 16), Number.parseInt(evening.slice(1), 16)];
   return WARMTH.reduce((hex, warmth, index) => {
@@ -130,16 +130,16 @@ const DUSK: Palette = {
   mist: '#C99F9C',
   shine: '#EBC3A6',
   skin: '#D9AC8C',
-  // Light sources are as bright as at night.
+  // Light sources are as bright at dusk as at night.
   lit: '#FBD48C',
   glow: '#FBDC9C',
   seal: '#D9492F',
 };
 
-/** Leaves in shade, in normal light, and in full light. */
+/** The colors of leaves in shade, in normal light, and in full light. */
 export type Leaves = readonly [shade: string, plain: string, light: string];
 
-/** The leaf colors of the season: of most trees, and of two other kinds between them. */
+/** The leaf colors of each season: of most trees, and of two other kinds between them. */
 const LEAVES: Readonly<
   Record<'day' | 'evening', Readonly<Record<Season, readonly [Leaves, Leaves, Leaves]>>>
 > = {
@@ -189,7 +189,7 @@ const LEAVES: Readonly<
   },
 };
 
-/** Evergreen leaves, which change only under snow. */
+/** The colors of evergreen leaves, which change only under snow. */
 const EVERGREEN: Readonly<Record<'day' | 'evening', readonly [string, string, string]>> = {
   day: ['#2F5344', '#457058', '#6A9073'],
   evening: ['#0F1F25', '#172D32', '#23413F'],
@@ -218,7 +218,7 @@ const SNOW_AT_NIGHT: typeof SNOW_BY_DAY = {
   far2: '#4A6183',
 };
 
-/** Snow on level surfaces: hills and ground. */
+/** The colors of snow on level surfaces, such as hills and ground. */
 const SNOW = {
   day: SNOW_BY_DAY,
   dusk: duskyAll(SNOW_BY_DAY, SNOW_AT_NIGHT),

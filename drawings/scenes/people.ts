@@ -4,14 +4,14 @@ import { n, type Point, type Sheet } from './sheet.ts';
 export interface Person {
   readonly coat: string;
   readonly hair?: string;
-  /** What they carry or wear. */
+  /** What the person carries or wears. */
   readonly with?: 'umbrella' | 'bag' | 'camera' | 'hat' | 'flag' | 'backpack';
   readonly dress?: 'trousers' | 'kimono' | 'skirt';
-  /** The direction in which they look. */
+  /** If true, the person looks in the other direction. */
   readonly flip?: boolean;
 }
 
-/** A walking person, `height` units high, at a point. Drawn with a dozen shapes. */
+/** Draws a walking person, `height` units high, at a point, with a dozen shapes. */
 export const person = (s: Sheet, [x, y]: Point, height: number, who: Person): string => {
   const { p } = s;
   const k = height / 40;
@@ -53,7 +53,7 @@ export const person = (s: Sheet, [x, y]: Point, height: number, who: Person): st
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${who.flip ? -Math.round(k * 100) / 100 : Math.round(k * 100) / 100} ${Math.round(k * 100) / 100})">${shape(ring(0, 0.4, 9, 1.6), p.ink, 'opacity=".18"')}${parts}</g>`;
 };
 
-/** The people of a scene: a guide with a small flag, and two travelers who follow. */
+/** Draws the people of a scene: a guide with a small flag, followed by two travelers. */
 export const party = (s: Sheet, [x, y]: Point, height: number, flip = false): string => {
   const side = flip ? -1 : 1;
   return (
@@ -73,7 +73,7 @@ export const party = (s: Sheet, [x, y]: Point, height: number, flip = false): st
   );
 };
 
-/** A roofed boat with a ferryman, seen from the side. */
+/** Draws a roofed boat with a ferryman, seen from the side. */
 export const boat = (s: Sheet, [x, y]: Point, scale = 1, flip = false): string =>
   s.use(
     'bo',

@@ -2,7 +2,10 @@ import { box, line, poly, ROUND, rect, shape } from './shapes.ts';
 import { n, type Point, type Sheet } from './sheet.ts';
 import { glow } from './sky.ts';
 
-/** A hipped roof with raised eaves; `y` is the line of the eaves, `half` their distance from the center. */
+/**
+ * Draws a hipped roof with raised eaves. `y` is the height of the eaves, `half` their distance from the
+ * center.
+ */
 export const eaves = (
   s: Sheet,
   [cx, y]: Point,
@@ -17,7 +20,7 @@ export const eaves = (
   const body = `${left}H${n(cx + top)}Q${n(cx + half * 0.74)} ${n(y - rise * 0.12)} ${n(cx + half)} ${n(y - lift)}Q${n(cx + half * 0.7)} ${n(y + lift * 0.9)} ${n(cx)} ${n(y + lift * 0.9)}T${n(cx - half)} ${n(y - lift)}Z`;
   const under = `M${n(cx - half)} ${n(y - lift)}Q${n(cx - half * 0.7)} ${n(y + lift * 0.9)} ${n(cx)} ${n(y + lift * 0.9)}T${n(cx + half)} ${n(y - lift)}Q${n(cx + half * 0.66)} ${n(y + lift * 2.1)} ${n(cx)} ${n(y + lift * 2.1)}T${n(cx - half)} ${n(y - lift)}Z`;
   const light = `M${n(cx - half)} ${n(y - lift)}Q${n(cx - half * 0.74)} ${n(y - rise * 0.12)} ${n(cx - top)} ${n(y - rise)}H${n(cx - top * 0.3)}Q${n(cx - half * 0.3)} ${n(y - rise * 0.3)} ${n(cx - half * 0.42)} ${n(y + lift * 0.6)}Q${n(cx - half * 0.76)} ${n(y + lift * 0.3)} ${n(cx - half)} ${n(y - lift)}Z`;
-  // Rows of tiles, if the roof is large enough to show them.
+  // Rows of tiles, drawn if the roof is large enough to show them.
   const rows = Math.floor(half / 9);
   const tiles =
     half < 60 || s.winter
@@ -45,7 +48,7 @@ export const eaves = (
   );
 };
 
-/** Walls of a hall between posts, with paper doors that glow in the evening. */
+/** Draws the walls of a hall between posts, with paper doors that glow in the evening. */
 export const hall = (s: Sheet, [cx, foot]: Point, w: number, h: number, bays: number): string => {
   const bay = w / bays;
   const posts = Array.from(
@@ -67,7 +70,7 @@ export const hall = (s: Sheet, [cx, foot]: Point, w: number, h: number, bays: nu
   );
 };
 
-/** A pagoda, whose spire is a quarter of its height. */
+/** Draws a pagoda, whose spire is a quarter of its height. */
 export const pagoda = (
   s: Sheet,
   [cx, foot]: Point,
@@ -114,7 +117,10 @@ export const pagoda = (
   return `${drawn}${line(`M${n(cx)} ${n(top + 2)}v${n(-height * 0.23)}`, s.p.wood2, 2.2, ROUND)}${line(rings.join(''), s.p.wood2, 2)}`;
 };
 
-/** A shrine gate. `x` is its center, `y` its base, `w` the distance between the centers of the pillars. */
+/**
+ * Draws a shrine gate. `x` is its center, `y` its base, `w` the distance between the centers of its
+ * pillars.
+ */
 export const torii = (
   s: Sheet,
   [x, y]: Point,
@@ -163,12 +169,14 @@ export const torii = (
 interface House {
   readonly w: number;
   readonly h: number;
-  /** The curtain above the door. */
+  /** The color of the curtain above the door. */
   readonly noren?: string;
   readonly wall?: string;
 }
 
-/** A two-story townhouse: dark lattice below, plaster above, a tiled roof, a curtain at the door. */
+/**
+ * Draws a two-story townhouse: dark lattice below, plaster above, a tiled roof, and a curtain at the door.
+ */
 export const townhouse = (s: Sheet, [x, foot]: Point, { w, h, noren, wall }: House): string => {
   const { p } = s;
   const lower = h * 0.5;
@@ -234,7 +242,7 @@ export const townhouse = (s: Sheet, [x, foot]: Point, { w, h, noren, wall }: Hou
   );
 };
 
-/** A paper lantern, lit in the evening. */
+/** Draws a paper lantern, which is lit in the evening. */
 export const lantern = (s: Sheet, [x, y]: Point, r: number, fill = s.p.seal): string =>
   (s.evening ? glow(s, [x, y], r * 4, 0.7) : '') +
   shape(
@@ -252,7 +260,7 @@ export const lantern = (s: Sheet, [x, y]: Point, r: number, fill = s.p.seal): st
     s.p.ink,
   );
 
-/** A stone lantern of a garden or a shrine; about 46 units high. */
+/** Draws a stone lantern, as in gardens and shrines; about 46 units high. */
 export const stoneLantern = (s: Sheet, at: Point, scale = 1): string =>
   s.use(
     'sl',

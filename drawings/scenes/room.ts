@@ -1,7 +1,7 @@
 import { box, line, poly, shape } from './shapes.ts';
 import { n, type Sheet } from './sheet.ts';
 
-/** The view through an opening: a separate scene, clipped at the edge of the opening. */
+/** Draws the view through an opening: a separate scene, clipped at the edge of the opening. */
 export const view = (
   x: number,
   y: number,
@@ -12,7 +12,7 @@ export const view = (
 ): string =>
   `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${seen}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 
-/** A room of wood and paper, open to a view, with mats on the floor. */
+/** Draws a room of wood and paper, with mats on the floor, that opens to a view. */
 export const room = (
   s: Sheet,
   opening: readonly [x: number, y: number, w: number, h: number],
@@ -40,7 +40,7 @@ export const room = (
     );
   };
   const foot = y + h;
-  // The part of the view that fits its height of 400.
+  // The width of the part of the view, which is 400 high, that fits the opening.
   const across = Math.min(800, (400 * w) / h);
   return (
     box(0, 0, 800, 500, wall) +

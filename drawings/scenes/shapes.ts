@@ -17,14 +17,14 @@ export const rect = (x: number, y: number, w: number, h: number): string =>
 export const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more ? ` ${more}` : ''}/>`;
 
-/** A circle as part of a path, so that many circles need one element. */
+/** Returns a circle as part of a path, so that many circles need only one element. */
 export const ring = (x: number, y: number, r: number, ry = r): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(ry)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(ry)} 0 1 0 ${n(-2 * r)} 0`;
 
 export const poly = (...points: Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** A smooth line through points. */
+/** Returns the path of a smooth line through points. */
 export const through = (points: readonly Point[]): string => {
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
@@ -37,7 +37,7 @@ export const through = (points: readonly Point[]): string => {
   return d;
 };
 
-/** Land below a smooth line, down to the bottom of the scene. */
+/** Draws land below a smooth line, down to the bottom of the scene. */
 export const land = (points: readonly Point[], fill: string, foot = 720, more = ''): string => {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return shape(`${through(points)}L${n(last[0])} ${foot}L${n(first[0])} ${foot}Z`, fill, more);
@@ -52,7 +52,7 @@ interface Ridge {
   readonly step: number;
 }
 
-/** Points of a mountain range: peaks of different heights with irregular valleys between them. */
+/** Returns the points of a mountain range: peaks of different heights with irregular valleys between them. */
 export const ridge = ({ seed, from = -40, to, y, high, step }: Ridge): Point[] => {
   const random = chance(seed);
   const points: Point[] = [];

@@ -10,10 +10,10 @@ import {
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds numbers in a drawing to one decimal, because a second one is not visible. */
+/** Rounds a number in a drawing to one decimal, because a second decimal is not visible. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A generator that always returns the same numbers for a seed (mulberry32). */
+/** Returns a generator that always produces the same numbers for a seed (mulberry32). */
 export const chance = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -29,7 +29,7 @@ export class Sheet {
   readonly p: Palette;
   readonly look: Look;
   readonly leaves: Leaves;
-  /** Trees of three kinds, the most frequent first. */
+  /** Leaf colors of three kinds of trees, most frequent first. */
   readonly kinds: readonly [Leaves, Leaves, Leaves];
   readonly evergreen: Leaves;
   readonly #defs = new Map<string, string>();
@@ -42,12 +42,12 @@ export class Sheet {
     this.evergreen = evergreenOf(look);
   }
 
-  /** True if lamps are lit. */
+  /** Returns whether lamps are lit. */
   get evening(): boolean {
     return this.look.light !== 'day';
   }
 
-  /** A color outside the palette, adjusted to the time of day. */
+  /** Returns a color outside the palette, adjusted to the time of day. */
   tone(day: string, evening: string): string {
     const { light } = this.look;
     return light === 'dusk' ? dusky(day, evening) : { day, evening }[light];
@@ -57,7 +57,7 @@ export class Sheet {
     return this.look.season === 'winter';
   }
 
-  /** Places a part; `draw` creates it at the origin, once for each key. */
+  /** Places a part at a point. `draw` creates the part at the origin, only once for each key. */
   use(key: string, [x, y]: Point, scale: number, draw: () => string, flip = false): string {
     if (!this.#defs.has(key)) {
       this.#defs.set(key, '');
@@ -68,7 +68,7 @@ export class Sheet {
     return `<use href="#${key}" transform="translate(${n(x)} ${n(y)})${size}"/>`;
   }
 
-  /** Defines an element that is referenced by its id, and returns the reference. */
+  /** Defines an element and returns a reference to its ID. */
   define(id: string, markup: string): string {
     this.#defs.set(id, markup);
     return `url(#${id})`;

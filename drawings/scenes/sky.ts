@@ -5,17 +5,17 @@ import { chance, n, type Point, type Sheet } from './sheet.ts';
 interface Sky {
   readonly w?: number;
   readonly h?: number;
-  /** Position of the warm light at the horizon. */
+  /** The y coordinate of the warm light at the horizon. */
   readonly horizon: number;
-  /** Sun and moon with position and radius; not every sky has both. */
+  /** Position and radius of the sun or moon; absent if the sky has neither. */
   readonly orb?: Orb;
-  /** How far the dark color at the top extends down; less if text is placed on the sky. */
+  /** How far down the dark color at the top extends; less if text is placed on the sky. */
   readonly deep?: number;
 }
 
 export type Orb = readonly [x: number, y: number, r: number, only?: Light];
 
-/** The sky, darkest at the top as in woodblock prints, with the sun or the moon. */
+/** Draws the sky, darkest at the top as in woodblock prints, with the sun or the moon. */
 export const sky = (
   s: Sheet,
   { w = 800, h = 500, horizon, orb: given, deep = 0.5 }: Sky,
@@ -39,7 +39,7 @@ const stars = (s: Sheet, w: number, h: number): string => {
   return shape(d, s.p.disc, 'opacity=".6"');
 };
 
-/** A soft glow around a light source. */
+/** Draws a soft glow around a light source. */
 export const glow = (s: Sheet, [x, y]: Point, r: number, strength = 0.6): string => {
   const fill = s.define(
     'glow',
@@ -48,7 +48,7 @@ export const glow = (s: Sheet, [x, y]: Point, r: number, strength = 0.6): string
   return disc(x, y, r, fill, `opacity="${strength}"`);
 };
 
-/** Haze that hides the base of what is behind it. */
+/** Draws haze that hides the base of what is behind it. */
 export const mist = (s: Sheet, y: number, height: number, strength = 0.85, w = 1600): string => {
   const fill = s.define(
     'mist',
@@ -57,7 +57,7 @@ export const mist = (s: Sheet, y: number, height: number, strength = 0.85, w = 1
   return `<path d="M0 ${n(y)}h${w}v${n(height)}H0z" fill="${fill}" opacity="${strength}"/>`;
 };
 
-/** A long thin cloud with a second one below it. */
+/** Draws a long thin cloud with a second one below it. */
 export const streak = (s: Sheet, [x, y]: Point, length: number, strength = 0.8): string => {
   const h = length * 0.035 + 4;
   const one = (left: number, top: number, long: number) =>
@@ -69,7 +69,7 @@ export const streak = (s: Sheet, [x, y]: Point, length: number, strength = 0.8):
   );
 };
 
-/** A towering summer cloud above the horizon. */
+/** Draws a towering summer cloud above the horizon. */
 export const cumulus = (s: Sheet, [x, y]: Point, size: number, seed = 1): string => {
   const random = chance(seed);
   const puffs = Array.from({ length: 12 }, (_, i) => {
@@ -88,7 +88,7 @@ export const cumulus = (s: Sheet, [x, y]: Point, size: number, seed = 1): string
   );
 };
 
-/** Distant birds. */
+/** Draws distant birds. */
 export const birds = (
   s: Sheet,
   ...at: readonly (readonly [x: number, y: number, size: number])[]
@@ -105,7 +105,7 @@ export const birds = (
     ROUND,
   );
 
-/** Petals, leaves or flakes in the air. */
+/** Draws petals, leaves or flakes in the air. */
 export const floatingParticles = (
   s: Sheet,
   count: number,
@@ -122,7 +122,7 @@ export const floatingParticles = (
   return shape(d, fill, 'opacity=".9"');
 };
 
-/** Still water that reflects the sky. */
+/** Draws still water that reflects the sky. */
 export const water = (
   s: Sheet,
   [left, top, w, h]: readonly [number, number, number, number],

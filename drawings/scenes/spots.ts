@@ -8,7 +8,7 @@ import { n, type Point, Sheet } from './sheet.ts';
 import { mist } from './sky.ts';
 import { bush, cedar, reeds, tree } from './trees.ts';
 
-/** A vignette with a soft edge: hills under a sky, and the objects drawn into it. */
+/** Draws a vignette with a soft edge: hills under a sky, and the given objects. */
 const cut = (s: Sheet, inside: string): string => {
   const { p } = s;
   const sky = s.define(
@@ -256,7 +256,7 @@ const SPOTS: Readonly<Record<Spot, (s: Sheet) => string>> = {
   'not-found': notFound,
 };
 
-/** A small drawing for an empty state: 320 × 200, with a transparent background. */
+/** Draws a small drawing for an empty state: 320 × 200, with a transparent background. */
 export const drawSpot = (name: Spot, light: Light): string => {
   const sheet = new Sheet({ light, season: 'summer' });
   return sheet.svg(320, 200, SPOTS[name](sheet));

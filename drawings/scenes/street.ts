@@ -16,7 +16,7 @@ interface Street {
   readonly signs?: boolean;
 }
 
-/** A street that recedes between shops: houses, lit fronts, curtains, signs. */
+/** Draws a street that recedes between shops, with houses, lit fronts, curtains and signs. */
 export const street = (
   s: Sheet,
   { eye: [ex, ey], half, high, seed, walls, cloths, lanterns = false, signs = false }: Street,
@@ -26,7 +26,7 @@ export const street = (
   const pick = (from: readonly string[]): string =>
     from[Math.floor(random() * from.length)] ?? p.wall;
   const floor = 500;
-  /** A point at this distance and height above the ground, on one side. */
+  /** Returns the point on one side of the street at this distance and height above the ground. */
   const at = (side: number, away: number, up: number, out = 0): Point => [
     ex + (side * (half - out)) / away,
     ey + (floor - ey - up) / away,

@@ -1,7 +1,7 @@
 import { box, line, ROUND, rect, shape } from './shapes.ts';
 import { chance, n, type Point, type Sheet } from './sheet.ts';
 
-/** A distant city: a single outline of many roofs. */
+/** Draws a distant city as a single outline of many roofs. */
 export const skyline = ({
   from = -20,
   to = 820,
@@ -37,11 +37,11 @@ interface Block {
   readonly seed: number;
   readonly fill?: string;
   readonly shade?: string;
-  /** Share of lit windows. */
+  /** The share of windows that are lit. */
   readonly awake?: number;
 }
 
-/** A tall building: its lit side, its shaded side, and rows of windows. */
+/** Draws a tall building: its lit side, its shaded side, and rows of windows. */
 export const block = (
   s: Sheet,
   [x, foot]: Point,
@@ -62,7 +62,7 @@ export const block = (
   );
 };
 
-/** A quay or a wall of cut stone. */
+/** Draws a quay or a wall of cut stone. */
 export const stones = (
   s: Sheet,
   x: number,
@@ -87,7 +87,7 @@ export const stones = (
   );
 };
 
-/** Receding steps, widest at the bottom. */
+/** Draws receding steps, which are widest at the bottom. */
 export const steps = (
   s: Sheet,
   [cx, foot]: Point,
@@ -110,7 +110,7 @@ export const steps = (
   );
 };
 
-/** A railing with posts in the foreground. */
+/** Draws a railing with posts in the foreground. */
 export const railing = (
   s: Sheet,
   x: number,

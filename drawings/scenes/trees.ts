@@ -1,7 +1,7 @@
 import { line, ROUND, ring, shape } from './shapes.ts';
 import { chance, n, type Point, type Sheet } from './sheet.ts';
 
-/** Foliage as three layers of circles, lit from the upper left. Its base is at the origin. */
+/** Draws foliage as three layers of circles, lit from the upper left. Its base is at the origin. */
 const crown = (tones: readonly [string, string, string], seed: number, wide: number): string => {
   const random = chance(seed);
   const puffs = Array.from({ length: 8 }, (_, i) => {
@@ -23,7 +23,7 @@ const crown = (tones: readonly [string, string, string], seed: number, wide: num
   );
 };
 
-/** A broadleaf tree in the leaf colors of the season; about 60 units high at scale 1. */
+/** Draws a broadleaf tree in the leaf colors of the season; about 60 units high at scale 1. */
 export const tree = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 | 2 = 0, flip = false): string =>
   s.use(
     `t${kind}`,
@@ -35,7 +35,7 @@ export const tree = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 | 2 = 0, flip =
     flip,
   );
 
-/** A broadleaf tree that is green in every season except winter. */
+/** Draws a broadleaf tree that is green in every season except winter. */
 export const bush = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 = 0): string =>
   s.use(`b${kind}`, at, scale, () => {
     const random = chance(31 + kind);
@@ -49,7 +49,7 @@ export const bush = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 = 0): string =>
     return shape(`${d(0, 1)}M-26 -8v9h50v-9z`, tones[0]) + shape(d(-3, 0.72), tones[1]);
   });
 
-/** A cedar with slightly drooping tiers, lit from the left; about 70 units high. */
+/** Draws a cedar with slightly drooping tiers, lit from the left; about 70 units high. */
 export const cedar = (s: Sheet, at: Point, scale = 1): string =>
   s.use('ce', at, scale, () => {
     const tier = (y: number, w: number, h: number) =>
@@ -69,13 +69,13 @@ export const cedar = (s: Sheet, at: Point, scale = 1): string =>
     );
   });
 
-/** A cedar forest along a line of hills. */
+/** Draws a cedar forest along a line of hills. */
 export const wood = (s: Sheet, points: readonly Point[], scale: number, seed: number): string => {
   const random = chance(seed);
   return points.map(([x, y]) => cedar(s, [x, y + 4], scale * (0.75 + random() * 0.5))).join('');
 };
 
-/** An old coastal pine with a bent trunk and level layers of needles; about 90 units high. */
+/** Draws an old coastal pine with a bent trunk and level layers of needles; about 90 units high. */
 export const pine = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   s.use(
     'pi',
@@ -108,7 +108,8 @@ export const pine = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   );
 
 /**
- * A branch that enters from outside the frame, as in woodblock prints. It hangs to the right of the origin.
+ * Draws a branch that enters from outside the frame, as in woodblock prints. It hangs to the right of the
+ * origin.
  */
 export const branch = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   s.use(
@@ -160,7 +161,7 @@ export const branch = (s: Sheet, at: Point, scale = 1, flip = false): string =>
     flip,
   );
 
-/** Grass and reeds at the bottom of a scene. */
+/** Draws grass and reeds at the bottom of a scene. */
 export const reeds = (s: Sheet, [x, y]: Point, w: number, seed: number, high = 34): string => {
   const random = chance(seed);
   const blades = Array.from({ length: Math.round(w / 6) }, () => {

@@ -14,7 +14,7 @@ const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
 const OF_MEI = 'Curious, kind, and on time.';
 const ANSWER = 'The path will wait for you.';
 
-/** Opens this tour's review dialog, picks the stars by keyboard, and submits. */
+/** Opens a tour's review dialog, selects the stars with the keyboard, and submits. */
 const submitReview = async (
   page: Page,
   bookingId: string,
@@ -30,7 +30,7 @@ const submitReview = async (
   await expect(dialog).toBeHidden();
 };
 
-test('hides each review until both are submitted, and lets the guide reply', async ({
+test('hides each review until both are submitted, and then lets the guide reply', async ({
   page,
   browser,
   site,

@@ -15,7 +15,7 @@ const words = {
   done: { en: 'Completed', 'zh-CN': '已完成' },
 } satisfies Record<string, Texts>;
 
-test('both sides start a tour and the traveler completes it', async ({
+test('both parties start a tour, and the traveler completes it', async ({
   page,
   request,
   browser,
@@ -49,7 +49,7 @@ test('both sides start a tour and the traveler completes it', async ({
       .locator(card)
       .getByRole('button', { name: say(words.confirm) })
       .click();
-    // The start is more than an hour away.
+    // The start is more than an hour away, so the app asks for confirmation.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say(words.confirm) })
@@ -76,7 +76,7 @@ test('both sides start a tour and the traveler completes it', async ({
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();
   });
 
-  await test.step('the traveler sees the running tour and completes it after one confirmation', async () => {
+  await test.step('the traveler sees the running tour and completes it after confirming once', async () => {
     await page.goto('/dashboard?tab=ongoing');
     await openTrip(page.locator(card));
     await expect(page.locator(card).getByRole('timer')).toBeVisible();

@@ -64,7 +64,7 @@ test('accepts a start confirmed by code on two offline phones and sent an hour l
     await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.stored));
   };
 
-  await test.step('both sides open their bookings online, then lose the network', async () => {
+  await test.step('both users open their bookings online, then lose the network', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
     await openTrip(page.locator(card));
@@ -77,7 +77,7 @@ test('accepts a start confirmed by code on two offline phones and sent an hour l
     }
   });
 
-  await test.step('each side enters the other’s code, and both codes are stored', async () => {
+  await test.step('each user enters the other’s code, and both phones store it', async () => {
     const [hers, his] = [await openSheet(page), await openSheet(guide)];
     const [herCode, hisCode] = [await codeOn(hers), await codeOn(his)];
     expect(herCode).not.toBe(hisCode);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The traveler uses English on a phone or a desktop, depending on the run; the guide uses Chinese. */
+/**
+ * The traveler's language is English on a phone or a desktop, depending on the run; the guide's is Chinese.
+ */
 const field = (page: Page) => page.locator('form textarea');
 const log = (page: Page) => page.getByRole('log');
 const sendMessage = async (page: Page, text: string) => {
@@ -11,11 +13,11 @@ const sendMessage = async (page: Page, text: string) => {
   await expect(log(page)).toContainText(text);
 };
 
-/** The number in front of the page title. */
+/** Returns the unread count in front of the page title. */
 const unreadCount = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 
-/** The share of the screen's height that the messages take. */
+/** Returns the share of the screen's height that the messages take up. */
 const shareOfMessages = async (page: Page): Promise<number> =>
   log(page).evaluate((messages) => messages.clientHeight / innerHeight);
 
@@ -25,7 +27,7 @@ const ANSWER = '九点开门，我在南口等你。';
 const WRONG = 'See you at ten';
 const LATER = 'Thank you!';
 
-test('two users exchange messages live, one recalls a message, and one loses the network', async ({
+test('two users exchange messages live, one of them recalls a message, and one loses the network', async ({
   page,
   browser,
   site,
@@ -33,13 +35,13 @@ test('two users exchange messages live, one recalls a message, and one loses the
 }) => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming&lang=en');
-  // On wide screens a click would open the chat window over the page.
+  // On wide screens, clicking the link would open the chat window on top of the page.
   const way = await page.locator('a[href^="/messages?guide="]').first().getAttribute('href');
   await page.goto(`${way}&lang=en`);
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   await sendMessage(page, HELLO);
   await expect(field(page)).toBeFocused();
-  // The booking is one line, and on a phone the messages take at least 70 % of the screen.
+  // The booking is shown on one line, and on a phone the messages take up at least 70% of the screen.
   await expect(page.locator('[data-talking] a[href^="/dashboard"]')).toHaveCount(1);
   if (screen.phone) expect(await shareOfMessages(page)).toBeGreaterThanOrEqual(0.7);
 
@@ -50,7 +52,7 @@ test('two users exchange messages live, one recalls a message, and one loses the
   });
   const guide = await theirs.newPage();
   await signIn(guide, 'kenji');
-  // The header shows it on every page.
+  // The header shows the unread count on every page.
   await expect.poll(() => unreadCount(guide)).toBeGreaterThan(0);
   const before = await unreadCount(guide);
   await guide.goto('/messages');
@@ -58,7 +60,7 @@ test('two users exchange messages live, one recalls a message, and one loses the
   await expect(log(guide)).toContainText(HELLO);
   await expect.poll(() => unreadCount(guide)).toBeLessThan(before);
   await sendMessage(guide, ANSWER);
-  // Faster than polling, without a reload, so it came over the socket.
+  // The message arrives faster than by polling and without a reload, so it came over the socket.
   await expect(log(page)).toContainText(ANSWER, { timeout: 10_000 });
 
   // Any image works as a photo.
@@ -81,7 +83,7 @@ test('two users exchange messages live, one recalls a message, and one loses the
 
   await page.context().setOffline(true);
   await sendMessage(page, LATER);
-  // The notice takes space from the conversation but covers none of it.
+  // The notice reduces the height of the conversation, but covers none of it.
   const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await expect.poll(overflow).toBe(0);
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();

@@ -53,7 +53,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
   await page.getByLabel(say(words.slowly)).check();
   const payButton = page.locator('main form button[type="submit"]');
 
-  await test.step('requires the age group of the travelers', async () => {
+  await test.step('requires the age groups of the travelers', async () => {
     await payButton.click();
     await expect(page.getByText(say(words.missingAges)).first()).toBeVisible();
     await page.getByLabel(say(words.seniors)).fill('2');

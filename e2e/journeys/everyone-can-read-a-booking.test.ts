@@ -5,7 +5,10 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 import { openTrip } from '../support/trips.ts';
 
-/** axe reports nothing for the dialogs and notices on the booking pages, light and dark. */
+/**
+ * axe reports no violations for the dialogs and notices on the booking pages, in the light and the dark
+ * theme.
+ */
 
 const words = {
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },

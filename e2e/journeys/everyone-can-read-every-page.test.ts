@@ -9,10 +9,13 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
-// This is the longest file; parallel mode shares its tests between both workers.
+// This file takes longest, so parallel mode distributes its tests across both workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** axe reports nothing on any page, light and dark, and no page is wider than its screen. */
+/**
+ * Visits pages and returns their faults: accessibility violations in the light or the dark theme, and
+ * content wider than the screen.
+ */
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
@@ -29,7 +32,7 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
 /** Public pages, whose titles appear in search results and browser tabs. */
 const TITLED = VISITOR.filter((path) => !/[?#]/.test(path));
 
-/** A long word without a place to break, for each field with user-written text. */
+/** For each field with user-written text: a long word in which a line cannot break. */
 const LONG: Record<string, string> = Object.fromEntries(
   ['name', 'nickname', 'meetingAddress', 'reason', 'bio', 'content', 'title', 'summary'].map(
     (field) => [field, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)],
@@ -87,7 +90,10 @@ test('no page is wider than 320 pixels, the width of a phone or of a desktop at 
   }
 });
 
-/** The pages of each user that are checked in large text; `→` follows the first link to that address. */
+/**
+ * The pages of each user that are checked with large text. `→` means that the first link to that address is
+ * followed.
+ */
 const IN_LARGE_TEXT = {
   visitor: ['/', '/search', '/guides/2', '/itinerary/2', '/login', '/signup'],
   mei: [
@@ -104,8 +110,8 @@ const IN_LARGE_TEXT = {
 } as const;
 
 /**
- * Returns how far the page is wider than its screen, texts that are cut off at the side of their box, and a
- * conversation that leaves less than about half of the screen for its messages.
+ * Returns by how much the page is wider than its screen, which texts are cut off at the side of their box,
+ * and whether a conversation leaves less than about half of the screen for its messages.
  */
 const largeTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -153,7 +159,7 @@ test('pages fit a phone with text at 200% without cutting it off, and leave half
   expect(faults).toEqual([]);
 });
 
-/** Parses the HTML as sent, without running scripts, like a search engine. */
+/** Parses HTML as the server sent it, without running scripts, like a search engine. */
 const parsePage = (page: Page, html: string) =>
   page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html');
@@ -163,14 +169,14 @@ const parsePage = (page: Page, html: string) =>
     const levels = elements('main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
     const titles = elements('head title').map(({ textContent }) => textContent);
     const description = sent.querySelector('meta[name=description]')?.getAttribute('content');
-    // User-written text is in one language; names and code are in none.
+    // User-written text has one language, and names and code have none, so they are ignored.
     for (const each of elements('script, style, svg, code, article, [lang]:not(html)'))
       each.remove();
     const words: string[] = [];
     const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // Names are the same in both languages.
+      // Names are the same in both languages, so they are ignored.
       if (parentElement?.tagName !== 'BDI') words.push(textContent?.trim() ?? '');
     }
     return { links, anchors, levels, titles, description, words };
@@ -179,7 +185,7 @@ const parsePage = (page: Page, html: string) =>
 /** Text that is the same in both languages: the site's name, language names, proper names. */
 const IN_NO_LANGUAGE = /^(?:TomoGuide|English|简体中文|© \d+ TomoGuide · 友导)$|^[^\p{L}]*$/u;
 
-/** Pages with a guide's own text outside of cards. */
+/** Pages that show a guide's own text outside of cards. */
 const OF_A_GUIDE: readonly string[] = ['/guides/2', '/itinerary/2'];
 
 test('the list of pages is complete', () => {

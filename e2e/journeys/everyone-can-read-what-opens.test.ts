@@ -6,7 +6,10 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
 
-/** axe reports nothing for menus, dialogs and sections that open on the pages, light and dark. */
+/**
+ * axe reports no violations for menus, dialogs and sections that open on the pages, in the light and the
+ * dark theme.
+ */
 
 const words = {
   filters: { en: /^Filters/, 'zh-CN': /^筛选/ },
@@ -73,6 +76,6 @@ test('has no accessibility violations in the user menu, a table of contents, an 
   await waitForHydration(page);
   await page.locator('form button[type="submit"]').click();
   const toast = page.locator('[data-toast]');
-  await toast.getByRole('button').focus(); // Keeps the toast open.
+  await toast.getByRole('button').focus(); // Focus keeps the toast open.
   expect(await pageFaults(page)).toEqual([]);
 });

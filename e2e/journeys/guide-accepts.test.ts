@@ -8,7 +8,7 @@ const words = {
   accepted: { en: 'Booking accepted', 'zh-CN': '已接受预订' },
 } satisfies Record<string, Texts>;
 
-test('accepts once, with one message, when a guide double-clicks Accept', async ({
+test('accepts only once, with one message, when a guide double-clicks Accept', async ({
   page,
   request,
   say,
@@ -24,7 +24,7 @@ test('accepts once, with one message, when a guide double-clicks Accept', async 
   const card = page.locator(`[data-booking="${booking.id}"]`);
   const acceptButton = card.getByRole('button', { name: say(words.accept), exact: true });
 
-  // The list can refetch and move the card before the card's own details are refetched.
+  // The list can be refetched and move the card before the card's own details are refetched.
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
   const details = Promise.withResolvers<void>();

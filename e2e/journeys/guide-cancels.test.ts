@@ -22,7 +22,7 @@ test('tells a guide who cancels that everything is refunded, and refunds it', as
   say,
   screen,
 }) => {
-  // Less than a day before the start, a traveler who cancels would get no refund.
+  // The start is less than a day away, so a traveler who cancelled would get no refund.
   const booking = await paidRequest(request, { hours: [13, 120], method: 'wechat' });
   await accept(request, 'kenji', booking);
   const card = page.locator(`[data-booking="${booking.id}"]`);

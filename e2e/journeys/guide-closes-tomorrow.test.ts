@@ -9,7 +9,7 @@ const words = {
   close: { en: 'Close this day', 'zh-CN': '这一天不接单' },
 } satisfies Record<string, Texts>;
 
-test('a guide closes tomorrow in three taps on a phone, and travelers no longer find it', async ({
+test('a guide closes tomorrow with three taps on a phone, and travelers no longer find the guide for that day', async ({
   browser,
   page,
   request,
@@ -20,7 +20,7 @@ test('a guide closes tomorrow in three taps on a phone, and travelers no longer 
   const now = Temporal.Now.zonedDateTimeISO('Asia/Tokyo');
   const hoursUntil = (days: number) =>
     now.until(now.add({ days }).startOfDay()).total({ unit: 'hours' });
-  // Picks a guide who works tomorrow beyond the 12-hour minimum notice.
+  // Picks a guide who works tomorrow, later than the minimum notice of 12 hours.
   const slot = await freeSlot(request, [Math.max(12.5, hoursUntil(1)), hoursUntil(2)]);
   const isListed = async (): Promise<boolean> => {
     const reply = await request.get(`/api/v2/guides?date=${slot.day}&limit=100`);

@@ -62,7 +62,7 @@ test('a guide fixes an unreadable calendar entry, and travelers see that time as
     expect(await isFree()).toBe(true);
 
     dentist = `DTSTART:${taken}`;
-    // A calendar can be fetched again after a minute.
+    // A calendar can be fetched again only after a minute.
     await site.advance('PT2M');
     await page.getByRole('button', { name: say(words.again) }).click();
     await expect(page.getByText(say(words.busy))).toBeVisible();

@@ -33,7 +33,7 @@ test('kenji logs in, is redirected to /guide, and switches views', async ({ page
     await expect(page).toHaveURL(/\/guide$/);
   });
 
-  await test.step('a login or logout also applies to other tabs', async () => {
+  await test.step('logging in or out also affects other tabs', async () => {
     const other = await page.context().newPage();
     await other.goto('/help');
     await expect(other.getByRole('button', { name: say(words.menu) })).toBeVisible();

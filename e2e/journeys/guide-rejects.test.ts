@@ -22,7 +22,7 @@ const words = {
 
 const WHY = 'The temple is closed that week · 那周寺院不开放';
 
-test('a guide rejects with a reason and a confirmation, and the traveler sees it and gets a full refund', async ({
+test('a guide rejects with a reason and a confirmation, and the traveler sees the reason and gets a full refund', async ({
   page,
   request,
   say,
@@ -58,6 +58,6 @@ test('a guide rejects with a reason and a confirmation, and the traveler sees it
 
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.locator('li', { hasText: WHY })).toBeVisible();
-  // For 'Another reason', the traveler sees the guide's own text instead.
+  // For 'Another reason', the traveler sees only the guide's own text.
   await expect(card).not.toContainText(say(words.other));
 });

@@ -54,7 +54,8 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
     await page.getByLabel(say(words.travelers)).selectOption('2');
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/search\?.*city=kyoto/);
-    // The landing page shows him too, without the search parameters, until the results replace it.
+    // The landing page also shows him, but its links lack the search parameters. It stays until the results
+    // replace it.
     const fromResults = page.locator('a[href*="redirect=%2Fsearch"]');
     const card = page.getByRole('article').filter({ hasText: KENJI });
     await card.getByRole('link').and(fromResults).first().click();
@@ -62,7 +63,7 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
     await expect(page.getByRole('heading', { level: 1 })).toContainText(KENJI);
   });
 
-  await test.step('picks the first free day, and keeps every choice through login', async () => {
+  await test.step('picks the first free day, and keeps all choices through the login', async () => {
     await chooseTime(page, say);
     await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
     await page

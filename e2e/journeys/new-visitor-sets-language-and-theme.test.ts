@@ -19,7 +19,7 @@ test('the language switch keeps the page, the selections and the scroll position
   await openSearchForm(page, screen);
   await page.getByLabel(travelers[screen.lang]).selectOption('5');
   if (screen.phone) {
-    // The open sheet is a history entry, which is removed shortly after the sheet closes.
+    // An open sheet has a history entry, which is removed shortly after the sheet is closed.
     const sheet = page.locator('.search-sheet[role="dialog"]');
     await expect(sheet).toBeVisible();
     await page.locator('[popovertargetaction="hide"]').click();
@@ -30,7 +30,8 @@ test('the language switch keeps the page, the selections and the scroll position
   const lang = otherLang[screen.lang];
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.getByLabel(travelers[lang])).toHaveValue('5');
-  // Scroll anchoring keeps the visible text in place; the height above it can differ between languages.
+  // Scroll anchoring keeps the visible text in place, although the height above it can differ between
+  // languages.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
   const again = await page.goto('/search');
   expect(again?.headers()['content-language']).toBe(lang);
@@ -60,7 +61,7 @@ test('?lang= sets the language of a public page', async ({ page }) => {
   }
 });
 
-test('follows the system theme, remembers the toggle, and renders the first paint in the right theme', async ({
+test('follows the system theme, remembers the toggle, and uses the right theme on first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,7 +73,8 @@ test('follows the system theme, remembers the toggle, and renders the first pain
   await expect.poll(backgroundColor).not.toBe(DARK_PAPER);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-theme="light"');
-  // Opposite to the system theme, and before any script runs; the other theme must not flash.
+  // The chosen theme is the opposite of the system theme. It must apply before any script runs, so that the
+  // system theme does not flash.
   await page.getByRole('button', { name: /dark mode|深色模式/ }).click();
   await page.emulateMedia({ colorScheme: 'light' });
   const releaseScripts = await openBeforeHydration(page, '/search');
@@ -86,7 +88,7 @@ test('shows a toast and the login page when the server rejects the session', asy
   screen,
 }) => {
   await signIn(page, 'mei');
-  // The page after the login fetches saved guides; a rejection there would end the session.
+  // The page after the login fetches saved guides; if that request were rejected, the session would end.
   await page.goto('/help');
   await page.route('**/api/travelers/**', (route) =>
     route.fulfill({

@@ -9,7 +9,7 @@ const words = {
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
 } satisfies Record<string, Texts>;
 
-test('a newcomer books and pays from a guide’s page in at most ten taps and four typed fields', async ({
+test('a newcomer books and pays from a guide’s page with at most ten taps and four typed fields', async ({
   page,
   say,
 }) => {

@@ -63,14 +63,14 @@ const toastOf = (page: Page) => page.locator('[data-toast]');
 const click = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Selects a document and waits until it is uploaded. */
+/** Selects a document and waits until its upload is complete. */
 const uploadDocument = async (place: Page | Locator, uploaded: string): Promise<void> => {
   const file = { name: 'document.pdf', mimeType: 'application/pdf', buffer: aPdf() };
   await place.locator('input[type="file"]').setInputFiles(file);
   await expect(place.getByText(uploaded, { exact: true })).toBeVisible();
 };
 
-/** Mei's booking with kenji that matches. */
+/** Returns the booking of mei with kenji that matches. */
 const findMeisBooking = async (
   request: APIRequestContext,
   matches: (booking: Booking) => boolean,
@@ -142,7 +142,7 @@ test('a no-show is reported, contested with a document and decided', async ({
   await expect(mei.locator(card)).toContainText('Nobody saw him there.');
 });
 
-/** Opens a file of the case and returns the width of the displayed image in pixels. */
+/** Opens one of the files of the case and returns the width of the displayed image in pixels. */
 const openedImageWidth = async (place: Locator, index: number): Promise<number> => {
   const page = place.page();
   await place.locator('li').nth(index).getByRole('button').click();
@@ -175,7 +175,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   await page.goto(`/booking/${booking.id}/emergency-claim`);
   await page.getByLabel(say(words.claimWords)).fill('I broke my leg.');
   await uploadDocument(page, say(words.uploaded));
-  // A busy server can reject a large image temporarily.
+  // A busy server can temporarily reject a large image.
   const again = page.getByRole('button', { name: say(words.again) });
   await page.addLocatorHandler(again, () => again.click());
   await page.locator('input[type="file"]').setInputFiles([
@@ -189,7 +189,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
   await staff.goto('/staff/emergency-claims');
   const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
-  // In upload order. The screenshot is not scaled down, so that its text stays legible.
+  // The images are in upload order. The screenshot is not scaled down, so that its text stays legible.
   const widths = [await openedImageWidth(claim, 1), await openedImageWidth(claim, 2)];
   expect(widths.sort((one, other) => one - other)).toEqual([96, 1_080]);
   await click(claim, say(words.acceptClaim));
@@ -236,7 +236,7 @@ test('a payment proof is returned, resubmitted and verified', async ({
   await expect(kenji.getByText(say(words.verified), { exact: true })).toBeVisible();
 });
 
-test('suspending a guide takes effect on an open page, and travelers get full refunds', async ({
+test('suspending a guide affects a page that is open, and travelers get full refunds', async ({
   request,
   browser,
   site,

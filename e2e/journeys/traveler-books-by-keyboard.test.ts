@@ -38,7 +38,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   await page.goto('/');
   await waitForHydration(page);
 
-  await test.step('the first Tab stop skips the header', async () => {
+  await test.step('the first Tab stop is a link that skips the header', async () => {
     const skip = page.getByRole('link', { name: say(words.skip) });
     await press(page, 'Tab');
     await expect(skip).toBeFocused();
@@ -47,10 +47,11 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(content).toBeFocused();
   });
 
-  await test.step('chooses a city by name, a day by arrow keys, and the number of travelers', async () => {
+  await test.step('chooses a city by name, a day with the arrow keys, and the number of travelers', async () => {
     const sheet = page.getByRole('dialog');
     if (screen.phone) {
-      // The form is a sheet that takes the focus, so no list covers it before a field is focused.
+      // The form is a sheet that receives focus as a whole, so that no list covers it before a field is
+      // focused.
       await tabTo(page, page.locator('search button[aria-haspopup="dialog"]'));
       await pressEnter();
       await expect(sheet).toBeFocused();
@@ -74,7 +75,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(picker).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(day).not.toHaveValue('');
-    // The arrow keys start from the chosen day, which can be cleared again.
+    // The arrow keys start at the chosen day, which can be cleared again.
     await pressEnter();
     await expect(focused).toHaveAttribute('data-day', chosen ?? '');
     await tabTo(page, picker.getByRole('button', { name: say(words.anyDate) }));
@@ -110,7 +111,8 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(day).toHaveAttribute('data-day', free ?? '');
     await pressEnter();
     await expect(day).toHaveAttribute('aria-pressed', 'true');
-    // The last one, because the first can fall within the 12-hour minimum notice while this runs.
+    // Picks the last start, because the first one can fall within the minimum notice of 12 hours while the
+    // test runs.
     await tabTo(page, page.locator('#calendar fieldset button').last());
     await press(page, 'Space');
     await tabTo(
@@ -142,10 +144,10 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(page.locator('[name="password"]')).toBeHidden();
   });
 
-  await test.step('a missing field receives the focus, and then the deposit is paid', async () => {
+  await test.step('focus moves to a missing field, and then the deposit is paid', async () => {
     const pay = page.locator('main form button[type="submit"]');
     await waitUntilLoaded(page);
-    // The button is not a tab stop until the price has loaded.
+    // The button becomes a Tab stop only once the price has loaded.
     await tabTo(page, pay);
     await pressEnter();
     const address = page.getByLabel(say(words.address));
@@ -176,7 +178,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(content).toBeFocused();
   });
 
-  await test.step('a dialog traps the focus, and Escape restores it', async () => {
+  await test.step('a dialog traps focus, and Escape restores it', async () => {
     await waitUntilLoaded(page);
     const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
     await tabTo(page, details);

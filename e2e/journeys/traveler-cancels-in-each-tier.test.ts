@@ -20,18 +20,18 @@ const words = {
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
 
 /**
- * Hours between the cancellation and the start, and the share refunded (docs/product/money.md, "Cancellation
- * policy").
+ * For each tier: the range of hours between the cancellation and the start, and the percentage refunded
+ * (docs/product/money.md, "Cancellation policy").
  */
 const EARLIER_TIERS = [
   { from: 180, to: 330, percent: 100 },
   { from: 80, to: 160, percent: 70 },
   { from: 30, to: 66, percent: 50 },
 ] as const;
-/** The last tier: no refund less than a day before the start. */
+/** Hours before the start in the last tier: less than a day before the start, nothing is refunded. */
 const LAST_HOURS = 18;
 
-test('cancelling refunds the share that the dialog shows for the tier', async ({
+test('cancelling refunds the percentage that the dialog shows for the tier', async ({
   page,
   request,
   site,
@@ -39,7 +39,7 @@ test('cancelling refunds the share that the dialog shows for the tier', async ({
   say,
 }) => {
   test.setTimeout(180_000);
-  // Mei's demo bookings leave too little of her quota.
+  // Mei's demo bookings use up too much of her quota, so bowen books.
   const bowen = await logInDemoUser(request, 'bowen');
   const now = Temporal.Now.instant();
   const bookAcceptedTour = async (slot: Slot, percent: number) => {
@@ -57,7 +57,7 @@ test('cancelling refunds the share that the dialog shows for the tier', async ({
       await bookAcceptedTour(await freeSlot(request, [begin + from, begin + to]), percent),
     );
   }
-  // By then, the free hour after paying has ended.
+  // By then, the hour of free cancellation after the payment has ended.
   await site.advance(now.until(cancelledAt).toString());
 
   await signIn(page, 'bowen');

@@ -36,7 +36,7 @@ const openAsUser = async (page: Page, username: string, path: string): Promise<v
   await page.goto(path);
 };
 
-/** Requests more time on a running tour, up to the payment; returns the card of the extension. */
+/** Requests an extension of a running tour, up to the payment. Returns the card of the extension. */
 const requestExtension = async (page: Page, say: (texts: Texts) => string): Promise<Locator> => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=ongoing');
@@ -75,7 +75,7 @@ test('an extension is requested, paid, accepted by the guide and confirmed', asy
   await expect(card.getByRole('button', { name: say(words.request), exact: true })).toBeVisible();
 });
 
-test('a failed payment is retried, and an extension the guide declines is refunded', async ({
+test('a failed payment is retried, and an extension that the guide declines is refunded', async ({
   page,
   say,
 }) => {

@@ -33,7 +33,7 @@ const words = {
     en: 'You’ve held too many slots without paying.',
     'zh-CN': '你多次占了时段却没付款。',
   },
-  /** In the user's time zone, which is Asia/Shanghai in the browser. */
+  /** The retry time is shown in the user's time zone, which is Asia/Shanghai in the browser. */
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   view: { en: 'View Profile', 'zh-CN': '查看主页' },
   travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
@@ -71,7 +71,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
     await openCheckout(page, slot);
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
-    // Guides can book as travelers too.
+    // The traveler who takes the slot is a guide, because guides can also book as travelers.
     await book(request, await logInDemoUser(request, 'gaoruolan'), slot);
     await payButton.click();
     await expect(page.getByText(say(words.slotTaken))).toBeVisible();
@@ -111,7 +111,8 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
 
   await test.step('a fourth booking is rejected while three are unpaid', async () => {
     const mei = await logInDemoUser(request, 'mei');
-    // One remains from the previous step, and one is a request that a guide accepted.
+    // One unpaid booking is left over from the previous step, and one comes from a request that a guide
+    // accepted.
     await book(request, mei, await freeSlot(request, hours));
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
@@ -124,7 +125,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
   await test.step('states when to retry after too many unpaid holds', async () => {
     const mei = await logInDemoUser(request, 'mei');
     for (const booking of await unpaidBookings(request, mei)) await cancel(request, mei, booking);
-    // Some of her holds have already lapsed, so this continues until one is rejected.
+    // Some of her holds have already expired, so holds are created until one is rejected.
     for (let more = 0; more < HOLD_LIMITS.lapsed; more += 1) {
       const held = await book(request, mei, await freeSlot(request, hours)).catch(() => null);
       if (!held) break;

@@ -41,7 +41,8 @@ test('an unpaid booking expires after 15 minutes, and its slot can be booked aga
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
   expect(await isFree()).toBe(false);
 
-  // The site's clock keeps running, so this leaves minutes for a slow machine.
+  // Advances less than 15 minutes: the site's clock keeps running, so a slow machine needs some minutes in
+  // reserve.
   await site.advance('PT11M');
   await page.reload();
   await openTrip(card);

@@ -44,12 +44,12 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-test('shows the trips page when logged out, when loading fails, and by tab', async ({
+test('shows the trips page when logged out and when loading fails, and shows trips by tab', async ({
   page,
   site,
   say,
 }) => {
-  // A live socket would repair the failed page before the test clicks Refresh.
+  // A live socket would refetch the failed page before the test clicks Refresh.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
@@ -72,7 +72,7 @@ test('shows the trips page when logged out, when loading fails, and by tab', asy
     await expect(page.getByRole('tab', { name: say(words.pending) })).toContainText('2');
   });
 
-  await test.step('shows tabs in the URL, changes them by arrow key, and counts pending bookings', async () => {
+  await test.step('shows the tab in the URL, switches tabs with the arrow keys, and counts pending bookings', async () => {
     const tab = (name: Texts) => page.getByRole('tab', { name: say(name) });
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(words.ongoing)).toContainText('4');
@@ -128,16 +128,16 @@ test('an unlisted guide stays visible to users who saved the guide, but not to o
   await stranger.close();
 });
 
-test('returning to the page refetches it, and shows a changed refund before the user cancels', async ({
+test('returning to the page refetches the booking, and shows the changed refund before the user cancels', async ({
   page,
   request,
   site,
   say,
 }) => {
-  // A day and some hours before the 72-hour tier ends.
+  // The start is at least a day before the 72-hour tier ends.
   const slot = await freeSlot(request, [96, 160]);
   const mei = await logInDemoUser(request, 'mei');
-  // With a socket, the page would receive the booking without refetching.
+  // With a socket, the page would learn of the booking without refetching.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming');
@@ -152,7 +152,8 @@ test('returning to the page refetches it, and shows a changed refund before the 
   );
   await expect(card).toBeVisible();
 
-  // After the free hour that follows payment; the site's clock keeps running.
+  // Two hours later, the hour of free cancellation after the payment has ended. The site's clock keeps
+  // running.
   await site.advance('PT2H');
   const advanced = Temporal.Now.instant().add({ hours: 2 });
   await clickCancel(card, say);
@@ -169,7 +170,7 @@ test('returning to the page refetches it, and shows a changed refund before the 
   await expect(page.locator('[data-toast]')).toContainText(say(words.done));
 });
 
-test('states that a booking cancelled elsewhere has changed, and shows its current status', async ({
+test('tells the user that a booking cancelled elsewhere has changed, and shows its current status', async ({
   page,
   request,
   say,
@@ -177,7 +178,7 @@ test('states that a booking cancelled elsewhere has changed, and shows its curre
   const slot = await freeSlot(request, AHEAD);
   const mei = await logInDemoUser(request, 'mei');
   const booking = await book(request, mei, slot);
-  // With a socket, the card would disappear before its button could be clicked.
+  // With a socket, the card would disappear before its button can be clicked.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard');
@@ -196,7 +197,7 @@ test('the payment page of an accepted request does not mention the time before a
 }) => {
   await signIn(page, 'mei');
   await page.goto('/dashboard');
-  // From the demo: a tour request that its guide has accepted.
+  // The demo contains a tour request that its guide has accepted.
   await page
     .getByRole('link', { name: say(words.continuePayment) })
     .first()

@@ -16,7 +16,7 @@ const words = {
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
 } satisfies Record<string, Texts>;
 
-test('an offline tap on a link to a page that was never opened leaves the meeting point in view', async ({
+test('tapping a link to a page that was never opened keeps the meeting point in view while offline', async ({
   page,
   say,
 }) => {
@@ -55,7 +55,7 @@ test.describe('with the service worker', () => {
         const record = (await (await caches.match(path))?.json()) as
           | { bookings: { id: number }[]; quotes: unknown[] }
           | undefined;
-        // Before the login, the cached version is that of a visitor.
+        // Before the login, the cached page is that of a visitor.
         const look = await (await caches.match('/kept-look'))?.text();
         return look?.endsWith(' true') && record ? record.bookings.map(({ id }) => id) : [];
       }, `/kept/${side}`);
@@ -75,7 +75,7 @@ test.describe('with the service worker', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
       .toMatch(/secret/);
 
-    await test.step('an offline reload shows the trips with everything needed during the tour', async () => {
+    await test.step('reloading offline shows the trips with everything needed during the tour', async () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(say(words.asOf))).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('with the service worker', () => {
       await expect(page.locator('[data-own-code]')).toHaveAttribute('data-own-code', /^\d{6}$/);
     });
 
-    await test.step('the app opens with the trips, and other pages state that the network is down', async () => {
+    await test.step('the app opens on the trips, and other pages state that the network is down', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(card).toContainText(address);
@@ -111,7 +111,7 @@ test.describe('with the service worker', () => {
       await expect(card).toContainText(address);
     });
 
-    await test.step('the full list is back online, and logging out deletes the stored trips', async () => {
+    await test.step('the full list is back once online, and logging out deletes the stored trips', async () => {
       await context.setOffline(false);
       await page.reload();
       await waitUntilLoaded(page);

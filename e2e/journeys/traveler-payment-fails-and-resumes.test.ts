@@ -56,12 +56,12 @@ test('a payment fails, is abandoned, and finally succeeds, with a single booking
     await page.goto('/dashboard');
     await openTrip(card);
     await card.getByRole('link', { name: say(words.continuePayment) }).click();
-    // The trips page shows the same text and stays briefly under the new URL.
+    // The trips page shows the same text, and remains visible for a moment under the new URL.
     await expect(card).toHaveCount(0);
     await expect(page.getByText(say(words.held))).toBeVisible();
   });
 
-  await test.step('Back from the provider shows the unpaid booking, never a second one', async () => {
+  await test.step('going back from the provider shows the unpaid booking instead of creating a second one', async () => {
     await payButton.click();
     await waitForDemoProvider(page, say);
     await page.goBack();

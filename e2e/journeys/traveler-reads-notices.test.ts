@@ -22,7 +22,7 @@ test('a notice arrives live in a second tab, opens its page, and is dismissed in
   await page.goto('/help');
   const second = await page.context().newPage();
   await second.goto('/messages?tab=notices');
-  // The second tab receives it through the first, which holds the socket.
+  // The second tab receives the notice through the first one, which holds the socket.
   await accept(request, 'kenji', booking);
   const row = second
     .getByRole('article')
@@ -42,7 +42,8 @@ test('a notice arrives live in a second tab, opens its page, and is dismissed in
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Also marked as read in the other tab. Its count proves nothing here, because other notices can arrive.
+  // The notice is marked as read in the other tab as well. The unread count is not checked, because other
+  // notices can arrive.
   await expect(heading).not.toContainText(say(words.unread));
 
   await row.getByRole('button', { name: say(words.more) }).click();

@@ -38,14 +38,15 @@ test('a traveler requests a tour, the guide accepts in the conversation, and the
   await page.getByRole('link', { name: '岡部健二' }).first().click();
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   const address = page.url();
-  // The demo already has requests in this conversation.
+  // The demo already contains other requests in this conversation.
   const card = page.locator('[data-request]').filter({ hasText: PLAN });
 
   await test.step('fills in the form, and sees an error at each missing field', async () => {
     await page.getByRole('button', { name: say(words.request) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: say(words.firstFree) }).click();
-    // The last start of the day, because the first can fall within the minimum notice while this runs.
+    // Picks the last start of the day, because the first one can fall within the minimum notice while the
+    // test runs.
     await form.locator('[data-field="start"] label').last().click();
     await form.getByLabel(say(words.plan)).fill(PLAN);
     await form.getByRole('button', { name: say(words.send) }).click();
@@ -70,10 +71,10 @@ test('a traveler requests a tour, the guide accepts in the conversation, and the
   const guide = await context.newPage();
   const theirs = guide.locator('[data-request]').filter({ hasText: PLAN });
 
-  await test.step('the guide sees the request there and accepts, and the traveler sees that live', async () => {
+  await test.step('the guide sees the request in the conversation and accepts it, and the traveler sees that live', async () => {
     await signIn(guide, 'kenji');
     await guide.goto(address);
-    // Cards that arrive move the others, so a click in between could miss.
+    // A card that arrives moves the other cards, so that a click at that moment could miss.
     await waitUntilLoaded(guide);
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
@@ -87,7 +88,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, and the
     await waitForDemoProvider(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-    // Faster than the page polls, so it came over the socket.
+    // The update arrives faster than the page polls, so it came over the socket.
     await expect(theirs).toContainText(say(words.booked), { timeout: 20_000 });
     await context.close();
     await page.goto(address);

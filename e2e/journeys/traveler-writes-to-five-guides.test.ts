@@ -32,7 +32,7 @@ const get = async <Reply>(request: APIRequestContext, address: string): Promise<
   return response.json();
 };
 
-/** A day whose first page of results has five guides who are free at the same time. */
+/** Finds a day on which the first page of results has five guides who are free at the same time. */
 const findFiveFreeGuides = async (request: APIRequestContext) => {
   const today = Temporal.Now.plainDateISO('Asia/Tokyo');
   for (let ahead = 3; ahead < 60; ahead += 1) {
@@ -93,7 +93,7 @@ test('a visitor messages five guides in one batch, logs in on the way, and gets 
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(addresses).size).toBe(5);
   await links.first().click();
-  // Only once, despite the double click; the requested tour is above the text.
+  // The message was sent only once, despite the double-click. The requested tour is shown above its text.
   const sentMessage = page.getByRole('log').getByText(WORDS);
   await expect(sentMessage).toHaveCount(1);
   await expect(page.getByRole('log')).toContainText(`${time}–${end}`);

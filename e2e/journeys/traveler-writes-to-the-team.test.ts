@@ -15,7 +15,7 @@ const QUESTION = 'Can I change the meeting point of my tour? 谢谢';
 const ANSWER = '可以，请在预订里提出新的集合地点。';
 const AGAIN = 'Done, thank you!';
 
-test('a traveler messages staff, who answer live and close the case, and the next message reopens it', async ({
+test('a traveler messages staff, who reply live and close the case, and the traveler’s next message reopens it', async ({
   page,
   browser,
   site,
@@ -42,7 +42,7 @@ test('a traveler messages staff, who answer live and close the case, and the nex
   await expect(theirs.getByRole('log')).toContainText(QUESTION);
   await theirs.getByRole('textbox').fill(ANSWER);
   await theirs.getByRole('button', { name: say(words.answer) }).click();
-  // Faster than polling, without a reload, so it came over the socket.
+  // The reply arrives faster than by polling and without a reload, so it came over the socket.
   await expect(log).toContainText(ANSWER, { timeout: 15_000 });
 
   await theirs.getByRole('button', { name: say(words.close), exact: true }).click();

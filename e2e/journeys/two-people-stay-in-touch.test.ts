@@ -3,7 +3,7 @@ import { logInDemoUser } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Shorter than the polling interval of a tab, so the message came over the socket. */
+/** Shorter than a tab's polling interval, so that a message within this time came over the socket. */
 const LIVE = { timeout: 20_000 };
 const field = (page: Page) => page.locator('form textarea');
 const log = (page: Page) => page.getByRole('log');
@@ -12,7 +12,7 @@ const sendMessage = async (page: Page, text: string) => {
   await page.locator('form button[type="submit"]').click();
   await expect(log(page)).toContainText(text);
 };
-/** The lines that the conversation shows, in its order. */
+/** Returns which of these lines the conversation shows, in its order. */
 const shownLines = async (page: Page, lines: readonly string[]): Promise<string[]> => {
   const all = (await log(page).locator('bdi').allTextContents()).map((text) => text.trim());
   return all.filter((text) => lines.includes(text));
@@ -31,7 +31,7 @@ test('no message is lost or duplicated when tabs close or freeze or a phone slee
   ]);
   const guide = await openAs({ browser, site, screen }, kenji);
   const first = await openAs({ browser, site, screen }, mei);
-  // The latest socket of the traveler's tabs; its traffic can be dropped.
+  // Intercepts the sockets of the traveler's tabs, so that the traffic of the latest one can be dropped.
   let sockets = 0;
   let swallowed = 0;
   await first.context().routeWebSocket(/\/ws/, (route) => {
@@ -68,7 +68,7 @@ test('no message is lost or duplicated when tabs close or freeze or a phone slee
   await test.step('a visible tab takes over when the tab with the socket is frozen', async () => {
     const devtools = await second.context().newCDPSession(second);
     const before = sockets;
-    // DevTools freezes the page's timers; its broadcasts must be disabled manually.
+    // DevTools freezes the page's timers, but not its broadcasts, which are disabled here.
     await second.evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {};
     });
@@ -84,7 +84,7 @@ test('no message is lost or duplicated when tabs close or freeze or a phone slee
     await expect(log(second)).toContainText('Stop 2 🚉', LIVE);
   });
 
-  await test.step('the phone sleeps for an hour and its network drops the socket', async () => {
+  await test.step('the phone sleeps for an hour, and its network drops the socket', async () => {
     await second.clock.install();
     const reloaded = sockets + 1;
     await second.reload();
@@ -99,7 +99,7 @@ test('no message is lost or duplicated when tabs close or freeze or a phone slee
     await second.context().setOffline(false);
     await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(log(second)).toContainText('Stop 5 🚉', LIVE);
-    // The socket that does not respond is closed.
+    // The page closes the socket that does not respond.
     await second.clock.fastForward('00:11');
     await second.clock.fastForward('00:03');
     await expect.poll(() => sockets, LIVE).toBe(before + 1);

@@ -46,7 +46,7 @@ type Lang = 'en' | 'zh-CN';
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** The number of guides found, as shown on the page. */
+/** Returns the number of guides found, as shown on the page. */
 const guideCount = async (page: Page): Promise<number> => {
   const text = await page
     .locator('main [role="status"]')
@@ -74,7 +74,7 @@ test('shows an error at each required field and focuses the first one', async ({
   screen,
 }) => {
   await page.goto('/');
-  // On phones, the first screen has this button, which opens the form as a sheet without submitting it.
+  // On phones, the first screen also has this button. It opens the form as a sheet and does not submit it.
   await page
     .getByRole('button', { name: say(words.search), exact: true })
     .filter({ visible: true })
@@ -89,11 +89,11 @@ test('shows an error at each required field and focuses the first one', async ({
   await expect(page.getByText(say(words.selectTravelers))).toBeVisible();
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   await expect(destination).toBeFocused();
-  // The open list would cover the error.
+  // An open list would cover the error.
   await expect(destination).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone, five taps find a Chinese-speaking guide in Kyoto for two on a chosen day', async ({
+test('on a phone, five taps find a Chinese-speaking guide in Kyoto for two travelers on a chosen day', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -117,7 +117,7 @@ test('on a phone, five taps find a Chinese-speaking guide in Kyoto for two on a 
   expect(taps).toBeLessThanOrEqual(5);
 });
 
-test('on a phone, three guides with face and price are on the first screen, without layout shifts', async ({
+test('on a phone, the first screen shows three guides with photo and price, without layout shifts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +158,7 @@ test('keeps input entered before hydration', async ({ page, say, screen }) => {
   );
 });
 
-test('the form searches, and requires its fields, without JavaScript', async ({
+test('the form requires its fields and searches even without JavaScript', async ({
   page,
   say,
   screen,
@@ -176,7 +176,7 @@ test('the form searches, and requires its fields, without JavaScript', async ({
 });
 
 test('applies all filters chosen before hydration', async ({ page, say }) => {
-  // Narrow screens hide the boxes behind a button, which does not work before hydration.
+  // Narrow screens hide the checkboxes behind a button, which does not work before hydration.
   await page.setViewportSize({ width: 1440, height: 900 });
   const releaseScripts = await openBeforeHydration(page, '/search?city=kyoto');
   await page.getByLabel(say(words.travelers)).selectOption('2');
@@ -199,13 +199,13 @@ test('replays a click made before hydration exactly once', async ({ page }) => {
   await toDark.click();
   releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // After that, each click works once, as usual.
+  // From then on, each click works once, as usual.
   await page.locator('header button:has(.lucide-sun)').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(toDark).toBeVisible();
 });
 
-test('searches only for the values shown in the fields', async ({ page, say, screen }) => {
+test('searches only for the values that the fields show', async ({ page, say, screen }) => {
   await page.goto('/');
   await openSearchForm(page, screen);
   await fillForm(page, say);
@@ -281,7 +281,7 @@ test('keeps a search in the URL and restores it on return', async ({ page, say, 
   expect(await guideCount(shared)).toBe(await guideCount(page));
 });
 
-test('Back from a guide restores the list and the scroll position immediately, without a request', async ({
+test('going back from a guide restores the list and the scroll position immediately, without a request', async ({
   page,
   say,
   screen,
@@ -291,7 +291,7 @@ test('Back from a guide restores the list and the scroll position immediately, w
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
-  // Clicks at the current scroll position, because Playwright's own click would scroll first.
+  // Clicks without scrolling, because Playwright's own click would scroll first.
   await cards(page)
     .nth(4)
     .getByRole('link', { name: words.view[screen.lang] })
@@ -326,7 +326,7 @@ test('suggests alternatives when no guide matches', async ({ page, say }) => {
   await expect.poll(() => guideCount(page)).toBeGreaterThan(0);
 });
 
-test('drops invalid filters in a URL and shows the page', async ({ page }) => {
+test('ignores invalid filters in a URL and shows the page', async ({ page }) => {
   const response = await page.goto(
     '/search?city=atlantis&travelers=0&date=2026-02-30&page=-1&sort=x&services=999999&q=%00',
   );
@@ -355,7 +355,8 @@ test('redirects a visitor who clicks a heart to the login page, then saves the g
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(address);
   await expect(cards(page).first()).toBeVisible();
-  // The earlier hearts arrive after the new one was requested, and stay next to it.
+  // The list of saved guides arrives after the new guide was requested to be saved. Both must then be shown
+  // as saved.
   known.resolve();
   for (const card of [cards(page).last(), cards(page).filter({ hasText: 'Yukiko' })]) {
     const heart = card.getByRole('button', { name: words.remove[lang] });
@@ -363,7 +364,7 @@ test('redirects a visitor who clicks a heart to the login page, then saves the g
   }
 });
 
-test('a heart fills before the server responds, and empties again after a rejection', async ({
+test('a heart fills before the server responds, and empties again if the server rejects the request', async ({
   page,
   say,
   screen,
@@ -385,7 +386,7 @@ test('a heart fills before the server responds, and empties again after a reject
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a guide’s page shows free days and starts, and updates the group’s total', async ({
+test('a guide’s page shows free days and starts, and updates the total for the group', async ({
   page,
   say,
   screen,
@@ -402,7 +403,7 @@ test('a guide’s page shows free days and starts, and updates the group’s tot
     .getByRole('button', { name: say(words.plan) })
     .filter({ visible: true })
     .click();
-  // The current month can have a single remaining day, and that day can be free.
+  // The current month may have only one day left, and that day may be free.
   await page.getByRole('button', { name: say(words.nextMonth) }).click();
   await expect(
     page.getByRole('button', { name: words.taken[screen.lang] }).first(),
@@ -410,13 +411,13 @@ test('a guide’s page shows free days and starts, and updates the group’s tot
   await page.locator('#calendar button[data-day][aria-disabled="false"]').first().click();
   await page.locator('#calendar fieldset button').first().click();
   await page.getByRole('dialog').locator('a[href^="/checkout/2?"]').click();
-  // A visitor goes on to the checkout and signs up there.
+  // A visitor continues to the checkout and signs up there.
   await expect
     .poll(() => decodeURIComponent(page.url()))
     .toMatch(/\/checkout\/2\?date=.+&start=.+&duration=4&travelers=4/);
 });
 
-test('on a phone, the last line of a guide’s page can be scrolled above the price bar', async ({
+test('on a phone, the last line of a guide’s page can be scrolled clear of the price bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -453,7 +454,7 @@ test('an unknown URL shows the not-found page with status 404', async ({ page, s
   }
 });
 
-test('applies two filters chosen in quick succession, and Back removes them', async ({
+test('applies two filters that are selected in quick succession, and removes them on going back', async ({
   page,
   say,
   screen,
@@ -476,7 +477,7 @@ test('applies two filters chosen in quick succession, and Back removes them', as
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
   if (screen.phone) {
-    // Back closes the sheet first, and keeps the selections in it.
+    // Going back first closes the sheet and keeps its selections.
     await page.goBack();
     await expect(place).toBeHidden();
     await expect(page).toHaveURL(/services=\d+&services=\d+/);

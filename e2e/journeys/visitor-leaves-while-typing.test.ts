@@ -11,14 +11,17 @@ const FIELDS = [
   { en: 'Bio', 'zh-CN': '自我介绍' },
 ] satisfies Texts[];
 
-/** Milliseconds between the last key and leaving the page; saving starts after two seconds. */
+/**
+ * Milliseconds between the last keystroke and leaving the page. Saving starts two seconds after the last
+ * keystroke.
+ */
 const MOMENTS = atLength(
   [1_200],
   Array.from({ length: 26 }, (_, index) => index * 100),
 );
 const ROUNDS = atLength(1, 20);
 
-/** Each one leaves the page as its name says, and returns the page in which the form is reopened. */
+/** Each function leaves the page as its name says, and returns the page in which the form is reopened. */
 const WAYS: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'another page is loaded': async (page) => {
     await page.goto('/help');
@@ -62,7 +65,7 @@ const signUpUser = async (request: APIRequestContext): Promise<Person> => {
   return reply.json();
 };
 
-test('restores a whole application no matter how the page is closed during typing', async ({
+test('restores a whole application no matter how the page is closed while typing', async ({
   browser,
   request,
   say,

@@ -17,7 +17,7 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-test('a user who forgot their password gets a link that works once', async ({
+test('a user who forgot their password gets a link that works only once', async ({
   page,
   request,
   screen,

@@ -124,7 +124,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
   await expect(toast(page)).toContainText(say(words.created));
   await expect(page).toHaveURL(/\/help\/cancellation\?from=test$/);
 
-  await test.step('the browser sends its time zone once, and is recognized at the next login', async () => {
+  await test.step('the browser sends its time zone only once, and is recognized at the next login', async () => {
     const stored = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').timeZone);
     await expect.poll(stored).toBe('Asia/Shanghai');
@@ -182,7 +182,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
 
   await test.step('the session expires after a week', async () => {
     let isLive = false;
-    // The state of the previous page's socket says nothing about the socket of this one.
+    // Only the socket of the current page counts, not that of the previous page.
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) isLive = false;
     });
@@ -194,8 +194,8 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
     await page.goto('/help');
     await waitForHydration(page);
     await expect.poll(() => isLive).toBe(true);
-    // The server notifies the socket within seconds, without any action on the page. The text can appear
-    // and disappear before all effects of a week are applied.
+    // The server notifies the socket within seconds, without any action on the page. The toast can appear
+    // and disappear before all effects of the advanced clock are applied.
     await Promise.all([
       expect(toast(page)).toContainText(say(words.expired)),
       site.advance('PT169H'),
@@ -208,7 +208,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
   });
 });
 
-test('rejects a username while the check is unavailable', async ({ page, say }) => {
+test('rejects a username while the username check is unavailable', async ({ page, say }) => {
   await page.route('**/api/auth/check-username*', (route) => route.abort());
   await page.goto('/signup');
   await fill(page, { ...newcomer, username: 'river7' });

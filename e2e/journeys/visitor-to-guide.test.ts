@@ -31,7 +31,7 @@ const words = {
   again: { en: 'Apply again', 'zh-CN': '再次申请' },
   reject: { en: 'Reject', 'zh-CN': '不通过' },
   notApproved: { en: 'Not approved', 'zh-CN': '未通过' },
-  // 4 × (200 + 30) less 15%.
+  // The guide's earnings: 4 × (200 + 30), less 15%.
   earnedExample: { en: 'RMB 782', 'zh-CN': '¥782' },
   start: { en: 'Start your application', 'zh-CN': '开始申请' },
   formPages: { en: 'Pages of the application', 'zh-CN': '申请步骤' },
@@ -42,7 +42,7 @@ const NAME = 'Hana Brooks';
 const click = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Creates a user whose application is written but not submitted. */
+/** Creates a user with a complete application that is not submitted yet. */
 const createApplicant = async (request: APIRequestContext, username: string) => {
   const signedUp = await request.post('/api/auth/signup', {
     data: {
@@ -65,7 +65,7 @@ const createApplicant = async (request: APIRequestContext, username: string) => 
   return who;
 };
 
-/** The applicant reviews the application and submits it. */
+/** Reviews the application and submits it, as the applicant. */
 const submitApplication = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
   await page.goto('/become-guide?page=preview');
   await page.getByRole('checkbox', { name: new RegExp(say(words.declaration)) }).check();
@@ -75,8 +75,8 @@ const submitApplication = async (page: Page, say: (texts: Texts) => string): Pro
 };
 
 /**
- * Staff take the application into review and decide; `reason` is for decisions that show one to the
- * applicant.
+ * Starts the review and decides the application, as staff. `reason` is for decisions that show a reason to
+ * the applicant.
  */
 const decide = async (
   page: Page,
@@ -85,9 +85,9 @@ const decide = async (
 ): Promise<void> => {
   await page.goto(`/staff/applications?case=${userId}`);
   await click(page, say(words.take));
-  // The toast appears shortly after the buttons, and a dialog opened in between would contain it.
+  // The toast appears shortly after the buttons. A dialog that is opened before would contain it.
   await expect(page.locator('[data-toast]')).toBeVisible();
-  // Approving requires the whole checklist.
+  // An approval requires every item of the checklist.
   if (decision === words.approve)
     for (const box of await page.getByRole('checkbox').all()) await box.check();
   await click(page, say(decision));
@@ -162,7 +162,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
   await applicant.reload();
   await expect(applicant.getByText(say(words.verified), { exact: true })).toBeVisible();
 
-  await test.step('the new guide adds hours, is found, and is booked', async () => {
+  await test.step('the new guide adds working hours, is found, and is booked', async () => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startMinute: 540,
@@ -201,7 +201,7 @@ test('a rejected applicant sees the reason and a way to contact staff', async ({
     'href',
     '/messages?support=application_rejected',
   );
-  // Applying again is possible only after thirty days.
+  // The applicant can apply again only after thirty days.
   await expect(applicant.getByRole('link', { name: say(words.again) })).toHaveCount(0);
 });
 

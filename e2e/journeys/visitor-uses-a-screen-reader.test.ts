@@ -108,7 +108,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   await page.goto('/');
   await waitForHydration(page);
 
-  await test.step('missing fields are marked and announced, and then the search runs', async () => {
+  await test.step('missing fields are marked and announced; once they are filled in, the search runs', async () => {
     if (screen.phone) await click('button', say.whereTo);
     await click('button', say.search);
     await expectAnnounced(page, say.destinationMissing);
@@ -119,15 +119,15 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await destination.fill(say.kyoto);
     await click('option', new RegExp(`^${say.kyoto}`));
     await (await findElement('combobox', say.travelers)).selectOption('3');
-    // Its name changes with the number of guides that the search finds.
+    // The button's name changes with the number of guides found.
     await activateElement(submitButton(page));
     await findElement('heading', say.atKyoto);
     await expectAnnounced(page, say.found);
   });
 
-  await test.step('a filtered list announces its number of results', async () => {
+  await test.step('filtering the list announces the number of results', async () => {
     if (screen.phone) await click('button', say.filters);
-    // Not collapsed, because the search began with the page's language.
+    // The filter is not collapsed, because the search began with the page's language selected.
     await (await findElement('combobox', say.language)).selectOption('ja');
     await expect(page).toHaveURL(/language=ja/);
     await expectAnnounced(page, say.narrowed);
@@ -146,9 +146,10 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await expectAnnounced(page, say.month);
     await click('button', say.free);
     await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toBeVisible();
-    // The last one: the first can fall within the 12-hour minimum notice while this runs.
+    // Picks the last start, because the first one can fall within the minimum notice of 12 hours while the
+    // test runs.
     await activateElement(await findByRole(page, 'button', say.start, -1));
-    // The bar behind the sheet has one too, which a modal dialog hides.
+    // The bar behind the sheet has such a link too, but the modal dialog hides it.
     const sheet = page.getByRole('dialog');
     await activateElement(sheet.getByRole('link', { name: say.book, exact: true }));
   });

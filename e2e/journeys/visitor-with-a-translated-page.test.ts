@@ -26,7 +26,7 @@ const words = {
 } satisfies Record<string, Texts>;
 const PAY = /^(Pay [\d,.]+ RMB|付款 ¥[\d,.]+)$/;
 
-/** Expects that the action changes the text. */
+/** Expects that an action changes the text. */
 const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): Promise<void> => {
   await expect(shown).toHaveText(/\d/);
   const before = await shown.innerText();
@@ -50,7 +50,7 @@ test('a user whose browser translates every page finds a guide, books, pays, mes
   const page = await openAs({ browser, site, screen }, mei);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // A page translated before hydration is rendered again on the client.
+    // React renders a page again on the client if it was translated before hydration.
     if (!/React error #418/.test(message)) errors.push(message);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -80,7 +80,7 @@ test('a user whose browser translates every page finds a guide, books, pays, mes
     await expectTextToChange(payButton, () =>
       page.getByLabel(say(words.travelers)).selectOption('2'),
     );
-    // The first free day can be too short for a longer tour.
+    // The first free day may leave too little time for a longer tour.
     for (const index of [1, 0])
       await expectTextToChange(payButton, () =>
         page.getByLabel(say(words.duration), { exact: true }).selectOption({ index }),
@@ -89,7 +89,7 @@ test('a user whose browser translates every page finds a guide, books, pays, mes
   });
 
   const booking = await test.step('the payment ends on a confirmation page', async () => {
-    // A change of the duration can remove the selected start.
+    // Changing the duration can remove the selected start.
     const starts = page.locator('[data-field="start"] label');
     if ((await starts.count()) > 0) await starts.first().click();
     const booked = await nextBooking(page);
@@ -118,7 +118,7 @@ test('a user whose browser translates every page finds a guide, books, pays, mes
     await expect(log).toContainText('It opens at nine.');
   });
 
-  await test.step('the bell shows the notices about all events', async () => {
+  await test.step('the bell shows the notices about all these events', async () => {
     await accept(request, 'kenji', booking);
     await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
     await expect(

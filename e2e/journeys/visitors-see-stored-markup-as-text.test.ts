@@ -5,17 +5,17 @@ import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Markup in user-written text is shown as typed and never runs. */
+/** Markup in user-written text, which must be shown as typed and never run. */
 
 const MARKUP = '"></script><img src=x onerror=ran()>';
 
 /**
- * Keys of names, which can be a single ASCII word; other user-written text has a space or a non-ASCII
- * character.
+ * Keys of names, whose values can be a single ASCII word. All other user-written text contains a space or a
+ * non-ASCII character, by which it is recognized.
  */
 const NAMES = new Set(['name', 'nickname', 'fullName', 'title', 'bankName', 'alt']);
 
-/** The same text with markup in front. Long texts are cut to keep their length. */
+/** Puts markup in front of a text. The end of a long text is kept within its original length. */
 const withMarkup = (words: string): string =>
   `${MARKUP} ${words.slice(words.length > 40 ? MARKUP.length + 1 : 0)}`;
 
@@ -28,8 +28,8 @@ const addMarkup = <Reply>(reply: Reply): Reply =>
   );
 
 /**
- * Collects every script in the markup that runs or that the content security policy blocks, and every page
- * error.
+ * Collects every script in the markup that runs or is blocked by the content security policy, and every
+ * page error.
  */
 const collectScriptsAndErrors = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
@@ -44,7 +44,7 @@ const collectScriptsAndErrors = async (page: Page): Promise<string[]> => {
 };
 
 interface MarkupState {
-  /** Number of elements created from the markup. */
+  /** Number of elements that were created from the markup. */
   made: number;
   /** Whether the markup is shown as text. */
   isText: boolean;
@@ -90,7 +90,7 @@ test('a visitor sees the markup in a guide’s profile and itineraries as text',
   expect(seen).toEqual([]);
 });
 
-/** Adds markup to all API responses in this tab. */
+/** Adds markup to all API responses that this tab receives. */
 const insertMarkup = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -98,7 +98,7 @@ const insertMarkup = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: addMarkup(await response.json()) });
   });
 
-/** Visits the pages as this user; `showing` lists the pages with user-written text. */
+/** Visits pages as this user. `showing` lists the pages that show user-written text. */
 const visitPages = async (
   page: Page,
   username: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the next booking that the page creates. Reads the response in transit, because the page navigates
- * away as soon as it arrives, and its body is then lost.
+ * away as soon as it arrives, after which its body can no longer be read.
  */
 export const nextBooking = async (page: Page): Promise<{ made: Promise<{ id: number }> }> => {
   const { promise: made, resolve } = Promise.withResolvers<{ id: number }>();

@@ -2,9 +2,9 @@ import 'temporal-polyfill/global';
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
-/** Bookings made over the API, for journeys that start from an existing booking. */
+/** Creates bookings through the API, for journeys that start from an existing booking. */
 
-/** Demo guides with different hours, so that at least one of them is free whenever a journey needs one. */
+/** Demo guides with different hours, so that at least one of them is free whenever a journey needs a slot. */
 const GUIDES = [
   'kenji',
   'harukamori',
@@ -29,7 +29,7 @@ export interface Slot {
   /** The guide's username. */
   guide: string;
   day: string;
-  /** RFC 3339. */
+  /** An RFC 3339 instant. */
   start: string;
   duration: number;
 }
@@ -52,7 +52,7 @@ const ok = async <Reply>(response: {
   return JSON.parse(text) as Reply;
 };
 
-/** Logs in a user of the demo. */
+/** Logs in a demo user through the API. */
 export const logInDemoUser = async (
   request: APIRequestContext,
   username: string,
@@ -67,10 +67,10 @@ const headers = (who: Person) => ({
 /** Earliest and latest start, in hours from now. */
 export type Hours = readonly [number, number];
 
-/** More than a day ahead, and wide enough for every guide to be free at some time. */
+/** The default range: more than a day ahead, and wide enough for every guide to be free at some time. */
 export const AHEAD: Hours = [30, 400];
 
-/** Returns an available slot of a demo guide that starts within `hours`, for the guide's shortest duration. */
+/** Returns a free slot of a demo guide that starts within `hours`, for the guide's shortest duration. */
 export const freeSlot = async (
   request: APIRequestContext,
   hours: Hours,
@@ -112,7 +112,7 @@ export const freeSlot = async (
   throw new Error(`no demo guide is free from ${from} to ${to}`);
 };
 
-/** Holds a slot, unpaid until `pay`. */
+/** Checks out a slot, which stays unpaid until `pay` is called. */
 export const book = async (
   request: APIRequestContext,
   traveler: Person,
@@ -149,7 +149,7 @@ export const pay = async (
   await ok(await request.post(`/api/demo-provider/sessions/${session}/succeed`));
 };
 
-/** Creates a request from mei to kenji with a paid deposit. */
+/** Creates a booking of kenji by mei with a paid deposit, which awaits kenji's answer. */
 export const paidRequest = async (
   request: APIRequestContext,
   { hours = AHEAD, method }: { hours?: Hours; method?: 'card' | 'alipay' | 'wechat' } = {},
@@ -161,7 +161,7 @@ export const paidRequest = async (
   return booking;
 };
 
-/** Accepts the request as the guide. */
+/** Accepts a paid booking as its guide. */
 export const accept = async (
   request: APIRequestContext,
   guide: string,

@@ -9,19 +9,22 @@ const WORDS = {
 
 type Say = (texts: Texts) => string;
 
-/** The controls of a guide's page that lead to the checkout, in the order of use. */
+/**
+ * Returns the controls that lead from a guide's page to the checkout, in the order in which they are used.
+ */
 export const timeControls = (page: Page, say: Say): readonly Locator[] => [
   page
     .getByRole('button', { name: say(WORDS.plan) })
     .filter({ visible: true })
     .first(),
   page.getByRole('button', { name: say(WORDS.firstFree) }),
-  // The day's last start: the first can fall within the 12-hour minimum notice while a test runs.
+  // The last start of the day, because the first one can fall within the minimum notice of 12 hours while
+  // the test runs.
   page.locator('#calendar fieldset button').last(),
   page.getByRole('dialog').getByRole('link', { name: say(WORDS.book), exact: true }),
 ];
 
-/** On a guide's page: chooses the first free day and its last start, and goes on to the checkout. */
+/** Chooses the first free day and its last start on a guide's page, and continues to the checkout. */
 export const chooseTime = async (page: Page, say: Say): Promise<void> => {
   for (const control of timeControls(page, say)) await control.click();
 };

@@ -4,7 +4,7 @@ import { expect, type Texts } from './test.ts';
 const HEADING: Texts = { en: 'Demo payment provider', 'zh-CN': '演示支付平台' };
 
 /**
- * Waits until the demo provider's page is on screen. Its URL is set earlier, while the previous page, which
+ * Waits until the demo provider's page is shown. The URL changes earlier, while the previous page, which
  * also has a pay button, is still visible.
  */
 export const waitForDemoProvider = async (

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { HELP_PAGES, helpPath } from '@tomoguide/contract/help/help-pages';
 
-/** Every page, grouped by the account that opens it. */
+/** The paths of all pages, grouped by the account that opens them. */
 
 export const VISITOR = [
   '/',
@@ -122,8 +122,8 @@ declare global {
 }
 
 /**
- * Navigates like a link, and waits until the new heading replaces the old one. Loading each page as a
- * document took longer than checking it, because the app and axe were compiled again each time.
+ * Navigates as a link does, and waits until the new heading replaces the old one. Loading each page as a
+ * document would take longer than checking it, because the app and axe would be compiled again each time.
  */
 export const navigateTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(async (to) => {

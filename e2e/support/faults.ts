@@ -10,13 +10,16 @@ declare global {
 
 /** Enabled in addition to axe's defaults, because users of speech input say the visible label. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
-/** The color rules. A theme changes nothing else, so the second theme is checked only for these. */
+/**
+ * The rules about colors. Nothing else depends on the theme, so only these rules are checked in the second
+ * theme.
+ */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Disables transitions, because colors in the middle of a theme change would fail the contrast rule, and
- * rendering the transition took most of the check's time. Lists are not dimmed while they reload either,
- * which can happen at any time.
+ * Returns a style sheet that disables transitions, because colors in the middle of a theme change would
+ * fail the contrast rule and rendering the transitions took most of the check's time. It also disables the
+ * dimming of lists that are being reloaded, which can happen at any time.
  */
 const withoutTransitions = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -31,8 +34,8 @@ const withTransitions = (without: CSSStyleSheet): void => {
 };
 
 /**
- * Returns axe's violations on the page in its current state. Injects axe once per document: Playwright's
- * own builder does so twice per check, and opens a window to merge the results.
+ * Returns axe's violations on the page in its current state. Injects axe only once per document, whereas
+ * Playwright's own builder injects it twice per check and opens a window to merge the results.
  */
 const violationsOn = async (page: Page, only?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
@@ -50,8 +53,8 @@ const violationsOn = async (page: Page, only?: readonly string[]): Promise<strin
 };
 
 /**
- * Returns the page's faults in its current state: a width beyond the screen, and axe's violations, light
- * and dark.
+ * Returns the faults of a page in its current state: content wider than the screen, and axe's violations in
+ * the light and the dark theme.
  */
 export const pageFaults = async (page: Page): Promise<string[]> => {
   const at = new URL(page.url()).pathname + new URL(page.url()).search;

@@ -7,7 +7,7 @@ import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../server/src/free-port.ts';
 import { startSite } from './site.ts';
 
-/** Creates one temporary cluster and one database with the demo, which every worker copies. */
+/** Creates a temporary database cluster and a database with the demo, which every worker copies. */
 export default async () => {
   const given = process.env.DATABASE_URL;
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-e2e-'));
@@ -23,7 +23,8 @@ export default async () => {
   process.env.E2E_CLUSTER_URL = cluster.url;
   process.env.E2E_TEMPLATE = template;
   process.env.E2E_DATA_DIR = join(dir, 'data');
-  // Where a journey serves a calendar: the only local address from which sites fetch calendars.
+  // The address at which a journey serves a calendar. It is the only local address from which sites may
+  // fetch calendars.
   process.env.E2E_CALENDAR_HOST = `127.0.0.1:${await freePort()}`;
   return async () => {
     await dropDatabase(cluster.url, template);

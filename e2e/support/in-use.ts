@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const POLLING = { polling: 100 };
 
 /**
- * Waits until React has hydrated the page. Before that, clicks do nothing and links leave the app. React
- * stores its props on each element when it hydrates it.
+ * Waits until React has hydrated the page. Before hydration, clicks do nothing and links leave the app.
+ * When React hydrates an element, it stores its props on the element.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -21,9 +21,9 @@ export const waitForHydration = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the page has loaded everything, with no skeletons or spinners left. `networkidle` is weaker:
- * the page can be about to send a request, and some pages never become idle. A heading is also required,
- * because between two pages there is neither a heading nor a skeleton.
+ * Waits until the page has loaded everything, with no skeletons or spinners left. `networkidle` would not
+ * be enough: the page may be about to send a request, and some pages never become idle. Also requires a
+ * heading, because between two pages there is neither a heading nor a skeleton.
  */
 export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await waitForHydration(page);
@@ -36,7 +36,7 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
   );
 };
 
-/** Opens a page whose scripts are held back until the returned function is called. */
+/** Opens a page whose scripts are blocked until the returned function is called. */
 export const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
   const program = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

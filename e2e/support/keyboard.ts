@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Returns why a keyboard user would lose track of the focus; null if they would not. */
+/** Returns why a keyboard user would lose track of focus; null if they would not. */
 const focusProblem = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // The page's content and a sheet take the focus as a whole, and reading continues inside them.
+  // The page's content or a sheet receives focus as a whole, and reading continues inside it.
   if (focused.getAttribute('tabindex') === '-1') return null;
   const name = `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
-  // A visually hidden input is shown by its label.
+  // The label of a visually hidden input shows its focus.
   const label = focused instanceof HTMLInputElement ? focused.closest('label') : null;
   const shown = focused.matches('.sr-only') ? label : focused;
   if (!shown) return `${name} is drawn nowhere`;
@@ -24,13 +24,13 @@ const focusProblem = (): string | null => {
   return hasRing ? null : `${name} has no ring`;
 };
 
-/** Presses a key and expects a visible focus: on screen, not covered, and with a ring. */
+/** Presses a key and expects visible focus: on screen, not covered, and with a focus ring. */
 export const press = async (page: Page, key: string): Promise<void> => {
   await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(focusProblem), `after ${key}`).toBeNull();
 };
 
-/** Presses Tab or Shift+Tab until the target has the focus. */
+/** Presses Tab or Shift+Tab until the target is focused. */
 export const tabTo = async (
   page: Page,
   target: Locator,
@@ -44,7 +44,10 @@ export const tabTo = async (
   throw new Error(`${key} never reaches ${target}`);
 };
 
-/** Tabs through a modal dialog: only the browser itself can take the focus outside it. */
+/**
+ * Presses Tab repeatedly in a modal dialog and expects that nothing outside it, except the browser's own
+ * UI, receives focus.
+ */
 export const expectFocusTrap = async (page: Page, dialog: Locator): Promise<void> => {
   for (let pressed = 0; pressed < 12; pressed += 1) {
     await page.keyboard.press('Tab');

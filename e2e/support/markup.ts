@@ -1,11 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * The rules of the HTML standard, without style rules, which React's attribute and id formats do not pass.
+ * Checks the rules of the HTML standard, but no style rules, which React's attributes and IDs would
+ * violate.
  */
 const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Returns where a page's HTML, as sent, violates the standard. */
+/** Returns how the HTML of a page, as the server sent it, violates the standard. */
 export const markupFaults = async (html: string): Promise<string[]> => {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

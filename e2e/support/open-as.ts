@@ -12,7 +12,7 @@ export const openAs = async (
     baseURL: site.url,
     locale: screen.locale,
     viewport: screen.viewport,
-    // Only once rather than on each page, because a logout must persist.
+    // Set only once rather than on each page, because a logout must persist.
     storageState: {
       cookies: [],
       origins: [

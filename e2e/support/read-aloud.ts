@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Texts announced on the page so far. */
+    /** Texts that were announced on the page so far. */
     readAloud: string[];
   }
 }
 
-/** From the next page on, records what its live regions announce, like a screen reader. */
+/** Records what live regions announce, like a screen reader, from the next page on. */
 export const recordAnnouncements = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.readAloud = [];
@@ -33,7 +33,7 @@ export const recordAnnouncements = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until the page has announced this text since it was loaded. */
+/** Waits until the page has announced this text at any time since it was loaded. */
 export const expectAnnounced = (page: Page, words: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => window.readAloud.join(' · ')), `read aloud: ${words}`)
@@ -41,10 +41,10 @@ export const expectAnnounced = (page: Page, words: string | RegExp): Promise<voi
 
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** The names of all elements of a role in the accessibility tree, in order. */
+/** Returns the names of all elements with a role in the accessibility tree, in order. */
 const namesOf = async (page: Page, role: Role): Promise<string[]> => {
   const tree = await page.locator('body').ariaSnapshot();
-  // Lines have the form `- button "Name":`, all in single quotes if the name contains a colon.
+  // Lines have the form `- button "Name":`, and are enclosed in single quotes if the name contains a colon.
   const lines = tree.matchAll(/^ *- ('?)([a-z]+) ("(?:[^"\\]|\\.)*")/gm);
   return [...lines]
     .filter(([, , each]) => each === role)
@@ -52,8 +52,8 @@ const namesOf = async (page: Page, role: Role): Promise<string[]> => {
 };
 
 /**
- * Finds an element by role and name in the accessibility tree. A string must match exactly one element; a
- * pattern returns its first or last match.
+ * Finds an element by role and name in the accessibility tree. A string must match exactly one element; for
+ * a pattern, the first or last match is returned.
  */
 export const findByRole = async (
   page: Page,
@@ -68,7 +68,7 @@ export const findByRole = async (
     return names.length;
   };
   await expect.poll(countMatches, `${role} "${name}" in the accessibility tree`).toBeGreaterThan(0);
-  // Elements under an open sheet are inert, which the snapshot ignores.
+  // Elements under an open sheet are inert, which the snapshot does not reflect.
   const found = page
     .getByRole(role, { name: names.at(at) ?? '', exact: true })
     .and(page.locator(':not([inert] *)'));
@@ -76,7 +76,7 @@ export const findByRole = async (
   return found.first();
 };
 
-/** Activates an element without a pointer: its position on the screen does not matter. */
+/** Activates an element without a pointer, so that its position on the screen does not matter. */
 export const activateElement = async (thing: Locator): Promise<void> => {
   await expect(thing).toBeEnabled();
   await thing.dispatchEvent('click');

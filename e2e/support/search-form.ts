@@ -7,5 +7,8 @@ export const openSearchForm = async (page: Page, { phone }: Screen): Promise<voi
   await page.getByRole('button', { name: /^(Where to\?|想去哪里？)/ }).click();
 };
 
-/** The form's own button; on phones, the first screen has another one. */
+/**
+ * Returns the submit button inside the form. On phones, the first screen has another button with the same
+ * name.
+ */
 export const submitButton = (page: Page) => page.locator('search form button[type="submit"]');

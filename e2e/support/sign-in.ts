@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
 /**
- * Logs in a demo user through the login page, and waits until the app has redirected them. The address
- * changes before the page does, so it also waits until the form has disappeared.
+ * Logs in a demo user through the login page, and waits until the app has redirected them. The URL changes
+ * before the page does, so it also waits until the form has disappeared.
  */
 export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.goto('/login');

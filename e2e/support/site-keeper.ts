@@ -4,8 +4,9 @@ import { type Site, startSite } from './site.ts';
 const clusterUrl = (): string => process.env.E2E_CLUSTER_URL ?? '';
 
 /**
- * The only site of a worker, on a copy of the demo database. Each file gets a new copy, and so does the next
- * test after `renew`. The process keeps running, because starting it takes seconds of CPU time.
+ * Manages the only site of a worker, which runs on a copy of the demo database. Each test file gets a new
+ * copy, and so does the next test after `renew`. The process keeps running, because starting it takes
+ * seconds of CPU time.
  */
 export class SiteKeeper {
   #running: { file: string | null; site: Site; database: string } | null = null;
@@ -27,7 +28,7 @@ export class SiteKeeper {
     return running.site;
   }
 
-  /** Makes the next call of `siteFor` get a new copy, even for the same file. */
+  /** Makes the next call of `siteFor` use a new copy, even for the same file. */
   renew(): void {
     if (this.#running) this.#running.file = null;
   }

@@ -5,11 +5,11 @@ import { serverPath } from '../../server/src/server-paths.ts';
 
 export interface Site {
   url: string;
-  /** Moves the site's clock forward (ISO 8601 duration) and runs the jobs that became due. */
+  /** Moves the site's clock forward by an ISO 8601 duration and runs the jobs that become due. */
   advance(duration: string): Promise<void>;
-  /** Removes a guide from the search. */
+  /** Pauses a guide's listing, which removes the guide from the search. */
   pause(guideId: number): Promise<void>;
-  /** Restarts on another database, at the real time. */
+  /** Switches the site to another database and to the real time. */
   move(databaseUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export const startSite = async (options: {
   dataDir: string;
   demo: boolean;
 }): Promise<Site> => {
-  // The site signs and links its own URL, so the port is chosen first.
+  // The port is chosen first, because the site signs and links its own URL.
   const port = await freePort();
   const child = fork(PROGRAM, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

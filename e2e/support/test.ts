@@ -6,25 +6,26 @@ import { SiteKeeper } from './site-keeper.ts';
 export interface SiteOptions {
   screen: Screen;
   /**
-   * Shares one site between the tests of this file, which must not leave changes that another test would see.
+   * True if all tests of the file share one site. Such tests must not leave changes that another test would
+   * see.
    */
   sharesSite: boolean;
 }
 
 interface Fixtures extends SiteOptions {
   /**
-   * Records every request of a test: all must go to the site's own origin (docs/product/expectations.md,
-   * "Habits").
+   * Records every request of a test and checks that it goes to the site's own origin
+   * (docs/product/expectations.md, "Habits").
    */
   ownHostOnly: undefined;
   site: Site;
-  /** Returns the text in the language of this run. */
+  /** Returns the text in the language of the current run. */
   say: (texts: Texts) => string;
 }
 
 /**
- * A test with its own site: each gets a new copy of the demo, so that clocks and bookings are isolated. Files
- * that only read share one site, because starting one takes seconds.
+ * A test with a site of its own, on a new copy of the demo, so that clocks and bookings are isolated. Files
+ * whose tests only read share one site, because starting a site takes seconds.
  */
 export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
   screen: [SCREENS[1] as Screen, { option: true }],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, simulates the browser's translation: shortly after each change, replaces each text
- * node with the translator's elements, as Chrome does. The text stays the same, so that tests can read it.
+ * Simulates the browser's translation from the next page on: shortly after each change, replaces each text
+ * node with a translator's elements, as Chrome does. The text stays the same, so that tests can match it.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -1,2 +1,5 @@
-/** The path of a working Chromium, or undefined with the reason on standard error. */
+/**
+ * Returns the path to a working Chromium. If there is none, returns undefined and prints the reason to
+ * standard error.
+ */
 export const findBrowser: () => string | undefined;

@@ -17,10 +17,7 @@ import { inRoot } from './paths.js';
 import { environment, node24 } from './runtime.js';
 
 const PACKAGED = '153.0.0';
-/**
- * The headless shell has the same engine without the browser's UI, with which the journeys take a quarter
- * less time.
- */
+/** The headless shell has the same engine but no UI, so that the journeys take a quarter less time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
   SHELL,
@@ -32,11 +29,11 @@ const NAMES = [
 ];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Some "browsers" are stubs that only print where to get one. */
+/** Returns whether a browser runs. Some are stubs that only print where to get a browser. */
 const works = (path) =>
   spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
-/** Returns the path of an installed Chromium that runs. */
+/** Returns the path to an installed Chromium that works. */
 export const installedBrowser = () => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -67,11 +64,14 @@ const cacheFolder = () => {
     accessSync(home, constants.W_OK);
     return home;
   } catch {
-    return inRoot('node_modules', '.cache', 'tomoguide'); // A user without a home folder.
+    return inRoot('node_modules', '.cache', 'tomoguide'); // For users without a home folder.
   }
 };
 
-/** Debian's package also installs the libraries and fonts that a minimal system lacks. */
+/**
+ * The script that starts the npm package's Chromium. It provides the libraries and fonts that a minimal
+ * system lacks; Debian's package installs them as dependencies.
+ */
 const WRAPPER = `#!/bin/sh
 here=$(dirname "$0")
 if ldd "$here/chromium" 2>/dev/null | grep -q 'not found'; then
@@ -81,7 +81,7 @@ fi
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own fonts.conf names only folders of AWS Lambda. */
+/** The package's own fonts.conf lists only folders of AWS Lambda. */
 const fontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -93,13 +93,16 @@ const fontsConf = (folder) => `<?xml version="1.0"?>
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
 
-/** `target` is the final path of the folder once it is complete. */
+/**
+ * Unpacks Chromium into `folder`. `target` is the final path of the folder, to which it is moved once it is
+ * complete.
+ */
 const unpackInto = (folder, target) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(folder, 'unpack.js'), UNPACK);
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
   npm(['install', ...flags, `@sparticuz/chromium@${PACKAGED}`], folder);
-  // The package unpacks into the temporary folder, and unpacks its libraries only if it detects AWS.
+  // The package unpacks Chromium into the temporary folder, and its libraries only if it detects AWS.
   spawnSync(node24(), ['unpack.js'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 2],
@@ -125,7 +128,10 @@ const fromNpm = () => {
   return works(browser) ? browser : undefined;
 };
 
-/** The path of a working Chromium, or undefined with the reason on standard error. */
+/**
+ * Returns the path to a working Chromium. If there is none, returns undefined and prints the reason to
+ * standard error.
+ */
 export const findBrowser = () => {
   const path = installedBrowser() ?? fromDebian() ?? fromNpm();
   if (!path)

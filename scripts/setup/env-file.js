@@ -6,7 +6,10 @@ import { inRoot } from './paths.js';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=[^\S\n]*/;
 
-/** The value at the start of `text`, and how many characters it takes up; null if a quote is not closed. */
+/**
+ * Returns the value at the start of `text` and how many characters it takes up; null if a quote is not
+ * closed.
+ */
 const valueAt = (text) => {
   const quote = /^["'`]/.exec(text)?.[0];
   const line = /^[^\n]*/.exec(text)[0];
@@ -20,7 +23,7 @@ const valueAt = (text) => {
   };
 };
 
-/** Name → value. Throws an error that names the faulty line. */
+/** Returns the settings by name. Throws an error that names the invalid line. */
 export const parseEnvFile = (text) => {
   const values = new Map();
   let rest = text.replaceAll('\r\n', '\n');
@@ -53,13 +56,13 @@ const fromFile = () => {
 };
 
 /**
- * Looks up a setting as the server will: the environment overrides `.env`, and an empty value is treated as
- * unset. Exits with a message if `.env` is invalid.
+ * Returns a function that looks up a setting as the server will: the environment overrides `.env`, and an
+ * empty value counts as unset. Exits with a message if `.env` is invalid.
  */
 export const readSettings = () => {
   const file = fromFile();
   return (name) => (name in process.env ? process.env[name] : file.get(name)) || undefined;
 };
 
-/** Node flags that load `.env`, if there is one; the environment overrides it. */
+/** Returns the Node flags that load `.env`, if it exists. The environment overrides it. */
 export const envFile = () => (existsSync(FILE) ? [`--env-file=${FILE}`] : []);

@@ -11,14 +11,14 @@ import { createSteps } from './steps.js';
 
 const steps = createSteps();
 
-/** npm writes it once everything is installed. */
+/** The file that npm writes once everything is installed. */
 const RECORD = inRoot('node_modules/.package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 const lockedPackages = () => packagesOf(inRoot('package-lock.json'));
 
-/** Node has its own lockfile (docs/decisions/024-install-size.md). */
+/** The packaged Node has its own lockfile (docs/decisions/024-install-size.md). */
 const lockedWithNode = () => ({
   ...lockedPackages(),
   ...packagesOf(inRoot('scripts/setup/on-demand/node/package-lock.json')),
@@ -26,7 +26,10 @@ const lockedWithNode = () => ({
 
 const isInstalled = (path) => existsSync(inRoot(path));
 
-/** Empty if nothing is installed, or if npm was killed while it wrote the record. */
+/**
+ * Returns the installed packages; none if nothing is installed or if npm was killed while it wrote the
+ * record.
+ */
 const installedPackages = () => {
   try {
     return packagesOf(RECORD);
@@ -40,7 +43,10 @@ const systemLibc = () => {
   return existsSync(ldd) && readFileSync(ldd, 'latin1').includes('musl') ? 'musl' : 'glibc';
 };
 
-/** Optional packages for other platforms are correctly absent. */
+/**
+ * Returns whether a package supports this platform. Optional packages for other platforms are not
+ * installed.
+ */
 const supportsPlatform = ({ os, cpu, libc }) => {
   const includesPlatform = (list, mine) => {
     if (!list) return true;
@@ -54,7 +60,10 @@ const supportsPlatform = ({ os, cpu, libc }) => {
   );
 };
 
-/** Programs that come as one package per platform: their package names, and what to do if there is none. */
+/**
+ * Programs that are published as one package per platform: the names of these packages, and the message to
+ * show if there is none for this platform.
+ */
 const PROGRAMS = {
   node: {
     packages: /^node_modules\/node-(bin-)?(darwin|linux|win)-/,
@@ -73,7 +82,10 @@ const PROGRAMS = {
   },
 };
 
-/** A message about the first of these programs that this machine neither has nor can install, or null. */
+/**
+ * Returns the message about the first of these programs that this machine neither has nor can install; null
+ * if there is none.
+ */
 export const missingProgram = (names, lock = lockedWithNode()) => {
   const packages = Object.entries(lock);
   const missing = names
@@ -87,8 +99,8 @@ export const missingProgram = (names, lock = lockedWithNode()) => {
 };
 
 /**
- * Names of locked packages that node_modules lacks or has in another version. Missing development
- * packages count only if `dev` is set.
+ * Returns the names of locked packages that are missing from node_modules or have another version there.
+ * Development packages count only if `dev` is set.
  */
 export const missingPackages = ({ dev = false } = {}) => {
   const found = installedPackages();
@@ -106,9 +118,9 @@ export const missingPackages = ({ dev = false } = {}) => {
 const hasDevPackages = () => isInstalled('node_modules/vitest');
 
 /**
- * Removes packages that are not installed from npm's record. The record also lists omitted packages, and npm
- * distrusts it once anything is missing or newer: it would then unpack every package again, under a site that
- * may be running.
+ * Removes packages that are not installed from npm's record. The record also lists omitted packages, and
+ * npm distrusts it if anything is missing or newer. It would then unpack every package again, while a site
+ * may be running on them.
  */
 const removeAbsentFromRecord = () => {
   const record = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -119,24 +131,28 @@ const removeAbsentFromRecord = () => {
   );
 };
 
-/** How many of the packages are installed. */
+/** Returns how many of the packages are installed. */
 const installProgress = (dev) => {
   const paths = Object.entries(lockedPackages())
     .filter(([path, entry]) => path.includes('node_modules/') && (dev || !entry.dev))
     .filter(([, entry]) => !entry.optional || supportsPlatform(entry))
-    // npm creates the folders long before their contents.
+    // Looks for the packages' files, because npm creates the folders long before their contents.
     .map(([path]) => inRoot(path, 'package.json'));
   const present = paths.filter((path) => existsSync(path)).length;
   return `${present} of ${paths.length} packages`;
 };
 
-/** If only development packages are missing, adds them without touching the others. */
+/**
+ * Installs the missing packages. If only development packages are missing, adds them without touching the
+ * others.
+ */
 const installPackages = async (dev, inherited) => {
   const onlyAdds = dev && missingPackages().length === 0;
   const withDev = dev || hasDevPackages();
   const include = withDev ? '--include=dev' : '--omit=dev';
   if (onlyAdds) removeAbsentFromRecord();
-  // npm first removes packages, in any order. If it is killed at that point, the rest must not look complete.
+  // npm first removes packages, in any order. If it is killed meanwhile, the remaining packages must not
+  // look complete.
   else rmSync(RECORD, { force: true });
   steps.begin('Installing', () => installProgress(withDev));
   await npmInstall([...(onlyAdds ? ['install', '--no-save'] : ['ci']), include], { inherited });
@@ -144,8 +160,8 @@ const installPackages = async (dev, inherited) => {
 };
 
 /**
- * Makes node_modules match the lockfile; does nothing if it already does. `dev` includes the packages
- * that only tests, types and lint need. Exits if npm fails.
+ * Makes node_modules match the lockfile, if it does not already. `dev` includes the packages that only
+ * tests, type checks and lint need. Exits if npm fails.
  */
 export const ensureInstalled = async ({ dev = false } = {}) => {
   const isMissing = () => missingPackages({ dev }).length > 0;
@@ -155,7 +171,7 @@ export const ensureInstalled = async ({ dev = false } = {}) => {
     process.exit(1);
   }
   await withSetupLock(async ({ inherited }) => {
-    // Another process may have installed them while this one waited.
+    // Another process may have installed the packages while this one waited.
     if (isMissing()) {
       startNodeDownload(inherited);
       await installPackages(dev, inherited);

@@ -1,4 +1,5 @@
-// Reads the migrations on disk, and the list of checksums that detects edits of existing ones.
+// Reads the migrations on disk, and the list of checksums by which edits of existing migrations are
+// detected.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +9,7 @@ import { onDemandPackage } from './on-demand-packages.js';
 import { inRoot } from './paths.js';
 
 const FOLDER = inRoot('server', 'migrations');
-/** In the form of `sha256sum`, so that `sha256sum -c` reads it too. */
+/** In the format of `sha256sum`, so that `sha256sum -c` can check it. */
 const LIST = join(FOLDER, 'checksums.txt');
 
 export const checksum = (text) => createHash('sha256').update(text).digest('hex');
@@ -34,7 +35,10 @@ const step = (entry) => {
   };
 };
 
-/** `steps` in the order in which they are applied, every `.sql` file, and the checksums by file. */
+/**
+ * Returns the migrations: `steps` in the order in which they are applied, all `.sql` files, and the
+ * checksums by file.
+ */
 export const readMigrations = () => ({
   steps: readJson('meta', '_journal.json').entries.map(step),
   files: globSync('*.sql', { cwd: FOLDER }).sort(),
@@ -51,7 +55,7 @@ export const readTables = async () => {
   return JSON.parse(JSON.stringify(generateDrizzleJson(tables)));
 };
 
-/** Adds the missing checksums and keeps the existing ones. Returns the files it added. */
+/** Adds missing checksums, and keeps existing ones. Returns the files for which it added a checksum. */
 export const seal = () => {
   const { files, checksums } = readMigrations();
   const open = files.filter((file) => !checksums.has(file));

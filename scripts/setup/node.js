@@ -1,5 +1,5 @@
-// Provides node_modules/.bin/node, which npm scripts and installed programs find first: Node 24, the
-// machine's own if it has one. Plain JavaScript for Node 20 and later.
+// Provides node_modules/.bin/node, which npm scripts and installed programs find first. It is Node 24: the
+// machine's own if it has one, otherwise a packaged one. Plain JavaScript for Node 20 and later.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -24,21 +24,21 @@ const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ??
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim().slice(1);
 
-/** Not in node_modules, which npm empties during the installation. */
+/** Outside the main node_modules, which npm empties during the installation. */
 const FOLDER = inRoot('scripts/setup/on-demand/node');
 const DOWNLOADS = join(FOLDER, 'node_modules');
 
-/** The packaged version for this machine, or undefined. */
+/** Returns the packaged version for this machine; undefined if there is none. */
 const packagedVersion = () =>
   JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).optionalDependencies[PACKAGE];
 
-/** This process runs on the machine's own Node 24. */
+/** Returns whether this process runs on the machine's own Node 24. */
 const hasNode24 = () => process.versions.node.startsWith('24.') && existsSync(process.execPath);
 
 const link = () => {
   if (WINDOWS || existsSync(BIN)) return;
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
-  rmSync(BIN, { force: true }); // A dangling link.
+  rmSync(BIN, { force: true }); // Removes a dangling link.
   symlinkSync(process.execPath, BIN);
 };
 
@@ -49,15 +49,16 @@ const download = (inherited) => {
 };
 
 /**
- * Starts downloading the packaged Node if this machine needs it, in parallel with the installation of the
- * packages.
+ * Starts downloading the packaged Node, if this machine needs it, while the other packages are being
+ * installed.
  */
 export const startNodeDownload = (inherited) => {
   if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
 };
 
 /**
- * Keeps only the executable, because the headers are for building add-ons and add another half of its size.
+ * Installs the packaged Node. Keeps only the executable, because the headers for building add-ons would add
+ * half of its size.
  */
 const install = async (inherited) => {
   await download(inherited);
@@ -67,7 +68,8 @@ const install = async (inherited) => {
 };
 
 /**
- * Links or installs Node 24. Does nothing if there is no package for this machine, which runtime.js reports.
+ * Links or installs Node 24. Does nothing if there is no package for this machine, in which case runtime.js
+ * reports it.
  */
 export const ensureNode = async (inherited) => {
   const required = packagedVersion();

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
-/** Runs on the machine's Node, because the installation can replace the other one. */
+/** npm runs on the machine's Node, because the installation can replace the other one. */
 export const npmCommand = (args) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
@@ -16,7 +16,10 @@ export const npm = (args, cwd = inRoot()) => {
 
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** npm's exit code, or why it could not be run. `inherited`: file descriptors that it keeps open. */
+/**
+ * Runs npm and returns its exit code, or why it could not be run. `inherited`: file descriptors that npm
+ * keeps open.
+ */
 const outcome = (args, cwd, inherited) =>
   new Promise((resolve) => {
     const [command, all, options] = npmCommand(args);
@@ -30,7 +33,7 @@ const outcome = (args, cwd, inherited) =>
     });
   });
 
-/** Installs packages with npm. Exits if that fails. */
+/** Installs packages with npm. Exits if npm fails. */
 export const npmInstall = async (args, { cwd = inRoot(), inherited = [] } = {}) => {
   const result = await outcome([...args, ...OPTIONS], cwd, inherited);
   if (result === 0) return;

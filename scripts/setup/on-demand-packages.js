@@ -1,5 +1,5 @@
-// Packages that only a single command needs. Each has its own lockfile in on-demand/ and is installed when a
-// command first needs it, so that `npm start` does not download it.
+// Packages that only a single command needs. Each has its own lockfile in on-demand/ and is installed when
+// a command first needs it, so that `npm start` does not download them.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmInstall } from './npm.js';
@@ -19,7 +19,10 @@ const install = async (name, folder) => {
   renameSync(partial, folder);
 };
 
-/** The folder whose node_modules has `name`; installs it first if it is missing or out of date. */
+/**
+ * Returns the folder whose node_modules contains the package `name`. Installs the package first if it is
+ * missing or out of date.
+ */
 export const onDemandPackage = async (name) => {
   const folder = inRoot('node_modules/.on-demand', name);
   const [, lock] = FILES.map((file) => join(folder, file));

@@ -1,5 +1,5 @@
-// Detects that npm or the parent script was killed, which sends no signal, so that its children shut down
-// normally and release their port and DATA_DIR.
+// Detects that npm or the parent script was killed. Their children receive no signal in that case, but must
+// shut down normally and release their port and DATA_DIR.
 import { readFileSync } from 'node:fs';
 
 const statusOf = (pid) => {
@@ -12,23 +12,25 @@ const statusOf = (pid) => {
   };
 };
 
-/** The parent process, and also npm if it started this process through a shell. */
+/**
+ * Returns the processes to watch: the parent and, if npm started this process through a shell, npm as well.
+ */
 const watchedProcesses = () => {
   const list = [process.ppid];
   try {
     const { name, parent } = statusOf(process.ppid);
     if (/^(ba|da)?sh$/.test(name) && parent > 1) list.push(parent);
   } catch {
-    // There is no /proc on this platform, so only the parent is watched.
+    // This platform has no /proc, so only the parent is watched.
   }
   return list;
 };
 
 const isAlive = (pid) => {
   try {
-    return statusOf(pid).state !== 'Z'; // A zombie: killed but not yet reaped.
+    return statusOf(pid).state !== 'Z'; // A zombie was killed but not reaped yet.
   } catch {
-    // No such process, or no /proc on this platform.
+    // There is no such process, or this platform has no /proc.
   }
   try {
     process.kill(pid, 0);
@@ -39,8 +41,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Calls `orphaned` once when one of the processes that started this one exits. Returns a function that
- * stops watching. Only has an effect under npm.
+ * Calls `orphaned` once, when one of the processes that started this process exits. Returns a function that
+ * stops watching. Has an effect only if npm started the process.
  */
 export const watchParent = (orphaned) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};

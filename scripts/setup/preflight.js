@@ -1,4 +1,4 @@
-// Problems that would keep the server from starting, reported before anything is installed or built.
+// Detects problems that would keep the server from starting, before anything is installed or built.
 import { createServer } from 'node:net';
 import { missingProgram } from './install.js';
 
@@ -15,7 +15,7 @@ const portOf = (setting) => {
 };
 
 /**
- * Returns why the server cannot listen on this address, or null. The server uses the same messages
+ * Returns why the server cannot listen on this address; null if it can. The server uses the same messages
  * (server/src/start-failure.ts).
  */
 const listenFailure = (host, port) =>

@@ -1,4 +1,4 @@
-// Deletes files in node_modules that nothing here uses, an eighth of its size.
+// Deletes files in node_modules that this project does not use, an eighth of its size.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,18 +6,18 @@ import { inRoot } from './paths.js';
 
 const FOLDER = inRoot('node_modules');
 const RECORD = join(FOLDER, '.package-lock.json');
-/** Contains the state of RECORD at the last pruning. */
+/** The file with the modification time of RECORD at the last pruning. */
 const STAMP = join(FOLDER, '.files-pruned');
 
 const UNUSED = [
   /\.map$/,
-  // Font weights that trip sheets do not use (server/src/trip-sheets/fonts.ts).
+  // Font weights that the trip sheets do not use (server/src/trip-sheets/fonts.ts).
   /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular\.|Bold\.)\w+\.[ot]tf$/,
   /^@expo-google-fonts\/[\w-]+\/(?!400Regular\/|700Bold\/)\d00\w+\//,
-  // Keeps the libheif build that the server loads.
+  // All builds of libheif except the one that the server loads.
   /^libheif-js\/(?:libheif\/|libheif-wasm\/libheif-bundle)/,
   /^pdfkit\/\.yarn\//,
-  // CommonJS copies; this project only uses import.
+  // CommonJS builds, because this project uses only import.
   /^stripe\/cjs\//,
   /^zod\/src\//,
 ];
@@ -26,10 +26,11 @@ const filesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesUnder(path);
-    return entry.isFile() ? [path] : []; // Symlinks point outside, or to files that are visited anyway.
+    // Symlinks are skipped: they point outside, or to files that are visited anyway.
+    return entry.isFile() ? [path] : [];
   });
 
-/** Runs once after each change that npm made. */
+/** Deletes unused files, once after each change that npm made. */
 export const pruneUnusedFiles = () => {
   const state = String(statSync(RECORD).mtimeMs);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.js';
 
-/** The major version of Node that everything runs on. */
+/** The major version of Node on which everything runs. */
 export const MAJOR = 24;
 
 const candidates = () => [
@@ -16,18 +16,18 @@ const candidates = () => [
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** Preloaded into processes that must not outlive npm: `node --import GUARD program`. */
+/** Module to preload into processes that must not outlive npm: `node --import GUARD program`. */
 export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
-/** Node's compile cache, for programs that start often. */
+/** Enables Node's compile cache, for programs that are started often. */
 export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide') };
 
 let found;
 
-/** Returns the path of Node 24. Exits with a message if there is none. */
+/** Returns the path to Node 24. Exits with a message if there is none. */
 export const node24 = () => {
   if (found) return found;
-  // An installation may have replaced the Node that runs this script.
+  // The installation may have removed the Node on which this script runs.
   if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
     found = process.execPath;
   found ??= candidates().find(
@@ -40,7 +40,7 @@ export const node24 = () => {
   process.exit(1);
 };
 
-/** The environment of child processes: locally installed programs come first. */
+/** Returns the environment of child processes, in which locally installed programs come first. */
 export const environment = (more = {}) => ({
   ...process.env,
   PATH: [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
@@ -48,12 +48,12 @@ export const environment = (more = {}) => ({
 });
 
 const running = new Set();
-// No child outlives this script.
+// Kills the children, so that none outlives this script.
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a program on Node 24; resolves to its exit code (128 if a signal ended it). */
+/** Runs a program on Node 24. Resolves to its exit code, or to 128 if a signal ended it. */
 export const run = (args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(node24(), args, {
@@ -71,7 +71,10 @@ export const run = (args, options = {}) =>
     options.started?.(child);
   });
 
-/** The script of an installed command, such as `program('vitest', 'vitest')`, under `folder`. */
+/**
+ * Returns the path to the script of an installed command, such as `program('vitest', 'vitest')`. `folder`
+ * contains the node_modules.
+ */
 export const program = (name, bin, folder = inRoot()) => {
   const file = join(folder, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
-// Only one process at a time installs or builds in this clone. Concurrent ones would overwrite each other's
-// files, and so would children that survive a killed process.
+// Only one process at a time installs or builds in this clone. Concurrent processes would overwrite each
+// other's files, and so would children that survive a killed process.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -8,12 +8,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './paths.js';
 
-/** An address that the operating system releases when its last holder exits, even after a kill. */
+/**
+ * Returns an address that the operating system releases when its last holder exits, even if the holder is
+ * killed.
+ */
 const address = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
-  // Node 20 pads the name to its full length and later versions do not, but a name that is already padded is
-  // the same in all of them.
+  // Node 20 pads the name to its full length and later versions do not. A name that is already padded is
+  // the same in all versions.
   if (process.platform === 'linux') return `\0${name}`.padEnd(108, '\0');
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
@@ -25,7 +28,10 @@ const listen = () =>
     server.listen(address(), () => resolve(server));
   });
 
-/** On macOS the address is a socket file, which outlives its holder but then refuses connections. */
+/**
+ * Removes a stale socket. On macOS, the address is a socket file, which outlives its holder but then
+ * refuses connections.
+ */
 const removeStaleSocket = () =>
   new Promise((resolve) => {
     const socket = connect(address(), () => resolve(socket.destroy()));
@@ -36,7 +42,7 @@ const removeStaleSocket = () =>
   });
 
 /**
- * Runs `work` while holding the lock; other processes print a message and wait. `work` receives the file
+ * Runs `work` while holding the lock. Other processes print a message and wait. `work` receives the file
  * descriptors that its children must inherit, so that the lock is held until the last of them exits.
  */
 export const withSetupLock = async (work) => {

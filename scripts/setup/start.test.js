@@ -12,7 +12,7 @@ import { createSteps } from './steps.js';
 
 const run = promisify(execFile);
 
-/** A fresh clone in which nothing is installed. */
+/** A folder that simulates a fresh clone in which nothing is installed. */
 let clone;
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'tomoguide-clone-'));
@@ -22,8 +22,8 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true }));
 
 /**
- * Returns the error output of `npm start` in the clone. An attempt to run npm would fail, because npm does
- * not exist there.
+ * Returns the error output of `npm start` in the clone. The environment contains no npm, so an attempt to
+ * run it would fail.
  */
 const startupError = async (env) => {
   const failure = await run(process.execPath, [join(clone, 'scripts/start.js')], {
@@ -33,7 +33,7 @@ const startupError = async (env) => {
   return failure.stderr;
 };
 
-/** The JSON that `code` prints, with a module of the clone's scripts imported as `it`. */
+/** Returns the JSON that `code` prints. The code can use a module of the clone's scripts as `it`. */
 const outputOf = async (file, code) => {
   const script = `import * as it from ${JSON.stringify(join(clone, 'scripts/setup', file))}; ${code}`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
@@ -49,7 +49,7 @@ const withEnvFile = async (text, work) => {
   }
 };
 
-test('reports a port in use before installing anything, wherever the port is set', async () => {
+test('reports a port that is in use before installing anything, wherever the port is configured', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address();
@@ -62,13 +62,13 @@ test('reports a port in use before installing anything, wherever the port is set
   holder.close();
 });
 
-test('reports in one line an address that belongs to another machine', async () => {
+test('reports an address that belongs to another machine in a single line', async () => {
   expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );
 });
 
-test('reports that embedded PostgreSQL is missing for the platform', async () => {
+test('reports that there is no embedded PostgreSQL for the platform', async () => {
   const messages = await outputOf(
     'install.js',
     "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
@@ -86,7 +86,7 @@ test('treats an interrupted installation as incomplete', async () => {
   expect(await missing()).toBe(without);
 });
 
-test('makes a second command wait while the first installs or builds', async () => {
+test('makes a second command wait while the first one installs or builds', async () => {
   const order = await outputOf(
     'setup-lock.js',
     `const order = [];

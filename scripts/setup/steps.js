@@ -1,11 +1,11 @@
-// Prints what startup is doing: a line for a step that takes longer than three seconds, and its progress
-// every ten seconds after that. A quick start prints nothing. Only whole lines are printed, so that output to
-// a file or a pipe looks the same as in a terminal.
+// Prints what a script is doing: a line for each step that takes longer than three seconds, and its
+// progress every ten seconds after that. A quick start prints nothing. Only whole lines are printed, so
+// that output to a file or a pipe looks the same as in a terminal.
 
 const FIRST_MS = 3_000;
 const NEXT_MS = 10_000;
 
-/** `print` receives each line. */
+/** `print` is called with each line. */
 export const createSteps = (print = console.error) => {
   let current;
   let began = 0;
@@ -21,9 +21,7 @@ export const createSteps = (print = console.error) => {
   };
 
   return {
-    /**
-     * Begins a step and ends the previous one. Only updates the progress if the step is already current.
-     */
+    /** Begins a step and ends the previous one. If the step is already current, only updates its progress. */
     begin(step, progress = () => '') {
       currentProgress = progress;
       if (step === current) return;

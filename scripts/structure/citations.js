@@ -1,13 +1,15 @@
-// Checks that citations of docs/product name an existing heading, and that no comment cites a document
+// Checks that citations of docs/product name existing headings, and that no comment cites a document
 // outside the repository.
 import { isCode } from './sources.js';
 
-/** Joins wrapped comment lines, because a citation can span lines and the comment marker in between. */
+/**
+ * Joins wrapped comment lines and removes their comment markers, because a citation can span several lines.
+ */
 const joinLines = (text) => text.replace(/\r?\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
 
 const inDocuments = (path) => path.startsWith('docs/product/');
 
-/** Pages in docs/product cite each other without the folder. */
+/** Returns the pattern of citations in a file. Pages in docs/product cite each other without the folder. */
 const patternFor = (path) =>
   new RegExp(
     `${inDocuments(path) ? '(?:docs/product/)?' : 'docs/product/'}([a-z-]+)\\.md(?:, "([^"]+)")?`,
@@ -29,7 +31,7 @@ const danglingCitations = (sources, path, text) => {
   return complaints;
 };
 
-/** Documents that are not in the repository. */
+/** Citations of documents that are not in the repository. */
 const ELSEWHERE =
   /\b(?:(?:product|spec|hardening) §\s?\d*|(?:product|spec|hardening|ux|stack)\.md)/g;
 
@@ -38,10 +40,10 @@ const externalCitations = (path, text) =>
     ([cited]) => `${path}: cites "${cited}", which is not in the repository`,
   );
 
-/** Exempt: these files contain the patterns themselves. */
+/** Files that are exempt, because they contain the patterns themselves. */
 const OWN = /^scripts\/(structure\/citations|check-structure\.test)\.js$/;
 
-/** Returns complaints about citations in `sources` (path → text). */
+/** Returns complaints about the citations in `sources` (a map from paths to texts). */
 export const checkCitations = (sources) =>
   [...sources]
     .filter(([path]) => (isCode(path) || /\.(sql|md)$/.test(path)) && !OWN.test(path))

@@ -1,4 +1,5 @@
-// Names of code and files avoid the words that docs/glossary.md, "Words that no name contains", lists.
+// Rejects identifiers and file names that contain a word listed in docs/glossary.md, "Words that no name
+// contains".
 import { isCode } from './sources.js';
 
 const GLOSSARY = 'docs/glossary.md';
@@ -8,7 +9,7 @@ const DECLARED = /\b(?:const|let|function|class|interface|type) (\w+)|^ +(?:read
 
 const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
 
-/** Returns the listed words with what to write instead, and the names that may contain one. */
+/** Returns the listed words, each with what to write instead and the names that may contain it. */
 const readGlossary = (text) => {
   const [, section = ''] = SECTION.exec(text) ?? [];
   const words = new Map();
@@ -21,7 +22,7 @@ const readGlossary = (text) => {
   return { words, allowed };
 };
 
-/** `isToldTwice` and `is-told-twice` → is, told, twice. */
+/** Splits a name into words: `isToldTwice` and `is-told-twice` → is, told, twice. */
 const splitWords = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -2,7 +2,7 @@
 
 const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publish', 'update']);
 
-/** These install missing packages themselves; every other command is run by the launcher. */
+/** Scripts that install missing packages themselves. All other commands are run by the launcher. */
 const COMPLETE = new Set(['scripts/start.js', 'scripts/dev.js', 'scripts/test.js']);
 
 export const checkCommands = (sources) => {

@@ -1,13 +1,14 @@
-// Checks that docs/conformance.md and docs/security.md name only existing files, and tests in those files.
+// Checks that docs/conformance.md and docs/security.md cite only files that exist, and tests that exist in
+// those files.
 import { posix } from 'node:path';
 
 const PAGES = ['docs/conformance.md', 'docs/security.md'];
 
-/** A path in the repository, optionally followed by names of tests. */
+/** Matches a path in the repository, optionally followed by names of tests. */
 const NAMED =
   /`((?:contract|server|web|demo|drawings|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
 
-/** Returns the files of `sources` and every folder that contains one of them. */
+/** Returns the paths of all files in `sources` and of all folders that contain them. */
 const knownPaths = (sources) => {
   const found = new Set(sources.keys());
   for (const path of sources.keys())
@@ -15,10 +16,10 @@ const knownPaths = (sources) => {
   return found;
 };
 
-/** Removes escapes, because documents cite test names unescaped. */
+/** Removes escapes, because documents cite test names without them. */
 const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 
-/** Returns complaints about the pages in `sources` (path → text). */
+/** Returns complaints about the pages in `sources` (a map from paths to texts). */
 export const checkConformance = (sources) => {
   const paths = knownPaths(sources);
   return PAGES.flatMap((page) => problemsWith(page, sources, paths));

@@ -5,7 +5,7 @@ import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 const PAGE = 'docs/configuration.md';
 const COMPOSE = 'compose.yaml';
 
-/** Set by scripts, not by users. */
+/** Set by scripts rather than by users. */
 const INTERNAL = new Set(['NODE_ENV']);
 /** Set in the image by deploy/Containerfile. */
 const SET_BY_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
@@ -15,7 +15,7 @@ const namesInTable = (page) => {
   return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
 };
 
-/** Returns the site's variables, without those of the database container. */
+/** Returns the variables of the site's container, without those of the database's. */
 const namesInCompose = (compose) => {
   const [site] = compose.split(/^ {2}database:$/m);
   return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
@@ -28,7 +28,7 @@ const compare = (place, found, expected) => [
     .map((name) => `${place}: the server reads no ${name}`),
 ];
 
-/** `schema` is the zod object of server/src/config.ts. */
+/** Returns complaints about environment variables. `schema` is the zod object in server/src/config.ts. */
 export const checkEnvironmentVariables = (sources, schema) => {
   const expected = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
   const passedOn = expected.filter((name) => !SET_BY_IMAGE.has(name));

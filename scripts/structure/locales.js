@@ -1,11 +1,11 @@
-// Code reads the properties of a language (contract/src/languages/) and never names one, so that a new
-// language needs no change elsewhere (CONTRIBUTING.md, "Add a language").
+// Checks that code reads the properties of a language (contract/src/languages/) and never names one, so
+// that adding a language requires no changes elsewhere (CONTRIBUTING.md, "Add a language").
 import { LOCALES } from '../../contract/src/locale.ts';
 import { isCode } from './sources.js';
 
 const CHECKED = /^(contract\/src|server\/src|web\/app)\/(?!locale\.ts$|.*(testing[-/]|\.test\.))/;
 const CODES = LOCALES.join('|');
-/** A comparison with a language's code, or a value for each code. */
+/** Matches a comparison with a language code, or a value for each code. */
 const NAMED = new RegExp(`[!=]== '(${CODES})'|\\ben: .*'(${CODES})': |^ +'(${CODES})': `);
 
 export const checkLocales = (sources) =>

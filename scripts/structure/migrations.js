@@ -1,4 +1,4 @@
-// Checks that the migrations produce the tables in the code, and that existing ones are never edited.
+// Checks that the migrations produce the tables in the code, and that existing migrations are never edited.
 import { isDeepStrictEqual } from 'node:util';
 import { checksum } from '../setup/migrations.js';
 
@@ -19,8 +19,8 @@ const findEdits = ({ steps, files, checksums }) => {
 };
 
 /**
- * Drizzle silently skips a migration older than the last applied one, so each must be later than the one
- * before.
+ * Requires each migration to be later than the previous one, because Drizzle silently skips a migration
+ * that is older than the last applied one.
  */
 const findOrderProblems = ({ steps }) =>
   steps

@@ -5,7 +5,7 @@ import { isCode } from './sources.js';
 
 const DOMAINS =
   'accounts|audit|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|help|staff|support|files';
-/** The first segment of each page's URL, which names its folder in web/app/pages. */
+/** The first segments of the pages' URLs, which are the names of their folders in web/app/pages. */
 const PAGE_FOLDERS = [...PAGES.map(({ path }) => path.split('/')[1] || 'landing'), 'dev-ui'].join(
   '|',
 );
@@ -14,10 +14,13 @@ const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
 /** Folders named after a kind of file instead of a feature. */
 const KIND_FOLDER = /\/(commands|components)\//;
 
-/** The kinds of file at the top of a server domain; all other files go in a folder of the domain. */
+/**
+ * The kinds of files that can be at the top of a server domain. All other files must be in a folder of the
+ * domain.
+ */
 const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|ports|[a-z]+-port';
 
-/** The allowed paths; any other path is a complaint. */
+/** The paths that are allowed. Any other path causes a complaint. */
 const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${DOMAINS})/((calls|testing)/)?)?[^/]+\\.ts$`),
@@ -46,7 +49,10 @@ const PLACES = [
   /^[^/]+\.(md|json|example|yaml)$/,
 ];
 
-/** `sign-up.api.test.ts` → `sign-up`; removes React Router's syntax from a route's name. */
+/**
+ * Returns the name of a file without its kinds: `sign-up.api.test.ts` → `sign-up`. Also removes React
+ * Router's syntax from the name of a route.
+ */
 const baseName = (path) => {
   const name = path
     .split('/')

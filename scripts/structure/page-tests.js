@@ -1,4 +1,4 @@
-// Checks what the browser tests of web features may not do, because they all share a page
+// Rejects what the browser tests of web features must not do, because they all share a page
 // (CONTRIBUTING.md).
 
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;

@@ -1,10 +1,11 @@
-// A file's name says what is inside: these kinds of code are only in the files named for them.
+// Checks that some kinds of code are only in the files named for them, so that a file's name says what it
+// contains.
 import { isCode, isTest } from './sources.js';
 
 const PROMISES = [
   {
-    // An SQL statement needs a table, Drizzle, or a query as text. Outside the domains, SQL is in small
-    // modules.
+    // A file with SQL imports a table, Drizzle, or a module for queries as text. Outside the domains, SQL
+    // is in small modules.
     says: 'SQL is in queries.ts',
     code: /^import (?!type\b)[^;]*'(drizzle-orm[^']*|[^']*\/(tables|rows-of|by-key|prepare-once)\.ts)'/m,
     places: /queries\.ts$|\/tables\.ts$|^server\/src\/(?!domains\/)|^contract\//,
@@ -20,7 +21,7 @@ const PROMISES = [
     places: /\/timers\.ts$|^server\/src\/jobs\//,
   },
   {
-    // The notices of the inbox are separate tables, which notifications/reactions.ts lists in order.
+    // The notices of the inbox are separate maps, whose order is defined in notifications/reactions.ts.
     says: 'events are mapped to handlers in reactions.ts',
     code: /:\s*(readonly )?Reactions\b|\?: Reaction</,
     places:

@@ -1,8 +1,8 @@
-// How the domains of the server and the modules of each domain depend on each other (docs/architecture.md,
-// "Directions").
+// Checks how the domains of the server, and the modules of each domain, depend on each other
+// (docs/architecture.md, "Directions").
 import { importsOf, isCode, isTest } from './sources.js';
 
-/** From the bottom up: a domain imports only from those before it. */
+/** The domains from the bottom up. A domain can import only from those before it. */
 const DOMAINS = [
   'files',
   'catalog',
@@ -21,17 +21,20 @@ const DOMAINS = [
   'staff',
 ];
 
-/** The domains whose modules may not have circular imports. */
+/** The domains whose modules must not have circular imports. */
 const UNTANGLED = ['bookings'];
 
-/** `domains/bookings/start/…` is the module `start`, `domains/bookings/queries.ts` the module `queries`. */
+/**
+ * Returns the domain and module of a path: `domains/bookings/start/…` is the module `start`,
+ * `domains/bookings/queries.ts` the module `queries`.
+ */
 const placeOf = (path) => {
   const [, domain, module] =
     /^server\/src\/domains\/([^/]+)\/([^/]+?)(?:\.ts$|\/)/.exec(path ?? '') ?? [];
   return domain && { domain, module };
 };
 
-/** A port imports only the types of the domain that uses it. */
+/** Returns whether an import is of types for a port, which may come from the domain that uses the port. */
 const isPortType = (path, { typeOnly }) => typeOnly && /\/[a-z]+-port\.ts$/.test(path);
 
 const dependencies = (sources) => {
@@ -41,7 +44,7 @@ const dependencies = (sources) => {
     if (!from || !isCode(path) || isTest(path)) continue;
     for (const one of importsOf(path, text)) {
       const to = placeOf(one.to);
-      // A table can reference another domain's table.
+      // Allowed, because a table can reference another domain's table.
       if (!to || (to.domain !== from.domain && to.module === 'tables')) continue;
       if (!isPortType(path, one)) found.push({ path, specifier: one.specifier, from, to });
     }
@@ -49,7 +52,7 @@ const dependencies = (sources) => {
   return found;
 };
 
-/** Groups of modules that import each other, directly or indirectly. */
+/** Returns the groups of modules that import each other, directly or indirectly. */
 const cyclesIn = (edges) => {
   const next = Map.groupBy(edges, ([from]) => from);
   const reach = (start) => {
@@ -88,7 +91,7 @@ const modulesOf = (all, domain) => {
   return { domain, mutual: mutual.length, circles: cyclesIn(edges) };
 };
 
-/** Returns the complaints, and the numbers on one line. */
+/** Returns the complaints, and the figures as one line of text. */
 export const checkServerModules = (sources) => {
   const all = dependencies(sources);
   const upward = all.filter(

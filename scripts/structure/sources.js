@@ -1,4 +1,5 @@
-// Reads the files of the repository for the checks: path → text, without build output and dependencies.
+// Reads the files of the repository for the checks, as a map from paths to texts, without build output and
+// dependencies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
@@ -30,7 +31,7 @@ const filesIn = (root, folder) =>
     return [path];
   });
 
-/** Returns every file that the rules check, as path → text. */
+/** Returns all files that the rules check, as a map from paths to texts. */
 export const readSources = (root) => {
   const top = readdirSync(root).filter(
     (name) => /\.(md|json|example|yaml)$/.test(name) && name !== 'package-lock.json',
@@ -46,8 +47,8 @@ const FROM = /(?:^|[\n;])\s*(import|export)\s+(type\s+)?([\w*{}\s,$]+?)\s+from\s
 const BARE = /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
 
 /**
- * Returns a file's imports: { to, specifier, typeOnly, reexport }; `to` is a path in the repository or
- * null.
+ * Returns the imports of a file: { to, specifier, typeOnly, reexport }. `to` is a path in the repository;
+ * null for packages.
  */
 export const importsOf = (path, text) => {
   const code = withoutComments(text);

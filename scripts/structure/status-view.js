@@ -91,7 +91,7 @@ const section = (title, rows) =>
     ? []
     : [`### From ${title}`, '', '| step | by | when | becomes |', '|---|---|---|---|', ...rows, ''];
 
-/** A row of effects, with its status or reasons if they matter. */
+/** Returns the line for a row of effects, including its statuses or reasons if they matter. */
 const effectsLine = (row) => {
   const only = row.cancelKinds ?? row.to;
   const steps = row.on.map((event) => `\`${event}\``).join(', ');
@@ -116,7 +116,9 @@ const effectsSection = (effects) => [
   '',
 ];
 
-/** Returns the section below its heading, generated from the statuses, their transitions and their effects. */
+/**
+ * Returns the section, with its heading, generated from the statuses, their transitions and their effects.
+ */
 export const statusView = (statuses, transitions, effects) =>
   [
     HEADING,
@@ -130,11 +132,11 @@ export const statusView = (statuses, transitions, effects) =>
     ...effectsSection(effects),
   ].join('\n');
 
-/** Returns the page with its last section regenerated. */
+/** Returns the page with its last section replaced. */
 export const withStatusView = (page, view) =>
   `${page.split(`\n${HEADING}\n`)[0].trimEnd()}\n\n${view}`;
 
-/** Complains if the page does not match the table. */
+/** Returns a complaint if the page does not match the table of statuses. */
 export const checkStatusPage = (sources, view) =>
   withStatusView(sources.get(STATUS_PAGE) ?? '', view) === sources.get(STATUS_PAGE)
     ? []

@@ -1,10 +1,11 @@
-// /dev/ui shows every UI component: the page imports each one, directly or through another component.
+// Checks that /dev/ui shows every UI component: the page must import each component, directly or through
+// another one.
 import { importsOf, isTest } from './sources.js';
 
 const PAGE = 'web/app/routes/dev-ui.tsx';
 const OF_PAGE = /^web\/app\/(ui|pages\/dev-ui)\//;
 
-/** Every page already includes it (web/app/root.tsx). */
+/** Components that every page already includes (web/app/root.tsx). */
 const ON_EVERY_PAGE = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
 
 export const checkUiPage = (sources) => {

@@ -1,11 +1,13 @@
-// Which files of web/app may import which (docs/architecture.md, "Directions").
+// Checks which files of web/app import which (docs/architecture.md, "Directions").
 import { posix } from 'node:path';
 import { importsOf, isCode, isTest } from './sources.js';
 
-/** From the bottom up: a file imports only from its own layer and from those before it. */
+/** The layers from the bottom up. A file can import only from its own layer and those before it. */
 const LAYERS = ['translation', 'lib', 'ui', 'form', 'parts', 'pages', 'layout', 'routes'];
 
-/** The domains in parts/, from the bottom up: a part imports only from its own domain and those before it. */
+/**
+ * The domains in parts/ from the bottom up. A part can import only from its own domain and those before it.
+ */
 const DOMAINS = [
   'help',
   'documents',
@@ -39,7 +41,10 @@ const RULES = [
   },
 ];
 
-/** The layer of a file in web/app and the folder inside it; null for root.tsx, the entries and others. */
+/**
+ * Returns the layer of a file in web/app and the folder or file in that layer; null for files outside the
+ * layers, such as root.tsx and the entries.
+ */
 const layerOf = (path) => {
   const [, layer, name] = /^web\/app\/([^/]+)\/([^/]+)/.exec(path) ?? [];
   return LAYERS.includes(layer) ? { layer, name } : null;

@@ -1,6 +1,7 @@
-// Simulates a newcomer in a clean clone: runs `npm start`, loads a page, stops it, then makes one edit under
-// `npm run dev`. Runs as root, as an ordinary user in a private home folder, and in a path with spaces and
-// Chinese characters. Part of `npm run test:long`; to run it alone: node scripts/testing/clean-clone.js
+// Simulates a new developer in a clean clone: runs `npm start`, loads a page, stops the server, then makes
+// one edit under `npm run dev`. Runs as root, as an ordinary user in a private home folder, and in a path
+// with spaces and Chinese characters. Part of `npm run test:long`; to run it alone: node
+// scripts/testing/clean-clone.js
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -23,17 +24,19 @@ import { ROOT } from '../setup/paths.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const isRoot = process.getuid?.() === 0;
-/** Debian's `nobody`, an account that owns nothing else. */
+/** Debian's account `nobody`, which owns nothing else. */
 const NOBODY = { uid: 65534, gid: 65534 };
-/** Includes the installation of the first start. */
+/** Timeout for the first start, which includes the installation. */
 const START_MS = 900_000;
 const STOP_MS = 30_000;
-/** An idle machine takes two seconds; a restart loop never finishes. */
+/** Timeout for serving an edit. An idle machine needs two seconds, but a restart loop never finishes. */
 const EDIT_MS = 30_000;
-/** The most disk space that `npm start` may install (docs/decisions/024-install-size.md). */
+/** Maximum disk space that `npm start` may take up with packages (docs/decisions/024-install-size.md). */
 const MAX_MEGABYTES = 480;
 
-/** The environment of a fresh shell, without variables of the npm and the Node that run this script. */
+/**
+ * Returns the environment of a fresh shell, without the variables of the npm and Node that run this script.
+ */
 const cleanEnvironment = (home, port) => {
   const passed = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|TEST_|INIT_CWD|DATABASE_URL|XDG_)/i.test(name),
@@ -71,7 +74,7 @@ const linkOf = (path) => {
   }
 };
 
-/** Returns processes that have one of these folders as working directory or run a program in it. */
+/** Returns the processes whose working directory or program is in one of these folders. */
 const processesIn = (folders) =>
   readdirSync('/proc').filter(
     (pid) =>
@@ -81,7 +84,7 @@ const processesIn = (folders) =>
       ),
   );
 
-/** Runs npm in the clone; its output is stored for error messages. */
+/** Runs npm in the clone. Its output is stored for error messages. */
 const npm = (clone, args, { user, env }) => {
   const child = spawn('npm', args, { cwd: clone, env, ...user });
   let output = '';
@@ -99,7 +102,7 @@ const stop = async ({ child, exited }, folders) => {
   await until(STOP_MS, 'what was started did not end', () => !processesIn(folders)[0]);
 };
 
-/** Runs `npm <args>` while `look` checks it, then stops it. */
+/** Runs `npm <args>` while `check` is running, then stops it. */
 const whileRunning = async (clone, folders, args, settings, check) => {
   const running = npm(clone, args, settings);
   const url = `http://127.0.0.1:${settings.env.PORT}`;
@@ -132,7 +135,7 @@ const bytesIn = (path) => {
   return inside.reduce((sum, name) => sum + bytesIn(join(path, name)), entry.blocks * 512);
 };
 
-/** Checks the page and the size of the installation. */
+/** Returns a function that checks a page and the size of the installation. */
 const checkPageAndSize = (clone) => async (url) => {
   await checkPage(url);
   const megabytes = Math.round(bytesIn(join(clone, 'node_modules')) / 2 ** 20);
@@ -140,7 +143,7 @@ const checkPageAndSize = (clone) => async (url) => {
     throw new Error(`node_modules takes ${megabytes} MB, more than ${MAX_MEGABYTES}`);
 };
 
-/** Checks that an edit of the server is served after one restart. */
+/** Returns a function that checks that an edit of the server's source is served after one restart. */
 const checkEdit = (clone) => async (url, running) => {
   await checkPage(url);
   const file = join(clone, 'server/src/http/health.ts');
@@ -190,7 +193,7 @@ const CASES = {
   'in a path with spaces and Chinese': () => checkIn(newHome('my guides 友导')),
 };
 
-/** Returns the tally of all cases. */
+/** Runs all cases and returns their tally. */
 export const cleanClone = async () => {
   const tallies = [];
   for (const [name, attempt] of Object.entries(CASES)) {

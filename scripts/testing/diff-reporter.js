@@ -1,9 +1,9 @@
-// Stores the diff of each failed assertion, because vitest's JSON report only says that '{ booking: […],
-// …(10) }' was not equal.
+// Stores the diffs of failed assertions, because vitest's JSON report only says that '{ booking: […], …(10)
+// }' was not equal.
 
 const diffsOf = (errors = []) => errors.map(({ diff }) => diff).filter(Boolean);
 
-/** Adds `diffs` to each failed test in the report, or to all tests of a file if a hook failed. */
+/** Adds `diffs` to the report of each failed test, or of all tests in a file whose hook failed. */
 export default class DiffReporter {
   onTestModuleEnd(module) {
     const ofHooks = diffsOf(module.errors());

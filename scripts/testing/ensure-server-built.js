@@ -1,4 +1,5 @@
-// Global setup for tests that start the site as a separate process; they run the production bundle.
+// Global setup for tests that start the site as a separate process, for which they use the production
+// bundle.
 import { ensureServerBuilt } from '../build.js';
 
 export default async () => {

@@ -1,7 +1,10 @@
-// Tests whose result could depend on the machine: its fonts, browser, time zone, locale, accounts or
-// programs. scripts/testing/minimal-debian.js runs them on a system that has none of these.
+// The tests whose result could depend on the machine: its fonts, browser, time zone, locale, accounts or
+// programs. scripts/testing/minimal-debian.js runs them on a system that has none of these preinstalled.
 
-/** Test file → what it could depend on. No glob patterns: Node 20 reads this and cannot expand them. */
+/**
+ * What each test file could depend on. Paths contain no glob patterns, because Node 20 reads this list and
+ * cannot expand them.
+ */
 export const ENVIRONMENT_TESTS = {
   'web/app/ui/fonts.browser.test.tsx': 'fonts, and a browser',
   'web/app/ui/line-breaks.browser.test.tsx': 'the width of text',

@@ -1,19 +1,23 @@
-// Lists the failures by name and first lines at the end of a run, for developers who only see the last lines.
+// Lists failed tests with the first lines of their messages at the end of a run, for developers who only
+// see the last lines.
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough for an assertion with context; the test's own output has the full message. */
+/**
+ * Maximum length of a message: enough for an assertion with context. The test's own output contains the
+ * full message.
+ */
 const MESSAGE_LENGTH = 1500;
 const SHOWN = 6;
 
-/** Maximum number of lines of a diff, and their maximum length. */
+/** Maximum number of lines of a diff (here) and maximum length of a line (below). */
 const DIFF_LINES = 40;
 const LINE_LENGTH = 160;
 
 const depth = (line) => line.slice(2).search(/\S/);
 
 /**
- * Returns the lines that differ, each below its parent keys, because most lines of a large object are equal.
- * Lines begin with '- ', '+ ' or two spaces.
+ * Returns the differing lines of a diff, each below its parent keys, because most lines of a large object
+ * are equal. Lines begin with '- ', '+ ' or two spaces.
  */
 export const changedLines = (diff) => {
   const above = [];
@@ -29,7 +33,7 @@ export const changedLines = (diff) => {
   return shown.length > cut.length ? [...cut, `… ${shown.length - cut.length} more`] : cut;
 };
 
-/** Stack frames of the test runner. */
+/** Stack frames outside the project's code. */
 const FOREIGN_FRAMES = /^ +at (?:.*\/node_modules\/.*|new Promise \(<anonymous>\))\n?/gm;
 
 const failure = (name, messages, diffs = []) => ({
@@ -46,7 +50,7 @@ const ofVitestFile = (file) => {
   const tests = file.assertionResults
     .filter((one) => one.status === 'failed')
     .map((one) => failure(`${file.name}: ${one.fullName}`, one.failureMessages, one.meta?.diffs));
-  // A file that did not load, or a hook that failed, has no failed test.
+  // If a file did not load or a hook failed, there may be no failed test.
   return tests.length > 0 || file.status !== 'failed'
     ? tests
     : [failure(file.name, [file.message], file.assertionResults[0]?.meta?.diffs)];
@@ -73,7 +77,7 @@ export const failuresOfPlaywright = (report) => [
   ...(report.errors ?? []).map((error) => failure('journeys', [error.message])),
 ];
 
-/** Returns the failures as text, the first few with their messages; empty if there are none. */
+/** Returns the failures as text, the first ones with their messages; empty if there are none. */
 export const failureText = (failures) =>
   failures
     .map(({ name, message }, index) =>

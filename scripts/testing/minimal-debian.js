@@ -1,8 +1,8 @@
-// Runs the README's two commands on a minimal Debian: the base system, Node, npm and certificates, with
-// no browser, locale or font installed; as root and as an ordinary user.
-// `.ci/run` uses the short form: it starts the site and runs the tests that could depend on the machine
-// (environment-tests.js). `npm run test:long` uses the full form, with all of `npm test`.
-// To run it alone: node scripts/testing/minimal-debian.js [--short]
+// Runs the two commands in the README on a minimal Debian, as root and as an ordinary user. The system
+// consists of the base system, Node, npm and certificates, without a browser, locale or font. `.ci/run`
+// uses the short form, which starts the site and runs the tests that could depend on the machine
+// (environment-tests.js). `npm run test:long` uses the full form, which runs all of `npm test`. To run it
+// alone: node scripts/testing/minimal-debian.js [--short]
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -28,11 +28,11 @@ const USERS = [
   { name: 'an ordinary user', id: 1000, home: '/home/someone' },
   { name: 'root', id: 0, home: '/root' },
 ];
-/** Environment variables a machine needs to reach package registries. */
+/** Environment variables that a machine needs to reach package registries. */
 const PASSED_ON = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs)$/i;
 const NETWORK_FILES = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'];
 
-/** Returns why no such system can be created here, or null. */
+/** Returns why no minimal Debian can be created on this machine; null if it can. */
 const obstacle = () => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return 'it takes root, on Linux';
   const isInstalled = (program) => spawnSync(program, ['--version']).status === 0;
@@ -44,7 +44,7 @@ const runOrThrow = (command, args, options = {}) => {
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.slice(-2000)}`);
 };
 
-/** Copies the Node and npm of this machine to where every PATH finds them. */
+/** Copies this machine's Node and npm to where every PATH finds them. */
 const copyNode = (root) => {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const cli = realpathSync(npm ?? spawnSync('which', ['npm'], { encoding: 'utf8' }).stdout.trim());
@@ -68,7 +68,10 @@ const createSystem = (root) => {
   }
 };
 
-/** In the short form, the second account reuses what the first one installed and built. */
+/**
+ * Copies installed packages and builds to the second account in the short form, so that it reuses those of
+ * the first.
+ */
 const copyInstalled = (root, from, to) => {
   for (const folder of ['node_modules', 'web/build', 'server/build']) {
     const [source, target] = [from, to].map(({ home }) => join(root, home, CLONE, folder));
@@ -78,8 +81,8 @@ const copyInstalled = (root, from, to) => {
 };
 
 /**
- * The init process of the system, so that nothing it starts or mounts outlives it. The shell must not exec:
- * it dies with unshare, and a process that switches users would lose that.
+ * Runs as the init process of the system, so that nothing that it starts or mounts outlives it. The shell
+ * must not exec the command: the shell dies with unshare, but a process that switches users would not.
  */
 const ENTER = `
 mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" || exit 125
@@ -90,7 +93,8 @@ exit $?
 
 const children = new Set();
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL'); // Also kills everything that it started.
+  // Killing init also kills everything that it started.
+  for (const child of children) child.kill('SIGKILL');
 });
 
 /** Runs a shell command in the user's clone, with a minimal environment. */
@@ -135,7 +139,7 @@ const start = async (root, user) => {
   } catch (error) {
     throw new Error(`${error.message}\n${running.output()}`);
   } finally {
-    running.child.kill('SIGKILL'); // unshare ignores SIGTERM.
+    running.child.kill('SIGKILL'); // SIGKILL is needed, because unshare ignores SIGTERM.
     await running.exited;
   }
 };
@@ -157,7 +161,7 @@ const check = async (name, attempt) => {
   return checkTally(!failure, `minimal Debian, ${name}`);
 };
 
-/** Runs all checks and returns their tally. */
+/** Runs all checks on a minimal Debian and returns their tally. */
 export const minimalDebian = async ({ short = false } = {}) => {
   const reason = obstacle();
   if (reason) {

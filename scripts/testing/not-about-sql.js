@@ -1,8 +1,8 @@
-// Server tests that .ci/run does not repeat on PostgreSQL 15. Its second half shows that every statement and
-// constraint works there too; these tests would only repeat statements of other tests. Unit tests (without
-// `.api`) have no database and are not repeated either.
+// Server tests that.ci/run does not repeat on PostgreSQL 15. The repeated tests show that every statement
+// and constraint works there too; these tests would only repeat statements of other tests. Unit tests
+// (without `.api`) use no database and are not repeated either.
 
-/** Pattern → reason. */
+/** Why each test, given by a glob pattern, is not repeated. */
 export const NOT_ABOUT_SQL = {
   'server/src/testing/kill-at-*.api.test.ts': 'start a PostgreSQL of their own',
   'server/src/main.api.test.ts': 'is about refusals to start',

@@ -1,4 +1,4 @@
-// The stages of a test run; each returns its tally.
+// The stages of a test run. Each returns its tally.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { ENVIRONMENT_TESTS } from './environment-tests.js';
 import { checkTally, playwrightTally, sum, vitestTally } from './tally.js';
 
 /**
- * Removes the caller's configuration from the environment of the tested program, except DATABASE_URL, which
- * selects the PostgreSQL to test on.
+ * Removes the developer's own configuration from the environment of the tests, except for DATABASE_URL,
+ * which selects the PostgreSQL to use.
  */
 export const clearConfiguration = () => {
   const ours = exampleOf(readFileSync(inRoot(EXAMPLE), 'utf8'));
@@ -39,7 +39,7 @@ export const structure = async () =>
 
 const vitestOn = (projects, env, { files = [], ...options } = {}) =>
   withReport(async (file) => {
-    // The reporter that collects diffs must come before the one that writes them.
+    // The reporter that collects diffs must come before the one that writes them to the report.
     const kinds = ['default', inRoot('scripts/testing/diff-reporter.js'), 'json'];
     const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
@@ -53,7 +53,7 @@ const vitestOn = (projects, env, { files = [], ...options } = {}) =>
     return vitestTally(file, code);
   });
 
-/** Runs the browser tests of the web; buffers their output until the other tests have printed theirs. */
+/** Runs the browser tests of the web app. Buffers their output until the other tests have printed theirs. */
 const webTests = async (env) => {
   const output = [];
   const tally = await vitestOn(['browser'], env, {
@@ -67,8 +67,8 @@ const webTests = async (env) => {
 };
 
 /**
- * Runs unit, API and browser tests, or only those in `projects`. Browser tests wait for each other and server
- * tests wait for the database, so in parallel they use two cores better.
+ * Runs unit, API and browser tests, or only those in `projects`. Runs browser and server tests in parallel,
+ * which uses two cores better: browser tests wait for each other, and server tests for the database.
  */
 export const vitest = async (env = {}, ...projects) => {
   const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
@@ -93,10 +93,10 @@ export const environmentTests = async () => {
   ]);
 };
 
-/** The names in `e2e/support/screens.ts`. */
+/** The names of the screens in `e2e/support/screens.ts`. */
 export const SCREENS = ['zh-phone', 'en-desktop', 'en-phone', 'zh-desktop'];
 
-/** Runs the journeys in a browser, against the built pages; on one screen or on all. */
+/** Runs the journeys in a browser against the built pages, either on one screen or on all. */
 export const journeys = async (env = {}, screen = '') => {
   const browser = findBrowser();
   if (!browser || !(await ensureBuilt())) return checkTally(false, browser ? 'build' : 'a browser');

@@ -1,4 +1,4 @@
-// Prints the failures in the given tally files, and the total; a missing file is counted as a failure.
+// Prints the failures in the given tally files, and the total. A missing file counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { failureText } from './failures.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';

@@ -1,4 +1,4 @@
-// The result of a test run. Every runner writes a JSON report; a crashed runner is counted as a failure.
+// The result of a test run, read from the runner's JSON report. A crashed runner counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.js';
 
@@ -21,13 +21,15 @@ const broken = (tally, why) => ({
   failures: [...tally.failures, { name: why, message: 'Its own words stand further up.' }],
 });
 
-/** The tally of a check without tests of its own: types, lint, structure. */
+/** Returns the tally of a check that has no tests of its own: types, lint or structure. */
 export const checkTally = (sound, name) =>
   sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name);
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** The exit code overrides the report, because a suite that did not load has no failed test in the report. */
+/**
+ * The exit code overrides the report, because a suite that failed to load has no failed test in the report.
+ */
 const withExit = (tally, code, runner) =>
   code !== 0 && tally.failed === 0
     ? broken(tally, `${runner} ended with ${code}, and not for a test`)
@@ -49,7 +51,7 @@ export const playwrightTally = (file, code) => {
   const report = read(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
-  // A flaky test passed when retried. There are no retries here, so it is counted as failed.
+  // A flaky test failed and then passed when retried. Retries are disabled here, so it counts as failed.
   return withExit(
     {
       passed: stats.expected,
@@ -62,9 +64,9 @@ export const playwrightTally = (file, code) => {
   );
 };
 
-/** The last line of a run. */
+/** Returns the last line of a run. */
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Passes only if something ran and nothing failed. */
+/** Returns whether a run passed: something ran, and nothing failed. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0;

@@ -23,7 +23,7 @@ test('shows the totals of all runners in the last line', () => {
   expect(isGreen(total)).toBe(false);
 });
 
-test('counts a crashed runner without a failed test as a failure', () => {
+test('counts a runner that crashed without a failed test as a failure', () => {
   expect(vitestTally(vitest(10, 0), 1).failed).toBe(1);
   expect(vitestTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
   expect(playwrightTally(join(folder, 'never-written.json'), 0).failed).toBe(1);

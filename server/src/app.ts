@@ -42,18 +42,18 @@ import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
 import { SheetPrinter } from './trip-sheets/sheet-queue.ts';
 
-/** The program without its pages: every module's routes, reactions and timers on one server. */
+/** The program without its pages: the endpoints, reactions and timers of all modules on one server. */
 
 export interface Program {
   app: FastifyInstance;
   deps: Deps;
   /** The modules' reactions to events from the outbox. */
   reactions: readonly Reactions[];
-  /** Null if metrics are not configured. */
+  /** The metrics; null if they are not configured. */
   metrics: Metrics | null;
 }
 
-/** Sends letters by SMTP if configured, or stores them for /dev/mail. */
+/** Sends emails through SMTP if it is configured, otherwise stores them for /dev/mail. */
 const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { smtpUrl, mailFrom, mailReplyTo, publicUrl, local } = deps.config;
   if (smtpUrl) {
@@ -74,7 +74,7 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
 const replicasOf = ({ config, db, log }: BaseDeps): Replicas =>
   new Replicas({ primary: db, urls: config.databaseReplicaUrls, max: config.databasePool, log });
 
-/** Loaded only if needed. */
+/** Loads the metrics only if they are needed. */
 const metricsOf = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   return createMetrics(app, deps);
@@ -89,7 +89,7 @@ const REACTIONS: readonly Reactions[] = [
   supportReactions,
 ];
 
-/** Builds the program on `listener`, or on a server of its own that need not listen. */
+/** Builds the program on `listener` or, without one, on a server of its own that need not listen. */
 export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise<Program> => {
   const app = await createServer(base, listener);
   const counters = createCounters();

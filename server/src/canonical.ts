@@ -1,4 +1,4 @@
-/** Serializes a value for hashing, independent of the order of its fields. */
+/** Converts a value for hashing, so that the result does not depend on the order of its fields. */
 export const canonicalJson = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonicalJson);
   if (typeof value !== 'object' || value === null) return value;

@@ -17,14 +17,14 @@ describe('configuration', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
-  test('in a container, the published address decides whether other machines can reach the server', () => {
+  test('in a container, the published address determines whether other machines can reach the server', () => {
     const inContainer = (host: string) => () =>
       readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
     expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
     expect(inContainer('0.0.0.0')).toThrow(/PUBLISHED_HOST=0.0.0.0 can be reached/);
   });
 
-  test('requires a session secret and loads no demo data if the URL is public', () => {
+  test('requires a session secret and does not seed the demo if the URL is public', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
     const config = readConfig({
       PUBLIC_URL: 'https://tomoguide.example/',

@@ -10,14 +10,14 @@ import { readLimits } from './http/limits.ts';
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1');
-/** An address, or a range such as 10.0.0.0/8. */
+/** Returns whether a text is an IP address or a range such as 10.0.0.0/8. */
 const isRange = (range: string): boolean => {
   const [address = '', bits, ...rest] = range.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (longest < 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 };
-/** Which X-Forwarded-For headers to trust: all, none, or those of the listed proxies. */
+/** The proxies whose X-Forwarded-For header is trusted: all, none, or those listed. */
 const proxies = flag.or(
   z
     .string()
@@ -31,9 +31,12 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** Every process must serve a change within a second, including the time for the reply. */
+/**
+ * Maximum of CACHE_MS: every process must serve a change within a second, including the time for the
+ * response.
+ */
 const MAX_CACHE_MS = 800;
-/** Comma-separated PostgreSQL URLs. */
+/** A comma-separated list of PostgreSQL URLs. */
 const addresses = z
   .string()
   .transform((list) => list.split(',').map((url) => url.trim()))
@@ -44,40 +47,43 @@ const addresses = z
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /**
- * .env.example, compose.yaml and docs/configuration.md list the same variables; `npm run structure` compares
- * them.
+ * The environment variables that the server reads. .env.example, compose.yaml and docs/configuration.md
+ * must list the same variables, which `npm run structure` checks.
  */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The address on which the container's port is published; inside, the server listens on all addresses. */
+  /**
+   * The address on which the container's port is published. Inside the container, the server listens on all
+   * addresses.
+   */
   PUBLISHED_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  /** Any PostgreSQL ≥ 15. By default, the server starts its own under DATA_DIR. */
+  /** A PostgreSQL database, version 15 or later. By default, the server starts its own under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /**
-   * A direct connection to the database, required if DATABASE_URL is a pooler in transaction mode. Used for
-   * session state.
+   * A direct connection to the database, which is required if DATABASE_URL is a pooler in transaction mode.
+   * It is used for what depends on a session.
    */
   DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Streaming replicas for public reads, comma-separated. */
+  /** Comma-separated URLs of streaming replicas for public reads. */
   DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
-  /** The public URL of the site. A loopback address means that this is not production. */
+  /** The public URL of the site. A loopback address means that this is not a production site. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: proxies.default(false),
-  /** The port for metrics, on METRICS_HOST. Unset disables metrics. */
+  /** The port for metrics, on METRICS_HOST. If it is unset, metrics are disabled. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Loads demo data into an empty database. */
+  /** Whether to seed the demo into an empty database. */
   DEMO: flag.optional(),
   /** `off`, or overrides per minute such as `page=300,login=20`. */
   RATE_LIMITS: limits.default(''),
   /**
-   * How long public replies, pages rendered from them and search totals are served without checking that
-   * they are current. 0 disables caching, as in tests.
+   * Milliseconds for which public responses, pages rendered from them and search totals are served without
+   * checking that they are current. 0 disables caching, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(MAX_CACHE_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -87,17 +93,17 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /**
-   * An S3-compatible store, used instead of DATA_DIR/files. All of these are required together, except the
-   * region.
+   * An S3-compatible store, used instead of DATA_DIR/files. All of its variables except the region are
+   * required together.
    */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Redis, to deliver events between processes instead of PostgreSQL. */
+  /** A Redis server that delivers events between processes, instead of PostgreSQL. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** With `chatwoot`, users contact support through Chatwoot. Requires its URL and website token. */
+  /** With `chatwoot`, users contact support through Chatwoot, which requires its URL and website token. */
   SUPPORT_CHAT: z.enum(['own', 'chatwoot']).default('own'),
   CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHATWOOT_TOKEN: z
@@ -107,7 +113,7 @@ export const environment = z.object({
   /** The value of one RMB in yen, for the approximate amounts in quotes. */
   JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
   /**
-   * Hosts of guides' calendars that are allowed even in private networks: `host` or `host:port`,
+   * Hosts from which guides' calendars may be fetched even in private networks: `host` or `host:port`,
    * comma-separated.
    */
   ICAL_ALLOW_HOSTS: z.string().default(''),
@@ -124,17 +130,20 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** A direct connection past the pooler at `databaseUrl`; undefined without a pooler. */
+  /** A direct connection that bypasses the pooler at `databaseUrl`; undefined if there is no pooler. */
   databaseSessionUrl: string | undefined;
   databaseReplicaUrls: string[];
   databasePool: number;
   publicUrl: string;
-  /** True if PUBLIC_URL is loopback, which allows demo data, /dev/mail and a stored session secret. */
+  /**
+   * True if PUBLIC_URL is a loopback address, which allows the demo, /dev/mail and a session secret stored
+   * under DATA_DIR.
+   */
   local: boolean;
   sessionSecret: string | undefined;
-  /** True, false or the proxies whose X-Forwarded-For is trusted. */
+  /** Whether to trust X-Forwarded-For: from all proxies, from none, or from those listed. */
   trustProxy: boolean | string[];
-  /** Null disables metrics. */
+  /** The address for metrics; null if they are disabled. */
   metrics: { host: string; port: number } | null;
   logLevel: string;
   demo: boolean;
@@ -146,12 +155,12 @@ export interface Config {
   paymentProvider: 'demo' | 'stripe';
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
-  /** Null means files on the local disk. */
+  /** The S3-compatible store; null if files are on the local disk. */
   s3: S3Place | null;
   redisUrl: string | undefined;
-  /** Null means the built-in support. */
+  /** The Chatwoot settings; null if the site's own support is used. */
   chatwoot: { url: string; token: string } | null;
-  /** Approximate yen per RMB. */
+  /** The approximate number of yen per RMB. */
   jpyPerRmb: number;
   /** Calendar hosts that are allowed even in private networks. */
   icalAllowHosts: string[];
@@ -162,12 +171,12 @@ export interface Config {
     phone: string | undefined;
     email: string | undefined;
   };
-  /** Validates replies and throws on undeclared fields. */
+  /** If true, responses are validated, and undeclared fields throw. */
   strictReplies: boolean;
   mode: 'production' | 'development' | 'test';
 }
 
-/** Returns whether only this machine can reach the address. */
+/** Returns whether an address can be reached only from this machine. */
 export const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '');
   if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true;
@@ -176,7 +185,7 @@ export const isLoopback = (host: string): boolean => {
 
 export class ConfigError extends Error {}
 
-/** Returns the S3 settings, if set. Throws if only some are. */
+/** Returns the S3 settings; null if none are set. Throws if only some are set. */
 const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
   const given = [e.S3_ENDPOINT, e.S3_BUCKET, e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY];
   if (given.every((one) => one === undefined)) return null;
@@ -190,7 +199,7 @@ const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 };
 
-/** Returns the Chatwoot settings if chosen; the URL and the token are required together. */
+/** Returns the Chatwoot settings; null unless Chatwoot is chosen. Its URL and token are required together. */
 const chatwootOf = (e: z.output<typeof environment>): Config['chatwoot'] => {
   if (e.SUPPORT_CHAT === 'own') return null;
   if (!e.CHATWOOT_URL || !e.CHATWOOT_TOKEN) {

@@ -1,19 +1,19 @@
 import { LabeledCounter } from './labeled-counter.ts';
 
-/** External services other than the database. Any of them can be temporarily unavailable. */
+/** External services other than the database, any of which can be temporarily unavailable. */
 type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
 
-/** Metric counters since the process started. */
+/** Creates the metric counters, which count from the start of the process. */
 export const createCounters = () => ({
-  /** Failed calls to external services. */
+  /** Numbers of failed calls to external services. */
   externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
-  /** Emails by the mail server's response. */
+  /** Numbers of emails by the mail server's response. */
   letters: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
 });
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Wraps a service so that each failed call is counted. */
+/** Wraps a service so that its failed calls are counted. */
 export const withFailureCount = <Service extends object>(
   service: Service,
   name: ExternalService,

@@ -30,7 +30,7 @@ import { accountKeeper as supportKeeper } from './domains/support/accounts-port.
 import * as supportForStaff from './domains/support/staff-port.ts';
 import type { Ports } from './ports.ts';
 
-/** Connects the domains that cannot import each other. A missing port does not compile. */
+/** Connects domains that cannot import each other. The code does not compile if a port is missing. */
 export const createPorts = (): Ports<Deps> => ({
   accounts: {
     keepers: {

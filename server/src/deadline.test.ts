@@ -12,14 +12,14 @@ import {
 
 const never = new Promise<never>(() => {});
 
-/** A deadline of ten milliseconds on a clock that the test controls. */
+/** Creates a deadline of ten milliseconds on a clock that the test controls. */
 const aDeadline = () => {
   let now = 1_000;
   const deadline = new Deadline(10, () => now);
   return { deadline, pass: (ms: number) => (now += ms) };
 };
 
-test('counts both waiting and computing time', () => {
+test('counts the time spent waiting and computing', () => {
   const { deadline, pass } = aDeadline();
   pass(4);
   expect(deadline.leftMs).toBe(6);
@@ -28,7 +28,7 @@ test('counts both waiting and computing time', () => {
   expect(withDeadline(timeLeftMs, deadline)).toBe(0);
 });
 
-test('excludes work that has its own timeout, and deducts overlapping work once', async () => {
+test('excludes work that has its own timeout, and excludes overlapping work only once', async () => {
   const { deadline, pass } = aDeadline();
   await withDeadline(async () => {
     const slow = Promise.withResolvers<void>();

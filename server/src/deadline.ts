@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Time limit of a request, so that its response is sent within five seconds of its arrival. */
+/**
+ * Time limit of a request in milliseconds, chosen so that the response is sent within five seconds of the
+ * request's arrival.
+ */
 export const REQUEST_MS = 4_500;
 
-/** The request ran out of time. It gets a 503, and the client can retry. */
+/** Thrown when a request runs out of time. The response is a 503, and the client can retry. */
 export class DeadlineExceeded extends Error {
   constructor() {
     super('the deadline of the request has passed');
@@ -12,7 +15,7 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * The deadline of a request. Includes waiting and computing, except for work that has its own timeout
+ * The deadline of a request. It covers waiting and computing, except for work that has its own timeout
  * (`withDeadlinePaused`).
  */
 export class Deadline {
@@ -21,13 +24,13 @@ export class Deadline {
   #pauses = 0;
   #pausedAt = 0;
 
-  /** `clock`: monotonic, in milliseconds. */
+  /** `clock` is monotonic, in milliseconds. */
   constructor(limitMs = REQUEST_MS, clock: () => number = () => performance.now()) {
     this.#clock = clock;
     this.#endsAt = clock() + limitMs;
   }
 
-  /** In milliseconds; negative once the deadline has passed. */
+  /** The remaining time in milliseconds; negative once the deadline has passed. */
   get leftMs(): number {
     return this.#endsAt - (this.#pauses > 0 ? this.#pausedAt : this.#clock());
   }
@@ -45,10 +48,10 @@ export class Deadline {
 
 const deadlines = new AsyncLocalStorage<Deadline>();
 
-/** The deadline of the current request; undefined in jobs, which have their own timeouts. */
+/** Returns the deadline of the current request; undefined in jobs, which have their own timeouts. */
 export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
 
-/** The remaining time of the current request in milliseconds, at least zero; infinite in jobs. */
+/** Returns the remaining time of the current request in milliseconds: at least zero, infinite in jobs. */
 export const timeLeftMs = (): number =>
   Math.max(0, deadlines.getStore()?.leftMs ?? Number.POSITIVE_INFINITY);
 
@@ -78,7 +81,10 @@ export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Res
   }
 };
 
-/** Runs work that has its own timeout, such as receiving a body or calling a payment provider. */
+/**
+ * Runs work that has its own timeout, such as receiving a body or calling a payment provider. The request's
+ * deadline is paused meanwhile.
+ */
 export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = deadlines.getStore();
   deadline?.pause();

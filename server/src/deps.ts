@@ -15,7 +15,7 @@ import type { Viewer } from './viewer.ts';
 
 export type { Viewer } from './viewer.ts';
 
-/** The user for whom a download link was created (null for a visitor), and its language. */
+/** The owner of a download link (null if a visitor created it), and the link's language. */
 export interface OpenedDownload {
   viewer: Viewer | null;
   locale: Locale;
@@ -28,24 +28,24 @@ export interface BaseDeps {
   clock: Clock;
   log: Logger;
   jobs: Jobs;
-  /** Time limit of a request. The default depends on the mode (http/server.ts). */
+  /** Time limit of a request in milliseconds. The default depends on the mode (http/server.ts). */
   requestMs?: number;
 }
 
 export interface Deps extends BaseDeps {
-  /** For public reads; everything else uses `db`. */
+  /** Database replicas for public reads. Everything else uses `db`. */
   replicas: Replicas;
-  /** Renders trip sheets. */
+  /** Renders trip sheets as PDFs. */
   sheets: SheetPrinter;
   /** The store for pictures and documents. */
   files: Files;
   /** The only payment provider of this installation. */
   paymentProvider: PaymentProvider;
-  /** Functions of domains for other domains that cannot import them. */
+  /** Functions of domains that other domains need but cannot import. */
   ports: Ports<Deps>;
-  /** Returns the viewer for a token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
+  /** Returns the viewer that a token belongs to. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
-  /** Returns the user of a download link; throws the errors of `authenticate`, or FILE_LINK_INVALID. */
+  /** Returns the owner of a download link. Throws the errors of `authenticate`, or FILE_LINK_INVALID. */
   openDownload(url: string): Promise<OpenedDownload>;
   liveSessions: LiveSessions;
   /** Pushes messages to users' sockets. */

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** Converts an email address's domain to Unicode: xn--fsqu00a.xn--fiqs8s becomes 例子.中国. */
+/** Converts the domain of an email address to Unicode: xn--fsqu00a.xn--fiqs8s becomes 例子.中国. */
 export const displayEmail = (email: string): string => {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));

@@ -1,8 +1,8 @@
 import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
 
 /**
- * An error for the client: a stable code and optional details.
- * `headers` are sent with the reply (Retry-After).
+ * An error for the client: a stable code and optional details. `headers` are sent with the response, for
+ * example Retry-After.
  */
 export class Failure extends Error {
   readonly code: ErrorCode;
@@ -22,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** Throws a Failure with `code`. Broken rules name the field in `details.field`. */
+/** Throws a Failure with this code. If an input violates a rule, `details.field` names the field. */
 export const fail = (
   code: ErrorCode,
   details?: unknown,
@@ -31,13 +31,13 @@ export const fail = (
   throw new Failure(code, details, headers);
 };
 
-/** Returns the error for a busy server. The client can retry after this many seconds. */
+/** Returns the error of a busy server. The client can retry after this many seconds. */
 export const busy = (retryAfterSeconds: number): Failure =>
   new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
 
 /**
- * Throws a Failure with `code` that the client can retry at this time. The remaining seconds, at least one,
- * are in the details and in Retry-After.
+ * Throws a Failure with this code, which the client can retry at the given time. The details and
+ * Retry-After contain the remaining seconds, at least one.
  */
 export const failUntil = (
   code: ErrorCode,

@@ -1,10 +1,8 @@
-/**
- * Counts events by label. Independent of the metrics library, which is loaded only if metrics are served.
- */
+/** Counts events by label. Does not use the metrics library, which is loaded only if metrics are served. */
 export class LabeledCounter<Label extends string = string> {
   readonly #counts = new Map<Label, number>();
 
-  /** These labels start at 0, so that Prometheus sees the first failure as an increase. */
+  /** Starts these labels at 0, so that Prometheus sees the first failure as an increase. */
   constructor(labels: readonly Label[] = []) {
     for (const label of labels) this.init(label);
   }

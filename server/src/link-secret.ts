@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 import { keyFor } from './secret.ts';
 
 /**
- * A secret for a link that grants access to anyone who has it. It is derived from a seed and a server key,
- * so that the owner can copy the link again, but a copy of the database grants no access.
+ * The secret of a link that grants access to anyone who has it. The link is derived from the seed and a
+ * server key, so that its owner can copy it again, but a copy of the database grants no access.
  */
 export interface LinkSecret {
   seed: string;
-  /** Returns the hash by which the database identifies a token. */
+  /** The hash by which the database identifies the link's token. */
   hash: string;
 }
 
@@ -22,13 +22,13 @@ const tokenFor = (config: Config, purpose: string, seed: string): string =>
     .subarray(0, Buffer.from(seed, 'base64url').length)
     .toString('base64url');
 
-/** `bytes` is the length of the secret part, at most 32. */
+/** Creates the secret of a new link. `bytes` is the length of the token's secret part, at most 32. */
 export const newLinkSecret = (config: Config, purpose: string, bytes: number): LinkSecret => {
   const seed = randomBytes(bytes).toString('base64url');
   return { seed, hash: hashOfLink(tokenFor(config, purpose, seed)) };
 };
 
-/** Returns the token of a secret; null if it was created with another key. */
+/** Returns the token of a link; null if the link was created with another key. */
 export const tokenOfLink = (
   config: Config,
   purpose: string,

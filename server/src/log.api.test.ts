@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const failQuery = () => t.db.execute(sql`select ${SECRET}::text from nowhere`);
 
-test('logs a failed query and the reason, but never its parameters', async () => {
+test('logs a failed query and its error, but never its parameters', async () => {
   const error = await failQuery().catch((thrown: unknown) => thrown);
   for (const each of [error, new Error('around it', { cause: error })]) {
     const text = JSON.stringify(serializeError(each));
@@ -27,7 +27,7 @@ test('logs a failed query and the reason, but never its parameters', async () =>
   }
 });
 
-test('stores a failed reaction’s error without parameters', async () => {
+test('stores the error of a failed reaction without parameters', async () => {
   await inTransaction(t.db, (tx) =>
     recordTestEvent(tx, { type: 'test.refused', occurredAt: t.clock.now() }),
   );

@@ -4,7 +4,8 @@ import { serializeError } from './database/query-error.ts';
 export type { Logger };
 
 /**
- * Query strings can contain a session token (the socket's URL) or a reset token, so they are never logged.
+ * Removes the query string from a URL. It is never logged, because it can contain a session token (the
+ * socket's URL) or a reset token.
  */
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -31,6 +32,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         err: serializeError,
       },
     },
-    // Lines logged during a write are written together; the rest are written when the process exits.
+    // Buffers lines, so that lines logged during a write are written together; the rest are written when
+    // the process exits.
     destination ?? pino.destination({ sync: false }),
   );

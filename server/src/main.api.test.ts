@@ -39,7 +39,7 @@ const environment = () => {
   };
 };
 
-/** Returns the error output of a process that exits with 1. */
+/** Returns the error output of a process, which must exit with 1. */
 const startupError = async (env: Record<string, string>, file = program): Promise<string> => {
   const all = { ...environment(), PORT: '0', ...env };
   const error = await run(process.execPath, [file], { env: all }).then(
@@ -79,7 +79,7 @@ test('commands report a missing database in one line', async () => {
   );
 });
 
-test('responds while it waits for a late database and the pages, and stops cleanly', async () => {
+test('responds while it waits for a database and pages that are late, and stops cleanly', async () => {
   const [port, databasePort] = [await freePort(), await freePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;
@@ -122,7 +122,7 @@ test('responds while it waits for a late database and the pages, and stops clean
 });
 
 test('reports a folder that is not writable in one line', async () => {
-  // Root can write anywhere, except below a file.
+  // The path is below a file, because root can write to any folder.
   const error = await startupError({ DATA_DIR: join(program, 'data') });
   expect(error).toMatch(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
 });

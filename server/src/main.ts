@@ -15,7 +15,7 @@ import { progressReporter, type ReportProgress } from './startup-progress.ts';
  * (docs/decisions/023).
  */
 
-/** The address of the running database, and how to stop it if the server started it. */
+/** The URL of the running database, and how to stop it if this server started it. */
 interface Database {
   url: string;
   stop(): Promise<void>;
@@ -30,12 +30,12 @@ interface Start {
   pagesBuilt?: Promise<void>;
 }
 
-/** How long to wait, when stopping, for an embedded PostgreSQL that is still starting. */
+/** When stopping, how long to wait for an embedded PostgreSQL that is still starting, in milliseconds. */
 const STARTING_MS = 5_000;
 
 /**
- * `npm start` builds the pages while the server starts, and reports when they are built
- * (scripts/setup/serve.js).
+ * Waits until the pages are built: `npm start` builds them while the server starts, and sends a message
+ * when they are built (scripts/setup/serve.js).
  */
 const pagesBuilt = (): Promise<void> =>
   new Promise((resolve) => {
@@ -97,10 +97,10 @@ const run = async (): Promise<void> => {
   const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    // Ctrl-C comes from a terminal, where there is no proxy.
+    // Drains only on SIGTERM, because Ctrl-C comes from a terminal, where there is no proxy.
     if (signal === 'SIGTERM') await program?.drain();
     await program?.stop();
-    // If PostgreSQL is not running by then, it will stop with this process
+    // If PostgreSQL is still starting by then, it stops with this process
     // (embedded-postgres/stop-with-server.ts).
     const unknown = sleep(STARTING_MS, null, { ref: false });
     const database = await Promise.race([starting.catch(() => null), unknown]);
@@ -119,7 +119,7 @@ const run = async (): Promise<void> => {
   try {
     program = await runWithDatabase(await starting, start);
   } catch (error) {
-    // Startup failed because `stop` stopped its database.
+    // Startup failed only because `stop` stopped the database that it was using.
     if (stopping.signal.aborted) return;
     throw error;
   }

@@ -7,7 +7,7 @@ import type { StaffPorts } from './domains/staff/ports.ts';
 
 /**
  * What each domain needs from domains that it cannot import; create-ports.ts connects them. `Deps` is a
- * parameter because it contains the ports itself.
+ * type parameter, because it contains the ports itself.
  */
 export interface Ports<Deps> {
   accounts: AccountPorts<Deps>;

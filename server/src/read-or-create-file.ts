@@ -11,20 +11,20 @@ const contentOf = (file: string): string => {
   }
 };
 
-/** Moves the draft into place unless another process has created the file. */
+/** Moves the draft into place, unless another process has created the file. */
 const moveUnlessExists = (draft: string, file: string): void => {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // An empty file is left over from a crash. Some file systems have no hard links.
+    // Replaces an empty file, which a crash left behind, and handles file systems without hard links.
     if (errorCode(error) !== 'EEXIST' || contentOf(file) === '') renameSync(draft, file);
   }
 };
 
 /**
- * Returns the content of a secret file, and creates it if it does not exist. If several processes start
- * concurrently, the first one writes it and the others read it. The file is complete or absent even if a
- * process is killed, and only its owner can read it.
+ * Returns the content of a secret file, and creates the file if it does not exist. If several processes
+ * start concurrently, the first one writes the file and the others read it. The file is complete or absent
+ * even if a process is killed, and only its owner can read it.
  */
 export const readOrCreateFile = (file: string, make: () => string): string => {
   const found = contentOf(file);

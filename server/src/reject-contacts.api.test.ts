@@ -125,7 +125,7 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   });
 });
 
-test('checks a full name through the nickname derived from it', async () => {
+test('rejects a contact in a full name through the nickname derived from it', async () => {
   const reply = await signUp('Kenji 13812345678');
   expect([reply.status, reply.body.nickname]).toEqual([201, 'Kenji']);
 });
@@ -151,7 +151,7 @@ test('saves other changes even if an existing text contains a contact', async ()
   expect(edited.body.code).toBe('CONTACT_NOT_ALLOWED');
 });
 
-test('rejects a contact in a changed qualification title, and accepts a clean one', async () => {
+test('rejects a contact in a changed qualification title, and accepts a title without one', async () => {
   const guide = await aGuide(t);
   const { body } = await addQualification(guide, { en: 'JLPT N1', zh: null });
   const change = (title: object) =>

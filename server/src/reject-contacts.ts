@@ -3,8 +3,8 @@ import { fail } from './failure.ts';
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a public text contains a contact (docs/product/contact-mask.md, "Public
- * texts"). `sent` has the texts by field name; the details name the field, such as `bio.en`. `stored` has the
- * stored texts.
+ * texts"). `sent` contains the texts by field name; the error details name the field, such as `bio.en`.
+ * `stored` contains the texts that are already stored, which are not checked again.
  */
 export const rejectContacts = (sent: object, stored?: unknown): void => {
   const field = contactIn(sent, stored);

@@ -7,8 +7,8 @@ import { readOrCreateFile } from './read-or-create-file.ts';
 const FILE = 'session-secret';
 
 /**
- * Returns a secret that is created once and stored under DATA_DIR, readable only by its owner. Used only if
- * SESSION_SECRET is optional.
+ * Returns a secret that is created once and stored under DATA_DIR, readable only by its owner. Used only
+ * where SESSION_SECRET is optional.
  */
 const storedSecret = (dataDir: string): string => {
   const file = join(dataDir, FILE);

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 const PACKAGE = new URL('..', import.meta.url);
 const isBundled = import.meta.url.endsWith('.js');
 
-/** A path relative to the server's package, such as `migrations` or `../web`. */
+/**
+ * Returns the absolute path for a path relative to the server's package, such as `migrations` or `../web`.
+ */
 export const serverPath = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
 
-/** The file that starts a thread or process, such as `trip-sheets/draw-worker`. */
+/** Returns the path to the file that starts a thread or process, such as `trip-sheets/draw-worker`. */
 export const entryFile = (name: string): string =>
   serverPath(isBundled ? `build/${name}.js` : `src/${name}.ts`);

@@ -8,9 +8,9 @@ import {
 } from './database/retry-while-transient.ts';
 import { ClusterFailure } from './embedded-postgres/failure.ts';
 
-/** SQLSTATEs that the operator must fix: login, database, privileges, missing features, disk. */
+/** SQLSTATEs of errors that the operator must fix: login, database, privileges, missing features, disk. */
 const REFUSED = /^(28...|3D...|53...|57P..|08...|42501|0A000|58P01|58030)$/;
-/** TLS and authentication errors. */
+/** Matches TLS and authentication errors. */
 const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)|SASL|SSL connection/;
 
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a startup failure that the operator can fix, in one sentence. Null for any other error, which is
- * a bug and needs its stack trace.
+ * Describes a startup failure that the operator can fix, in one sentence. Returns null for any other error,
+ * which is a bug and needs its stack trace.
  */
 export const startFailure = (error: unknown): string | null => {
   if (error instanceof ConfigError || error instanceof ClusterFailure) return error.message;

@@ -17,9 +17,9 @@ import { registerWeb, type WebOptions } from './web/render.ts';
 
 export interface RunningProgram extends Program {
   jobs: BossJobs;
-  /** The address it listens on. */
+  /** The address that the program listens on. */
   address: string;
-  /** Stops accepting connections; call it before `stop`. */
+  /** Stops accepting connections; must be called before `stop`. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,18 +29,18 @@ export interface ProgramOptions {
   clock: Clock;
   log: Logger;
   databaseUrl: string;
-  /** The listener to serve on; by default a new one is bound. */
+  /** The listener to serve on; by default, a new listener is bound. */
   listener?: HttpListener;
   report?: ReportProgress;
-  /** The threads that render pages; by default they start and stop with the program. */
+  /** The threads that render pages; by default, they start and stop with the program. */
   renderPool?: WebOptions['renderPool'];
   /** Aborted if the process is asked to stop before it is ready. */
   signal?: AbortSignal;
-  /** Resolves once the pages are built; undefined if they already are. */
+  /** Resolves once the pages are built; undefined if they are already built. */
   pagesBuilt?: Promise<void>;
 }
 
-/** The source of the pages. */
+/** Which pages are served, by mode. */
 const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
 /** Serves the metrics at their configured address, if any. */
@@ -53,7 +53,7 @@ const serveOwnMetrics = async (
   return serveMetrics({ ...metrics, ...config.metrics, log });
 };
 
-/** Stores the data that the server needs in its database. */
+/** Stores in the database the data that the server needs. */
 const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   await rewriteOutdatedPages(deps);
@@ -64,18 +64,18 @@ const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> =
 
 /**
  * Runs the program on a migrated database: starts the jobs and the dispatcher, then serves requests. `stop`
- * first ends the dispatcher, then the current requests, the jobs and the pool.
+ * ends the dispatcher first, then current requests, the jobs and the database pool.
  */
 export const startProgram = async (options: ProgramOptions): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl, signal, report = () => {} } = options;
   const { databasePool: max, databaseSessionUrl: sessionUrl } = config;
   const listener = options.listener ?? (await HttpListener.bind(config));
   const db = openDatabase(databaseUrl, { max, log, isPooled: sessionUrl !== undefined });
-  // Jobs bypass the pooler: a transaction that enqueues a job may look up its queue on a second connection,
-  // and would deadlock if every connection of the pooler waited for that transaction.
+  // Jobs bypass the pooler: a transaction that schedules a job may look up its queue on a second
+  // connection, which would deadlock if every connection of the pooler were waiting for such a transaction.
   const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs }, listener);
-  // Hooks run in reverse order, so requests end before their dependencies.
+  // Hooks run in reverse order, so requests end before what they depend on.
   program.app.addHook('onClose', () => listener.close());
   await retryWhileTransient(() => jobs.start(), { log, signal });
   await retryWhileTransient(() => fillDatabase(program.deps, report), { log, signal });
@@ -98,7 +98,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
     drain: () => listener.drain(),
     stop: async () => {
       await watched?.stop();
-      // Events committed after this point are dispatched by another process, or the next one.
+      // Events committed after this are dispatched by another process, or by this one after a restart.
       await dispatcher.stop();
       await program.app.close();
       await jobs.stop();

@@ -1,10 +1,14 @@
 import type { Logger } from './log.ts';
 
-/** Reports the current startup step, with `done` of `of` if progress can be counted. */
+/**
+ * A function that reports the current step of startup, with `done` of `of` parts if progress can be
+ * counted.
+ */
 export type ReportProgress = (step: string, done?: number, of?: number) => void;
 
 /**
- * Reports to `npm start`, which prints slow steps (scripts/setup/steps.js). Without it, each step is logged.
+ * Returns a function that reports progress to `npm start`, which prints slow steps
+ * (scripts/setup/steps.js). If `npm start` did not start the server, each step is logged instead.
  */
 export const progressReporter =
   (log: Logger): ReportProgress =>

@@ -3,6 +3,6 @@ import { translator } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Namespace, Translate } from '@tomoguide/contract/words/keys';
 
-/** Returns the function for the texts of some catalogs: `t('letters.hello', { name })`. */
+/** Returns the function that translates texts of some catalogs, as in `t('letters.hello', { name })`. */
 export const translationIn = <Name extends Namespace>(locale: Locale): Translate<Name> =>
   translator(locale, CATALOGS[locale]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from './deadline.ts';
 import { createTurnQueue } from './turn-queue.ts';
 
-/** Work that records its name when it starts, and ends on command. */
+/** Creates work that records its name when it starts, and ends when the test says so. */
 const startedWork = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ const startedWork = () => {
 
 const expired = () => new Deadline(0);
 
-test('runs work in order of arrival, with the first queue before the second', async () => {
+test('runs work in order of arrival, but the first queue before the second', async () => {
   const inTurn = createTurnQueue(1, 8, 'BUSY');
   const { begun, work, end } = startedWork();
   const all = [

@@ -1,12 +1,13 @@
 import { beforeDeadline } from './deadline.ts';
 import { Failure, fail } from './failure.ts';
 
-/** Runs `work` when its turn comes. Of the two queues, queue 0 goes first. */
+/** A function that runs `work` when its turn comes; work in queue 0 takes precedence over work in queue 1. */
 export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1) => Promise<Result>;
 
 /**
- * Runs expensive work a few at a time, in order of arrival. Rejects work with `BUSY` or `UNAVAILABLE` if
- * its queue is full, or if its request's deadline passes while it waits.
+ * Creates a queue for expensive work that runs only a few tasks at a time, in order of arrival. Rejects
+ * work with `BUSY` or `UNAVAILABLE` if its queue is full, or if its request's deadline passes while it
+ * waits.
  */
 export const createTurnQueue = (
   atOnce: number,
@@ -16,14 +17,14 @@ export const createTurnQueue = (
   let running = 0;
   const queues: readonly [(() => void)[], (() => void)[]] = [[], []];
 
-  /** Resolves when earlier work passes on its slot. */
+  /** Waits until earlier work passes on its slot. */
   const waitForTurn = async (queue: (() => void)[]): Promise<void> => {
     if (queue.length >= queueMax) fail(refusal, undefined, { 'retry-after': '5' });
     const { promise, resolve } = Promise.withResolvers<void>();
     queue.push(resolve);
     await beforeDeadline(promise).catch(() => {
       const position = queue.indexOf(resolve);
-      // The slot was passed on at the same time, so the work starts; it checks the deadline itself.
+      // The slot was passed on at the same time, so the work starts; the work itself checks the deadline.
       if (position < 0) return;
       queue.splice(position, 1);
       throw new Failure(refusal, undefined, { 'retry-after': '5' });
@@ -36,7 +37,7 @@ export const createTurnQueue = (
     try {
       return await work();
     } finally {
-      // Passes the slot on directly instead of releasing and taking it again.
+      // Passes the slot on directly instead of releasing it and taking it again.
       const next = queues[0].shift() ?? queues[1].shift();
       if (next) next();
       else running -= 1;

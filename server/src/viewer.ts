@@ -6,9 +6,9 @@ export interface Viewer {
   sessionId: string;
   username: string;
   isGuide: boolean;
-  /** A staff member in a session started with a passkey. */
+  /** True for a staff member whose session was started with a passkey. */
   isStaff: boolean;
   guideId: GuideId | null;
-  /** The user's chosen view; grants no permissions. */
+  /** The view that the user has chosen; it grants no permissions. */
   role: 'traveler' | 'guide';
 }

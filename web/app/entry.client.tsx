@@ -14,17 +14,17 @@ import {
   TranslationsProvider,
 } from './translation/translations-provider.tsx';
 
-/** The first user action on a page. */
+/** Events that show that the user has started to use the page. */
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Fetches the list of text files before anything needs it: immediately for logged-in users, whose view
- * differs from the one that the server sent; for visitors on their first interaction.
+ * Fetches the manifest of the translation files before the app needs it: immediately for logged-in users,
+ * whose view differs from the one that the server sent, and on the first interaction for visitors.
  */
 const prefetchTranslations = (): void => {
   const fetchList = () => {
     for (const intent of INTENTS) removeEventListener(intent, fetchList);
-    // The code that needs it fetches it again and reports the failure.
+    // The code that needs the manifest fetches it again and reports the failure.
     fetchTranslationFiles().catch(() => undefined);
   };
   if (readSession()) fetchList();

@@ -9,7 +9,7 @@ import { PageInfoContext } from './lib/page-info.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
 
-// The server that renders pages imports the handler from here, so that there is only one router.
+// Exported from this bundle, so that the server's handler and the pages share one copy of the router.
 export { createRequestHandler } from 'react-router';
 
 /** Aborts a render that hangs, so that the next one can start. Its requests have already received a 503. */
@@ -52,7 +52,7 @@ const renderToBytes = (
       },
       onError,
       nonce,
-      // Everything is ready when the page is sent, so no script appends or moves content.
+      // All content is ready when the page is sent, so React needs no script that appends or moves content.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const timer = setTimeout(() => {
@@ -61,16 +61,16 @@ const renderToBytes = (
     }, TIMEOUT_MS);
   });
 
-/** A page's HTML, and the end of its head, which many pages share. */
+/** A page's HTML, and the end of its head, which is the same for many pages. */
 interface PageParts {
   html: Buffer;
   endOfHead: readonly Uint8Array[];
 }
 
-/** Rendered pages by response, because the router would copy and re-read a body. */
+/** Rendered pages by response. A body would be copied and read again by the router. */
 const pages = new WeakMap<Response, PageParts>();
 
-/** The parts of the handler's response. */
+/** Returns the rendered parts of the handler's response. */
 export const partsOf = async (response: Response): Promise<PageParts> =>
   pages.get(response) ?? { html: Buffer.from(await response.arrayBuffer()), endOfHead: [] };
 
@@ -78,8 +78,8 @@ const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentenc
 const SENTENCES_END = Buffer.from('</script>');
 
 /**
- * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-nonce`.
- * The site's scripts have it, and the server lets the browser run only those.
+ * Renders one page as HTML. The server passes the nonce for inline scripts in the `x-script-nonce` header;
+ * its content security policy allows only scripts with that nonce.
  */
 export default async function handleRequest(
   request: Request,
@@ -114,7 +114,7 @@ export default async function handleRequest(
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');
   const response = new Response(null, { status: answer, headers });
-  // Bypasses React, which would copy and check it several times per page.
+  // Bypasses React, which would copy and check the styles and translations several times per page.
   const endOfHead = [STYLE, SENTENCES_BEGIN, ...usedJson(), SENTENCES_END];
   pages.set(response, { html, endOfHead });
   return response;

@@ -1,4 +1,4 @@
-/** A Lucide icon by name; build-tools/drawn-icons.ts generates the module. */
+/** The icon of this name from Lucide; build-tools/drawn-icons.ts generates the module. */
 declare module '~icons/*' {
   const icon: import('./ui/draw-icon.ts').Icon;
   export default icon;

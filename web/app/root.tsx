@@ -37,13 +37,13 @@ import { PageTheme } from './ui/page-theme.ts';
 import { RepeatedIcons } from './ui/shared-icon.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
-/** The document, and the layout around every page, error pages included. */
+/** The document, and the layout around every page, including error pages. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   const { theme, nonce } = usePageInfo();
   const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
-  // A page that can be opened only with its link has no links to other sites.
+  // A page that opens only with its link, which contains a token, has no links to other sites.
   const plain = pageAt(useLocation().pathname)?.byLink === true;
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);

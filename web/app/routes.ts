@@ -1,11 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { PAGES } from '@tomoguide/contract/pages';
 
-/** Pages for developers, which no build includes. */
+/** Pages for developers, which builds do not include. */
 const development =
   process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
 
-/** Every page of the site, one file per URL. */
+/** All pages of the site, with one file per URL. */
 export default [
   ...PAGES.map(({ path, file }) =>
     path === '/' ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`),

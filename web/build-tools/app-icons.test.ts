@@ -16,7 +16,7 @@ const cornerPixel = async (name: string): Promise<number[]> => [
     .toBuffer()),
 ];
 
-test('stores three images in favicon.ico, each at its listed offset', async () => {
+test('stores three images in favicon.ico, each at the offset that its directory lists', async () => {
   const file = iconFile('favicon.ico');
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, side] of [16, 32, 48].entries()) {
@@ -27,7 +27,7 @@ test('stores three images in favicon.ico, each at its listed offset', async () =
   }
 });
 
-/** How far the drawing extends from the center, as a fraction of the side. */
+/** Returns how far the drawing extends from the center, as a fraction of the icon's side. */
 const reach = async (name: string): Promise<number> => {
   const { data, info } = await sharp(iconFile(name))
     .removeAlpha()
@@ -36,7 +36,7 @@ const reach = async (name: string): Promise<number> => {
   const middle = (info.width - 1) / 2;
   let farthest = 0;
   for (let at = 0; at < data.length; at += info.channels) {
-    // White on red: only the drawing has this much blue.
+    // The drawing is white on red, so only its pixels have this much blue.
     if ((data[at + 2] ?? 0) < 128) continue;
     const pixel = at / info.channels;
     const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
@@ -45,7 +45,7 @@ const reach = async (name: string): Promise<number> => {
   return farthest / info.width;
 };
 
-test('keeps the whole drawing of the masked icon inside the safe circle', async () => {
+test('keeps the whole drawing of the maskable icon inside the safe circle', async () => {
   for (const name of ['icon-maskable-192.png', 'icon-maskable-512.png']) {
     expect((await cornerPixel(name))[3], name).toBe(255);
     expect(await reach(name), name).toBeLessThan(0.4);
@@ -53,7 +53,7 @@ test('keeps the whole drawing of the masked icon inside the safe circle', async 
   }
 });
 
-test('gives phone icons the required sizes, and masked icons square corners', async () => {
+test('gives phone icons the required sizes, and maskable icons square corners', async () => {
   for (const [name, side] of [
     ['icon-192.png', 192],
     ['icon-512.png', 512],

@@ -10,8 +10,8 @@ const ICO_SIDES = [16, 32, 48];
 const withSquareCorners = (svg: string): string => svg.replace(/ rx="\d+"/, '');
 
 /**
- * Shrinks the drawing on the same background, because phones may crop all but the inner four fifths, as a
- * circle.
+ * Shrinks the drawing on the same background, because phones may crop a maskable icon to a circle of four
+ * fifths of its size.
  */
 const withSafeZone = (svg: string): string =>
   withSquareCorners(svg).replace('<path', '<path transform="matrix(.75 0 0 .75 8 8)"');
@@ -22,7 +22,7 @@ const png = (svg: string, side: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file that contains PNGs: a header, one row per image, the images. */
+/** Returns an ICO file that contains PNGs: a header, a directory entry per image, and the images. */
 export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer => {
   const rows = 6 + 16 * pictures.length;
   const head = Buffer.alloc(rows);
@@ -42,7 +42,7 @@ export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer 
   return Buffer.concat([head, ...pictures.map((picture) => picture.png)]);
 };
 
-/** The icon in every format that browsers and phones request, by file name. */
+/** Returns the icon in every format that browsers and phones request, by file name. */
 export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
   const small = await Promise.all(
     ICO_SIDES.map(async (side) => ({ side, png: await png(svg, side) })),
@@ -57,7 +57,7 @@ export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
   ]);
 };
 
-/** Generates all icons of the build from public/icon.svg, so that there is a single icon to change. */
+/** Generates all icons of the build from public/icon.svg, so that it is the only icon to maintain. */
 export const appIcons = (): Plugin => {
   const read = () => readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
   return {

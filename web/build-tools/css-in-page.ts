@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const EMPTY = '\0css-in-page';
 
 /**
- * Omits the CSS from the browser build, because each page contains it (entry.server.tsx). The router would
- * fetch a separate file before the first navigation.
+ * Omits the CSS files from the browser build, because each page contains the CSS (entry.server.tsx). The
+ * router would fetch the files before the first navigation.
  */
 export const cssInPage = (): Plugin => ({
   name: 'css-in-page',

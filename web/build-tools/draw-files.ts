@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Not bundled with Vite's configuration, because it loads the file of each city by its name. */
+/**
+ * Imported at run time rather than bundled with Vite's configuration, because it loads the file of each
+ * city by its name.
+ */
 const drawAll = async (): Promise<Map<string, string>> => {
   const file = new URL('../../drawings/scenes/all-drawings.ts', import.meta.url).href;
   const drawings: typeof import('../../drawings/scenes/all-drawings.ts') = await import(file);
@@ -8,8 +11,8 @@ const drawAll = async (): Promise<Map<string, string>> => {
 };
 
 /**
- * Adds the site's drawings to the build, and serves them in development. They are generated from source
- * (drawings/scenes/), so none of them is in the repository as a file.
+ * Adds the site's drawings to the build, and serves them in development. They are generated from code
+ * (drawings/scenes/), so the repository contains no image files of them.
  */
 export const drawFiles = (): Plugin => {
   const folder = 'illustrations/';

@@ -8,14 +8,14 @@ const DRAW_ICON = fileURLToPath(new URL('../app/ui/draw-icon.ts', import.meta.ur
 
 const icons: Record<string, { body: string }> = lucide.icons;
 
-/** Attributes shared by all icons are set on the `<svg>` (app/ui/draw-icon.ts). */
+/** Matches the attributes that all icons share, which are set on the `<svg>` (app/ui/draw-icon.ts). */
 const COMMON =
   / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin)="round"|stroke-width="2")/g;
 
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The elements of an icon. Throws if it is more than a list of shapes. */
+/** Returns the elements of an icon. Throws if the icon is more than a list of shapes. */
 export const partsOf = (name: string): IconPart[] => {
   const icon = icons[name];
   if (!icon) throw new Error(`Lucide has no icon "${name}"`);
@@ -39,8 +39,8 @@ export const partsOf = (name: string): IconPart[] => {
 };
 
 /**
- * Generates a module for each imported icon from one JSON file with all of Lucide. Lucide's React package
- * has a file, a copy and a source map for each of 1,700 icons.
+ * Generates a module for each imported icon from one JSON file with all of Lucide. Lucide's React package,
+ * in contrast, has a file, a copy and a source map for each of 1,700 icons.
  */
 export const drawnIcons = (): Plugin => ({
   name: 'drawn-icons',

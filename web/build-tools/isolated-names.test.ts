@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const APP = join(import.meta.dirname, '../app');
 
-/** Properties and variables that hold a person's name. */
+/** Properties and variables that contain a person's name. */
 const NAMES: ReadonlySet<string> = new Set([
   'nickname',
   'fullName',
@@ -13,12 +13,12 @@ const NAMES: ReadonlySet<string> = new Set([
   'travelerName',
   'legalName',
 ]);
-/** Objects whose `name` is a person's. */
+/** Objects whose `name` is a person's name. */
 const PEOPLE = /^(?:guide|traveler|person|author|other|reviewer|sender|member)$/;
 /** Elements that isolate the direction of their text. */
 const ISOLATING: ReadonlySet<string> = new Set(['bdi', 'FreeText']);
 
-/** Other files need no parsing. */
+/** Files without such a mention need no parsing. */
 const MENTIONS = new RegExp(`\\b(?:${[...NAMES].join('|')}|\\w+\\.name)\\b`);
 
 interface Node {
@@ -53,7 +53,7 @@ const isName = (node: Node): boolean => {
   return node.type === 'ChainExpression' && isName(node.expression as Node);
 };
 
-/** Offsets of the names whose element does not isolate them. */
+/** Returns the offsets of the names whose element does not isolate their direction. */
 const faultsIn = (node: Node, element = ''): number[] => {
   const tag = isNode(node.openingElement) ? (node.openingElement.name as Node).name : element;
   const inside = String(tag);

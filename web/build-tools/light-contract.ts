@@ -20,7 +20,10 @@ const isCall = (value: unknown): value is CallLike =>
 const exported = (name: string, value: unknown): string =>
   `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value)};`;
 
-/** An export for the browser. A call is reduced to what is needed to send it; plain values are unchanged. */
+/**
+ * Returns an export for the browser: a call is reduced to what is needed to send it; plain values are
+ * unchanged.
+ */
 const lightExport = (file: string, name: string, value: unknown): string => {
   if (isCall(value)) {
     const { method, path, auth, idempotency } = value;
@@ -32,9 +35,9 @@ const lightExport = (file: string, name: string, value: unknown): string => {
 };
 
 /**
- * In the browser, a call is its method, its path and whether it requires the token: the server validates
- * requests and replies, so the pages need neither the schemas nor zod. Texts and the lists of cities are
- * their values, without the files and rules from which they are derived.
+ * Reduces the contract for the browser. A call becomes its method, its path, and whether it requires the
+ * token: the server validates requests and replies, so the pages need neither the schemas nor zod. Texts
+ * and the lists of cities are their values, without the files and rules from which they are derived.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',

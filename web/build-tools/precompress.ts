@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 const SMALLEST_WORTH_IT = 1024;
-/** The maximum, 11, takes two to three times as long and saves only 2% more. */
+/** Brotli quality. The maximum, 11, takes two to three times as long and saves only 2% more. */
 const QUALITY = 10;
 
 /**
- * Writes `.br` and `.gz` next to every text asset, so that serving one costs no CPU. Runs after both
- * builds, because the server's adds the list of routes to the client's files.
+ * Writes `.br` and `.gz` files next to every text asset, so that serving them compressed costs no CPU time.
+ * Runs after both builds, because the server build adds the list of routes to the client's files.
  */
 export const precompress = (): Plugin => ({
   name: 'precompress',

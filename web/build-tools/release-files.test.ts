@@ -45,7 +45,7 @@ test('lists exactly the files that the pages import, statically or dynamically',
   );
 });
 
-test('throws if the build lacks one of its files', () => {
+test('throws if the build lacks one of the files', () => {
   const scripts = new Map(SCRIPTS);
   scripts.delete('sheet-1.js');
   expect(() => releaseOf(scripts, ROUTER, [{ file: 'dashboard' }])).toThrow('sheet-1.js');

@@ -1,4 +1,4 @@
-/** The files of a build that the offline pages need. */
+/** The parts of the router's manifest that determine the files of the offline pages. */
 
 export interface RouterManifest {
   version: string;
@@ -8,15 +8,21 @@ export interface RouterManifest {
 
 const STATIC = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
-/** `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")` in the list of text files. */
+/**
+ * Matches an entry of the manifest of translation files:
+ * `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")`.
+ */
 const SENTENCES =
   /\/src\/((?:\w+\/)?)words\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 
-/** Catalogs used by trips, tours and the layout around them; others are not stored. */
+/** Matches the catalogs that trips, tours and the layout around them use; others are not stored. */
 const SPOKEN =
   /^(?:bookings\/(?!checkout$|tour-request$).+|(catalog|files|guides|messaging|notifications|reviews|support)\/\1|payments\/earnings|errors|layout)$/;
 
-/** Large, and useless offline: previews of uploaded PDFs, the external support chat. */
+/**
+ * Matches files that are large and useless offline: previews of uploaded PDFs, and the external support
+ * chat.
+ */
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
 
 const isTextFileList = (name: string): boolean => name.startsWith('sentence-files-');
@@ -24,7 +30,10 @@ const nameOf = (address: string): string => address.split('/').at(-1) ?? address
 const matchesOf = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** Static and dynamic imports of a script; from the list of text files, only those of these pages. */
+/**
+ * Returns the static and dynamic imports of a script; from the manifest of translation files, only those
+ * that the offline pages use.
+ */
 const importsOf = (name: string, source: string): string[] => {
   const later = isTextFileList(name)
     ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>
@@ -34,7 +43,7 @@ const importsOf = (name: string, source: string): string[] => {
   return [...matchesOf(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];
 };
 
-/** All scripts of the given pages, in the order they are found. */
+/** Returns all scripts of the given pages, in the order in which they are found. */
 export const releaseOf = (
   scripts: ReadonlyMap<string, string>,
   { entry, routes }: RouterManifest,
@@ -46,7 +55,7 @@ export const releaseOf = (
     return module;
   });
   const reached = new Set([entry.module, ...modules].map(nameOf));
-  // Iterating a set includes elements added during the loop.
+  // Iterating over a set includes elements added during the loop.
   for (const name of reached) {
     const source = scripts.get(name);
     if (source === undefined) throw new Error(`The build has no ${name}`);

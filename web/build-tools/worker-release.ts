@@ -4,8 +4,8 @@ import { PAGES } from '../../contract/src/pages.ts';
 import { type RouterManifest, releaseOf } from './release-files.ts';
 
 /**
- * Writes the contents of the release into the built service worker once the pages are built, so that each
- * release has different bytes and browsers fetch it as a new worker.
+ * Writes the list of the release's files into the built service worker once the pages are built, so that
+ * each release has different bytes, which browsers recognize as a new worker.
  */
 
 const CLIENT = join(import.meta.dirname, '../build/client');
@@ -42,5 +42,5 @@ writeFileSync(
   WORKER,
   worker.replace(PLACE, () => `const RELEASE = ${JSON.stringify(release)};`),
 );
-// It was compressed before this change.
+// Removed because they were compressed before this change.
 for (const ending of ['br', 'gz']) rmSync(`${WORKER}.${ending}`, { force: true });

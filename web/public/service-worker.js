@@ -3,33 +3,33 @@
    not let a page show one itself (docs/product/notices.md, "Notifications of the browser"). Never handles
    API calls. */
 
-/** The contents of the release; written by web/build-tools/worker-release.ts. */
+/** The contents of the release, written by web/build-tools/worker-release.ts. */
 const RELEASE = { version: 'development', manifest: null, files: [], pages: [] };
 
 const APP = 'app-';
 const CURRENT = APP + RELEASE.version;
-/** How many releases to keep, because pages of the previous one can still be open. */
+/** The number of releases to keep, because pages of the previous release can still be open. */
 const RELEASES = 2;
-/** The page shown in place of all other pages. */
+/** The page shown in place of every page that is not available offline. */
 const OFFLINE = '/offline';
-/** Like the above, for a logged-in user, with a link to the trips. */
+/** The same page for logged-in users, with a link to their stored trips. */
 const OFFLINE_WITH_TRIPS = '/offline?trips';
-/** The language and theme in which the pages of a release are stored. */
+/** The cache key of the language and theme in which the pages of a release are stored. */
 const LOOK = '/kept-look';
-/** How long a stored page waits for the network. */
+/** How long to wait for the network before showing a stored page, in milliseconds. */
 const PATIENCE_MS = 4_000;
-/** How many files to fetch concurrently, leaving bandwidth for the user on a slow network. */
+/** The number of files to fetch concurrently, which leaves bandwidth for the user on a slow network. */
 const AT_ONCE = 3;
 
-/** Caches of releases, newest first. */
+/** Returns the names of the caches of releases, newest first. */
 const releases = async () => {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(APP)).toReversed();
 };
 
 /**
- * The response from the newest release that has it, because a page and its files must be from the same
- * release.
+ * Returns the response from the newest release that has it, because a page and its files must be from the
+ * same release.
  */
 const findStored = async (path) => {
   for (const name of await releases()) {
@@ -39,7 +39,10 @@ const findStored = async (path) => {
   return undefined;
 };
 
-/** Fetches only a page of this release, because the files of any other would be missing. */
+/**
+ * Fetches a page, but only accepts one of this release, because the files of any other release would be
+ * missing.
+ */
 const fetchPage = async (path) => {
   const response = await fetch(path, { priority: 'low', cache: 'no-store' });
   const isOurs =
@@ -53,7 +56,7 @@ const storeFiles = async (cache) => {
   const storeNext = async () => {
     for (const path of left) {
       if (await cache.match(path)) continue;
-      // Names contain a content hash, so a copy in another release is identical.
+      // File names contain a content hash, so a copy from another release is identical.
       const known = await caches.match(path, { ignoreVary: true });
       const response = known ?? (await fetch(path, { priority: 'low' }));
       if (!response.ok) throw new Error(`${path} is gone`);
@@ -63,7 +66,7 @@ const storeFiles = async (cache) => {
   await Promise.all(Array.from({ length: AT_ONCE }, storeNext));
 };
 
-/** Stores the offline page in the user's language and theme, and for a logged-in user all offline pages. */
+/** Stores the offline page in the user's language and theme and, for a logged-in user, all offline pages. */
 const storePages = async ({ look, whole }) => {
   const cache = await caches.open(CURRENT);
   const before = await (await cache.match(LOOK))?.text();
@@ -77,7 +80,10 @@ const storePages = async ({ look, whole }) => {
 
 let keeping = Promise.resolve();
 
-/** One after the other, because a user who has just logged in needs more than the visitor before. */
+/**
+ * Runs one request after the other, because a user who has just logged in needs more pages than the visitor
+ * before.
+ */
 const keep = (wanted) => {
   keeping = keeping
     .then(() => storePages(wanted))
@@ -103,20 +109,20 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-/** Rejects like a fetch without a network. */
+/** Rejects after this time, as if there were no network. */
 const withTimeout = (response, ms) =>
   Promise.race([
     response,
     new Promise((_resolve, reject) => setTimeout(reject, ms, new Error('no answer'))),
   ]);
 
-/** Whether there are stored trips or tours to show (web/app/parts/bookings/offline). */
+/** Returns whether there are stored trips or tours to show (web/app/parts/bookings/offline). */
 const hasStoredBookings = async (side) => {
   const record = await caches.match(`/kept/${side}`);
   return record !== undefined && (await record.json()).bookings.length > 0;
 };
 
-/** Pages come from the network while there is one, so that they are never older than the server's. */
+/** Returns a page from the network if possible, so that it is never older than the server's. */
 const pageResponse = async (event, path) => {
   const spare = RELEASE.pages.includes(path) ? await findStored(path) : undefined;
   const load = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -124,7 +130,7 @@ const pageResponse = async (event, path) => {
     return await (spare ? withTimeout(load(), PATIENCE_MS) : load());
   } catch {
     if (spare) return spare;
-    // The installed app starts here.
+    // The installed app starts at this path.
     if (path === '/' && (await hasStoredBookings('traveler')))
       return Response.redirect('/dashboard');
     if (path === '/' && (await hasStoredBookings('guide')))
@@ -159,8 +165,8 @@ const closeNotifications = async (tag) => {
 };
 
 /**
- * Messages from pages: `keep` stores the offline pages, `show` shows a notification, `close` closes one by
- * its tag.
+ * Handlers of messages from pages: `keep` stores the offline pages, `show` shows a notification, and
+ * `close` closes the notification with a tag.
  */
 const handlers = {
   keep,
@@ -175,8 +181,8 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Navigates the page that requested the notification. If it is closed, or if the link is to another site,
- * opens a new window.
+ * Navigates the page that requested the notification. Opens a new window if that page is closed or the link
+ * leads to another site.
  */
 const openFromNotification = async ({ tag, data }) => {
   const { url, page } = data ?? { url: '/messages' };

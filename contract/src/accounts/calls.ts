@@ -43,7 +43,7 @@ const handleOf = ({ min, max }: { min: number; max: number }) => handle(min, max
 const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
 const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 
-/** `username` is the username or the email address (`docs/product/accounts.md, "Login"`). */
+/** Logs in. `username` can be a username or an email address (`docs/product/accounts.md, "Login"`). */
 export const login = call({
   method: 'POST',
   path: '/api/auth/login',
@@ -59,9 +59,9 @@ export const login = call({
 });
 
 /**
- * The form requires accepting the terms, but the specified body has no field for it. `termsAccepted: false` is
- * rejected. Checkout sends no username: the server derives one from the name, and a retry within minutes logs in to
- * the account that the first call created.
+ * Creates an account. The form requires accepting the terms, but the specified body has no field for it, so
+ * only `termsAccepted: false` is rejected. Checkout sends no username: the server derives one from the
+ * name, and a retry within minutes logs in to the account that the first call created.
  */
 export const signup = call({
   method: 'POST',
@@ -93,11 +93,11 @@ export const signup = call({
   limit: 'signup',
 });
 
-/** `suggestion`: a similar available name if the requested one is taken. */
+/** Returns whether a username is available. `suggestion`: a similar available name if it is not. */
 export const checkUsername = call({
   method: 'GET',
   path: '/api/auth/check-username',
-  summary: 'Whether a username is free',
+  summary: 'Check whether a username is available',
   auth: 'none',
   query: z.strictObject({ username: handleOf(FIELD_BOUNDS.username) }),
   replies: { 200: z.object({ available: z.boolean(), suggestion: z.nullable(z.string()) }) },
@@ -117,13 +117,13 @@ export const logout = call({
 });
 
 /**
- * Sends a link to choose a new password. The response is the same for known and unknown addresses
- * (`docs/product/accounts.md, "Password reset"`).
+ * Emails a link with which the user can choose a new password. The response is the same for known and
+ * unknown addresses (`docs/product/accounts.md, "Password reset"`).
  */
 export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for a link to choose a new password',
+  summary: 'Request a password reset link',
   auth: 'none',
   body: z.strictObject({ email: Email }),
   replies: { 202: z.object({ accepted: z.literal(true) }) },
@@ -131,11 +131,13 @@ export const forgotPassword = call({
   limit: 'signup',
 });
 
-/** Sets a new password. The token of a reset link works once, within an hour. Ends every session. */
+/**
+ * Sets a new password. The token of a reset link works once, within an hour. Ends all sessions of the user.
+ */
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Choose a new password with the token of a link',
+  summary: 'Reset a password with the token of a reset link',
   auth: 'none',
   body: z.strictObject({
     token: textOf(FIELD_BOUNDS.linkToken),
@@ -160,7 +162,7 @@ export const resetPassword = call({
 export const checkResetLink = call({
   method: 'POST',
   path: '/api/auth/reset-password/check',
-  summary: 'Ask whether the token of a link still works',
+  summary: 'Check whether a password reset token is valid',
   auth: 'none',
   body: z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) }),
   replies: { 200: z.object({ works: z.boolean() }) },
@@ -168,11 +170,11 @@ export const checkResetLink = call({
   limit: 'login',
 });
 
-/** The accounts offered on the login page; empty outside demo mode. */
+/** Lists the accounts offered on the login page; empty outside demo mode. */
 export const listDemoAccounts = call({
   method: 'GET',
   path: '/api/auth/demo-accounts',
-  summary: 'Accounts to try the demo with',
+  summary: 'List the demo accounts',
   auth: 'none',
   replies: { 200: z.object({ data: z.array(DemoAccount) }) },
   errors: [],
@@ -182,7 +184,7 @@ export const listDemoAccounts = call({
 export const getMe = call({
   method: 'GET',
   path: '/api/me',
-  summary: 'Who you are',
+  summary: 'Get the current user',
   auth: 'required',
   replies: { 200: CurrentUser },
   errors: [],
@@ -191,11 +193,14 @@ export const getMe = call({
 
 const { nickname, city, bio } = PROFILE_BOUNDS;
 
-/** Changes only the fields that are sent (`docs/product/accounts.md, "Profile"`). */
+/**
+ * Changes the caller's profile. Only the fields that are sent change (`docs/product/accounts.md,
+ * "Profile"`).
+ */
 export const updateMe = call({
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change your settings and what you say of yourself',
+  summary: "Update the current user's settings and profile",
   auth: 'required',
   body: z.strictObject({
     readReceiptsEnabled: z.optional(z.boolean()),
@@ -205,7 +210,7 @@ export const updateMe = call({
     nickname: z.optional(displayName(nickname.min, nickname.max)),
     gender: z.optional(z.nullable(Gender)),
     age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
-    /** Place of residence as free text. */
+    /** The user's place of residence, as free text. */
     city: z.optional(z.nullable(line(city.min, city.max))),
     mbti: z.optional(z.nullable(z.enum(MBTI_TYPES))),
     bio: z.optional(textOf(bio)),
@@ -248,7 +253,7 @@ export const changeEmail = call({
 export const cancelPendingEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
-  summary: 'Discard a pending change of your email address',
+  summary: 'Cancel a pending change of your email address',
   auth: 'required',
   replies: { 200: CurrentUser },
   errors: [],
@@ -259,7 +264,7 @@ export const cancelPendingEmail = call({
 export const requestConfirmation = call({
   method: 'POST',
   path: '/api/v2/me/email/confirmation',
-  summary: 'Request another link to confirm your email address',
+  summary: 'Request another confirmation email',
   auth: 'required',
   replies: { 202: z.object({ accepted: z.literal(true) }) },
   errors: ['EMAIL_CONFIRMED', 'EMAIL_TAKEN', 'TOO_MANY_CONFIRMATIONS'],
@@ -268,11 +273,11 @@ export const requestConfirmation = call({
 
 const linkToken = z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) });
 
-/** Returns what a link would confirm. Confirms nothing, because mail scanners open links. */
+/** Returns what a link would confirm. Does not confirm it, because email scanners open links. */
 export const checkConfirmation = call({
   method: 'POST',
   path: '/api/auth/confirm-email/check',
-  summary: 'Ask what the token of a confirmation link would confirm',
+  summary: 'Get the address that a confirmation token confirms',
   auth: 'none',
   body: linkToken,
   replies: { 200: ConfirmationLink },
@@ -292,7 +297,7 @@ export const confirmEmail = call({
   limit: 'login',
 });
 
-/** Ends every other session (`docs/product/accounts.md, "Password change"`). */
+/** Changes the password and ends every other session (`docs/product/accounts.md, "Password change"`). */
 export const changePassword = call({
   method: 'POST',
   path: '/api/v2/me/password',
@@ -311,11 +316,11 @@ export const changePassword = call({
   limit: 'login',
 });
 
-/** Newest first. */
+/** Lists the caller's open sessions, newest first. */
 export const listSessions = call({
   method: 'GET',
   path: '/api/v2/me/sessions',
-  summary: 'Where you are logged in',
+  summary: 'List your sessions',
   auth: 'required',
   replies: { 200: z.object({ data: z.array(OpenSession) }) },
   errors: [],
@@ -325,7 +330,7 @@ export const listSessions = call({
 export const endSession = call({
   method: 'DELETE',
   path: '/api/v2/me/sessions/:id',
-  summary: 'Log out one of your browsers',
+  summary: 'End one of your sessions',
   auth: 'required',
   params: z.strictObject({ id: idText(SessionId) }),
   replies: { 204: z.undefined() },
@@ -333,11 +338,11 @@ export const endSession = call({
   limit: 'write',
 });
 
-/** Ends all sessions, including this one. */
+/** Ends all sessions of the caller, including the current one. */
 export const endAllSessions = call({
   method: 'DELETE',
   path: '/api/v2/me/sessions',
-  summary: 'Log out everywhere',
+  summary: 'End all of your sessions',
   auth: 'required',
   replies: { 204: z.undefined() },
   errors: [],
@@ -346,11 +351,11 @@ export const endAllSessions = call({
 
 const ownPicture = { kind: z.enum(PERSON_PICTURES) };
 
-/** Crops an upload to the user's avatar or profile cover. */
+/** Crops an upload and sets it as the user's portrait or background picture. */
 export const setOwnPicture = call({
   method: 'PUT',
   path: '/api/v2/me/pictures',
-  summary: 'Set your picture or your background',
+  summary: 'Set your profile picture or background',
   auth: 'required',
   body: z.strictObject({
     ...ownPicture,
@@ -372,7 +377,7 @@ export const setOwnPicture = call({
 export const removeOwnPicture = call({
   method: 'DELETE',
   path: '/api/v2/me/pictures',
-  summary: 'Take your picture or your background away',
+  summary: 'Remove your profile picture or background',
   auth: 'required',
   query: z.strictObject(ownPicture),
   replies: { 200: CurrentUser },
@@ -383,14 +388,14 @@ export const removeOwnPicture = call({
 export const getClosing = call({
   method: 'GET',
   path: '/api/v2/me/closing',
-  summary: 'Whether your account can be closed',
+  summary: 'Check whether your account can be closed',
   auth: 'required',
   replies: { 200: Closing },
   errors: [],
   limit: 'read',
 });
 
-/** Permanent (`docs/product/accounts.md, "Closing an account"`). */
+/** Closes the caller's account permanently (`docs/product/accounts.md, "Closing an account"`). */
 export const closeAccount = call({
   method: 'POST',
   path: '/api/v2/me/closing',
@@ -410,7 +415,7 @@ export const closeAccount = call({
 export const requestExport = call({
   method: 'POST',
   path: '/api/v2/me/export',
-  summary: 'Ask for all that is known of you',
+  summary: 'Request an export of your data',
   auth: 'required',
   replies: { 202: AccountExport },
   errors: [],
@@ -420,7 +425,7 @@ export const requestExport = call({
 export const getExport = call({
   method: 'GET',
   path: '/api/v2/me/export',
-  summary: 'How your export stands',
+  summary: 'Get the status of your data export',
   auth: 'required',
   replies: { 200: z.object({ data: z.nullable(AccountExport) }) },
   errors: [],
@@ -430,7 +435,7 @@ export const getExport = call({
 export const readExport = call({
   method: 'GET',
   path: '/api/v2/me/export/content',
-  summary: 'Your export, a ZIP file',
+  summary: 'Download your data export as a ZIP file',
   auth: 'required',
   download: 'attachment',
   replies: { 200: ByteStream },
@@ -439,16 +444,16 @@ export const readExport = call({
 });
 
 /**
- * Returns a signed URL: a browser that opens a link sends no session token, and the in-app browsers of WeChat and
- * Alipay cannot save files created by a page.
+ * Returns a signed URL for a download. It is needed because a browser that opens a link sends no session
+ * token, and the in-app browsers of WeChat and Alipay cannot save files that a page creates.
  */
 export const createDownloadLink = call({
   method: 'GET',
   path: '/api/v2/download-link',
-  summary: 'An address at which a browser downloads what another call answers, for five minutes',
+  summary: 'Create a download URL for the response of another call, valid for five minutes',
   auth: 'optional',
   query: z.strictObject({
-    /** URL of the call, including its query. */
+    /** The URL of the endpoint to download from, including its query. */
     path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+*-]*)?$/)),
   }),
   replies: { 200: DownloadLink },
@@ -458,11 +463,11 @@ export const createDownloadLink = call({
 
 const done = z.object({ done: z.literal(true) });
 
-/** Options for a login with a passkey: valid once, for five minutes. */
+/** Returns the options for a login with a passkey, which are valid once, within five minutes. */
 export const startPasskeyLogin = call({
   method: 'POST',
   path: '/api/auth/passkey/options',
-  summary: 'Begin to log in with a passkey',
+  summary: 'Start logging in with a passkey',
   auth: 'none',
   replies: { 200: AuthenticationOptions },
   errors: [],
@@ -480,11 +485,14 @@ export const loginByPasskey = call({
   limit: 'login',
 });
 
-/** Passkeys can be added or removed within ten minutes of a login or of this call. */
+/**
+ * Confirms the caller's identity. Passkeys can be added or removed within ten minutes of this call or of a
+ * login.
+ */
 export const confirmLogin = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login',
-  summary: 'Prove again with your password who you are',
+  summary: 'Confirm your identity again with your password',
   auth: 'required',
   body: z.strictObject({ currentPassword }),
   replies: { 200: done },
@@ -495,7 +503,7 @@ export const confirmLogin = call({
 export const startPasskeyConfirmation = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login/passkey/options',
-  summary: 'Begin to prove with a passkey who you are',
+  summary: 'Start confirming your identity with a passkey',
   auth: 'required',
   replies: { 200: AuthenticationOptions },
   errors: [],
@@ -505,7 +513,7 @@ export const startPasskeyConfirmation = call({
 export const confirmLoginByPasskey = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login/passkey',
-  summary: 'Prove again with a passkey who you are',
+  summary: 'Confirm your identity again with a passkey',
   auth: 'required',
   body: z.strictObject({ passkey: PasskeyAssertion }),
   replies: { 200: done },
@@ -513,11 +521,11 @@ export const confirmLoginByPasskey = call({
   limit: 'login',
 });
 
-/** Oldest first. */
+/** Lists the caller's passkeys, oldest first. */
 export const listPasskeys = call({
   method: 'GET',
   path: '/api/v2/me/passkeys',
-  summary: 'Your passkeys',
+  summary: 'List your passkeys',
   auth: 'required',
   replies: { 200: z.object({ data: z.array(Passkey) }) },
   errors: [],
@@ -527,7 +535,7 @@ export const listPasskeys = call({
 export const startPasskeyRegistration = call({
   method: 'POST',
   path: '/api/v2/me/passkeys/options',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   auth: 'required',
   replies: { 200: RegistrationOptions },
   errors: ['LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'TOO_MANY_PASSKEYS'],
@@ -559,7 +567,7 @@ export const renamePasskey = call({
   limit: 'write',
 });
 
-/** Ends the other sessions that this passkey started. */
+/** Removes a passkey and ends the other sessions that were started with it. */
 export const removePasskey = call({
   method: 'DELETE',
   path: '/api/v2/me/passkeys/:id',
@@ -571,11 +579,11 @@ export const removePasskey = call({
   limit: 'write',
 });
 
-/** The account for which a link from a staff command creates a passkey; null if the link has expired. */
+/** Returns the account for which a link from a staff command adds a passkey; null if the link has expired. */
 export const checkPasskeyLink = call({
   method: 'POST',
   path: '/api/auth/passkey-link/check',
-  summary: 'Ask whose passkey the token of a link makes',
+  summary: 'Get the account that a passkey link is for',
   auth: 'none',
   body: linkToken,
   replies: { 200: z.object({ username: z.nullable(z.string()) }) },
@@ -586,7 +594,7 @@ export const checkPasskeyLink = call({
 export const startLinkedPasskey = call({
   method: 'POST',
   path: '/api/auth/passkey-link/options',
-  summary: 'Begin to make a passkey with the token of a link',
+  summary: 'Start creating a passkey with the token of a link',
   auth: 'none',
   body: linkToken,
   replies: { 200: RegistrationOptions },
@@ -594,11 +602,11 @@ export const startLinkedPasskey = call({
   limit: 'login',
 });
 
-/** The link works once; after that, the user logs in with the passkey. */
+/** Adds a passkey with a link. The link works only once; after that, the user logs in with the passkey. */
 export const addLinkedPasskey = call({
   method: 'POST',
   path: '/api/auth/passkey-link',
-  summary: 'Make a passkey with the token of a link',
+  summary: 'Create a passkey with the token of a link',
   auth: 'none',
   body: z.strictObject({
     token: textOf(FIELD_BOUNDS.linkToken),

@@ -1,10 +1,10 @@
 /** Why an account cannot be closed yet (docs/product/accounts.md, "Closing an account"). */
 export const CLOSING_REASONS = [
-  /** Staff accounts cannot be closed this way. */
+  /** The account is a staff account, which cannot be closed this way. */
   'staff',
   /** A booking is live or disputed. */
   'bookings',
-  /** There are earnings that were not paid out, including pending ones. */
+  /** Some earnings were not paid out yet, including pending ones. */
   'earnings',
   /** The wallet contains refunded money. */
   'wallet',
@@ -15,18 +15,21 @@ export const CLOSING_REASONS = [
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
-/** Nickname of closed accounts; pages translate it. */
+/** Nickname of closed accounts. Pages translate it. */
 export const DELETED_NICKNAME = 'Deleted user';
 
-/** Email domain of closed accounts. RFC 2606 reserves it, so no mail is delivered. */
+/** Email domain of closed accounts. RFC 2606 reserves `.invalid`, so no email is delivered. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** The username and email of a closed account. They are reserved: if another account had them, closing would fail. */
+/**
+ * Returns the username and email of a closed account. Both are reserved, because closing an account would
+ * fail if another account had them.
+ */
 export const namesOfClosed = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,
 });
 
-/** Returns whether the address belongs to a closed account and cannot receive email. */
+/** Returns whether an address belongs to a closed account and thus cannot receive email. */
 export const isClosedAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${CLOSED_DOMAIN}`);

@@ -4,7 +4,7 @@ import { Cents, GuideId, Instant, SessionId, UserId } from '../primitives.ts';
 import { CLOSING_REASONS } from './closing.ts';
 import { GENDERS } from './profile-bounds.ts';
 
-/** The user's current view. It grants no permissions; those come from the database. */
+/** The view that the user is in. It grants no permissions; those are stored in the database. */
 export const Role = z.enum(['traveler', 'guide']);
 export type Role = z.infer<typeof Role>;
 
@@ -17,19 +17,19 @@ export const CurrentUser = z.object({
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** `taken`: another account has confirmed this address, so the user needs a different one. */
+  /** `taken`: another account has confirmed this address, so the user must choose another one. */
   emailStatus: z.enum(['confirmed', 'unconfirmed', 'taken']),
-  /** The address that replaces `email` once confirmed; null if none. */
+  /** The address that will replace `email` once it is confirmed; null if there is none. */
   pendingEmail: z.nullable(z.string()),
   role: Role,
   joinedDate: Instant,
   readReceiptsEnabled: z.boolean(),
   emailUpdates: z.boolean(),
-  /** The time zone last sent by the browser; null until then. */
+  /** The time zone that the browser last sent; null if it has not sent any. */
   timeZone: z.nullable(z.string()),
   isGuide: z.boolean(),
   isStaff: z.boolean(),
-  /** True for staff in a session started with a passkey. */
+  /** True for staff if the session was started with a passkey. */
   mayUseConsole: z.boolean(),
   guideId: z.nullable(GuideId),
   nickname: z.string(),
@@ -49,11 +49,13 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What an email confirmation link confirms, and whether it is still valid. */
+/** What an email confirmation link confirms, and whether the link is still valid. */
 export const ConfirmationLink = z.object({
-  /** `done`: the address is already confirmed, by this link or another. */
+  /**
+   * `done`: the address has already been confirmed, by this or another link; `over`: the link has expired.
+   */
   state: z.enum(['open', 'done', 'over']),
-  /** Null if the link has expired. */
+  /** The address; null if the link has expired. */
   email: z.nullable(z.string()),
   username: z.nullable(z.string()),
 });
@@ -67,12 +69,15 @@ export const UserSummary = z.object({
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
-/** A logged-in browser, as shown to its owner. */
+/** An open session, as shown to its owner. */
 export const OpenSession = z.object({
   id: SessionId,
-  /** The session of this request. */
+  /** True for the session of this request. */
   current: z.boolean(),
-  /** Well-known names from the user agent; null if none matches. */
+  /**
+   * The well-known names of the browser and operating system in the User-Agent header; null if none
+   * matches.
+   */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   createdAt: Instant,
@@ -80,7 +85,7 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** Whether an account can be closed, and what its owner would lose. */
+/** Whether the caller's account can be closed, and what would be lost. */
 export const Closing = z.object({
   reasons: z.array(z.enum(CLOSING_REASONS)),
   /** Goodwill that would be lost. */
@@ -88,14 +93,14 @@ export const Closing = z.object({
 });
 export type Closing = z.infer<typeof Closing>;
 
-/** All data about a user, as one ZIP file. */
+/** The export of all data about a user as one ZIP file. */
 export const AccountExport = z.object({
   state: z.enum(['waiting', 'making', 'ready', 'failed']),
-  /** Progress of the export. */
+  /** Progress of the export, in percent. */
   percent: z.int(),
   sizeBytes: z.nullable(z.int()),
   requestedAt: Instant,
-  /** Download deadline; null until it is ready. */
+  /** When the download expires; null until the export is ready. */
   expiresAt: z.nullable(Instant),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

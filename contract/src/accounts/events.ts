@@ -2,9 +2,9 @@ import type { UserId } from '../primitives.ts';
 
 /** Account events in the outbox. */
 export interface AccountEvents {
-  /** A user requested a reset link; null if no account has the address. */
+  /** A user requested a reset link. `userId` is null if no account has the address. */
   'account.password_forgotten': { userId: UserId | null };
-  /** By username. */
+  /** `name` is the name of the passkey. */
   'account.passkey_added': { userId: UserId; name: string };
   'account.passkey_removed': { userId: UserId; name: string };
   /** A link to confirm an email address must be sent. */

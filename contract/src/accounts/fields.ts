@@ -4,13 +4,14 @@ import { passwordFault } from './password.ts';
 import { isUsername } from './username.ts';
 
 /**
- * The fields of the account forms, with their maximum lengths and rules. Calls, forms and errors are derived
- * from this. Contains no schemas, so that pages need not load a validation library.
+ * The fields of the account forms, with their lengths and rules. Endpoints, forms and errors are derived
+ * from them. Contains no schemas, so that pages need not load a validation library.
  */
 
 /**
- * Lengths accepted by the request schema, in code points. Wider than the field's rule if that rule has its own error
- * code: a password of 3 characters passes the schema and returns 422; one of a megabyte returns 400.
+ * Lengths accepted by the request schema, in code points. Wider than the field's rule if violations of that
+ * rule have their own error code: a password of 3 characters passes the schema and is rejected with 422,
+ * whereas one of a megabyte is rejected with 400.
  */
 export const FIELD_BOUNDS = {
   loginName: { min: 1, max: 254 },
@@ -22,10 +23,10 @@ export const FIELD_BOUNDS = {
   linkToken: { min: 1, max: 200 },
 } as const;
 
-/** Maximum length of each half of a full name; a space joins them. */
+/** Maximum length of each part of a full name, which consists of two parts joined by a space. */
 export const NAME_PART_MAX = Math.floor((FIELD_BOUNDS.fullName.max - 1) / 2);
 
-/** The field that each error belongs to; the server sends it as `details.field`. */
+/** The field that each error belongs to, which the server sends as `details.field`. */
 export const FIELD_OF_REFUSAL = {
   USERNAME_INVALID: 'username',
   USERNAME_TAKEN: 'username',
@@ -49,14 +50,17 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** Returns the error code of the rule that this value breaks, checked without other fields, or null. */
+/**
+ * For each field: returns the error code of the rule that a value violates, regardless of other fields;
+ * null if it is valid.
+ */
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>
     isUsername(username) ? null : 'USERNAME_INVALID',
   password: passwordFault,
   confirmPassword: ({ password, confirmPassword }: NewPassword): 'PASSWORDS_DIFFER' | null =>
     password === confirmPassword ? null : 'PASSWORDS_DIFFER',
-  /** Absent means accepted. */
+  /** An absent field counts as accepted. */
   termsAccepted: (accepted: boolean | undefined): 'TERMS_NOT_ACCEPTED' | null =>
     accepted === false ? 'TERMS_NOT_ACCEPTED' : null,
 } as const;

@@ -15,6 +15,6 @@ test.each([
   ['Ōta Kenji', 'Ōta'],
   ['林'.repeat(41), '林'.repeat(40)],
   ['A'.repeat(99), 'A'.repeat(40)],
-])('the name %j becomes the greeting name %j', (fullName, nickname) => {
+])('the full name %j results in the nickname %j', (fullName, nickname) => {
   expect(givenNameOf(fullName)).toBe(nickname);
 });

@@ -2,8 +2,8 @@ import { shorten } from '../shorten.ts';
 import { PROFILE_BOUNDS } from './profile-bounds.ts';
 
 /**
- * The initial nickname (`docs/product/accounts.md, "Names"`): the full name up to its first space; a name
- * with Han characters or without a space is used in full. Limited to 40 characters.
+ * Returns the initial nickname (`docs/product/accounts.md, "Names"`): the full name up to its first space.
+ * A name that contains Han characters is used in full. The result is limited to 40 characters.
  */
 export const givenNameOf = (fullName: string): string => {
   const whole = fullName.trim();

@@ -13,7 +13,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** Base64url, the encoding of bytes in WebAuthn's JSON. */
+/** Base64url, which WebAuthn's JSON uses to encode bytes. */
 const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
 const id = base64url(1_400);
 const type = z.literal('public-key');
@@ -68,7 +68,7 @@ export const RegistrationOptions = z.object({
 });
 export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 
-/** The options for using a passkey. */
+/** The options for using a passkey, in WebAuthn's JSON. */
 export const AuthenticationOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -2,12 +2,15 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Length in code points, as users count it; the same in the browser and on the server. */
+/**
+ * Returns the length of a password in code points, which is how users count it, and which is the same in
+ * the browser and on the server.
+ */
 export const passwordLength = (password: string): number => Array.from(password).length;
 
 export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
-/** Returns the rule that the length of a password breaks, or null. */
+/** Returns the length rule that a password violates; null if it violates none. */
 export const passwordFault = (password: string): PasswordFault | null => {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
@@ -16,7 +19,10 @@ export const passwordFault = (password: string): PasswordFault | null => {
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-/** One point each: 8 or more, a lowercase letter, an uppercase letter, a digit, anything else. */
+/**
+ * Returns the points of a password: one each for 8 or more characters, a lowercase letter, an uppercase
+ * letter, a digit, and anything else.
+ */
 export const passwordPoints = (password: string): number =>
   [
     passwordLength(password) >= PASSWORD_MIN,
@@ -26,7 +32,10 @@ export const passwordPoints = (password: string): number =>
     /[^\p{L}\p{M}\p{N}]/u.test(password),
   ].filter(Boolean).length;
 
-/** The strength meter on the sign-up page: 0-2 points weak, 3 medium, 4-5 strong. */
+/**
+ * Returns the strength that the sign-up page shows: weak for 0 to 2 points, medium for 3, strong for 4 or
+ * 5.
+ */
 export const passwordStrength = (password: string): PasswordStrength => {
   const points = passwordPoints(password);
   if (points <= 2) return 'weak';

@@ -1,5 +1,6 @@
 /**
- * Limits of the profile fields (docs/product/accounts.md, "Profile"). No schemas, so that forms can import it.
+ * Limits of the profile fields (docs/product/accounts.md, "Profile"). Contains no schemas, so that forms
+ * need not load a validation library.
  */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;

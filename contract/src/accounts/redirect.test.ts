@@ -74,7 +74,7 @@ test.each(['/login', '/login/', '/signup?redirect=%2F', '/reset-password'])(
 
 const numRuns = atLength(5_000, 500_000);
 
-/** Building blocks of hostile links. */
+/** Fragments of hostile links. */
 const piece = fc.constantFrom(
   ...['/', '\\', '\t', '\n', '\r', '.', '..', '@', ':', '?', '#', 'e', 'evil.example', 'https'],
   ...['%09', '%0d', '%2f', '%5c', '%2e', '%00', '\u00a0', '\u2028', '\ufeff', '／', '＼', '。'],

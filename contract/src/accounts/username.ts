@@ -6,7 +6,7 @@ export const USERNAME_MAX = 30;
 
 const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
-/** Reserved names are treated as taken. With these, a user could pretend to be TomoGuide. */
+/** Reserved names, which count as taken, because users could pretend to be TomoGuide with them. */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -19,10 +19,15 @@ const RESERVED = new Set([
   'tomoguide',
 ]);
 
-/** Names that look like a booking number, and names of closed accounts (closing.ts). */
+/**
+ * Matches reserved names that look like a booking number or like the name of a closed account (closing.ts).
+ */
 const RESERVED_KIND = /^(?:tg\d{4,10}|deleted\d+)$/;
 
-/** Normalizes a typed name: full-width letters and digits become plain ones, in lower case. */
+/**
+ * Normalizes a typed username: full-width letters and digits become plain ones, and all letters become
+ * lowercase.
+ */
 export const normalizeUsername = (typed: string): string => cleanHandle(typed).toLowerCase();
 
 export const isUsername = (name: string): boolean => USERNAME.test(name);

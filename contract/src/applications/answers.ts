@@ -24,15 +24,15 @@ const uniqueArray = <Item extends z.core.$ZodType>(item: Item, max: number) =>
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
 
-/** An uploaded qualification, with a description. */
+/** An uploaded file that proves a qualification, with a description. */
 const QualificationFile = z.strictObject({
   fileId: FileId,
   description: line(0, QUALIFICATION_TITLE_MAX),
 });
 
 /**
- * The answers of a draft: any value of the right type can be saved. completeness.ts decides whether they can be
- * submitted.
+ * The answers of a draft. Any value of the right type can be saved; completeness.ts decides whether the
+ * draft can be submitted.
  */
 const answersShape = {
   name: displayName(0, TEXT_BOUNDS.name.max),
@@ -40,7 +40,7 @@ const answersShape = {
   gender: z.nullable(Gender),
   mbti: z.nullable(z.enum(MBTI_TYPES)),
   socialProfile: line(0, TEXT_BOUNDS.socialProfile.max),
-  /** The first is the main one. */
+  /** The cities in which the applicant guides; the first is the main one. */
   serviceCities: uniqueArray(z.enum(CITY_SLUGS), CITY_SLUGS.length),
   residenceZipcode: z.union([z.literal(''), PostalCode]),
   residenceArea: line(0, TEXT_BOUNDS.residenceArea.max),
@@ -81,6 +81,6 @@ const answersShape = {
 export const ApplicationAnswers = z.strictObject(answersShape);
 export type ApplicationAnswers = z.infer<typeof ApplicationAnswers>;
 
-/** Changed answers; omitted fields keep their values. */
+/** The answers that change. Omitted fields keep their values. */
 export const AnswerChanges = z.partial(ApplicationAnswers);
 export type AnswerChanges = z.infer<typeof AnswerChanges>;

@@ -18,22 +18,22 @@ import { APPLICATION_DECISIONS, DECISION_REASON_MAX } from './fields.ts';
 import { IdentityCase, OwnIdentity } from './identity.ts';
 import { IDENTITY_DECISIONS, IDENTITY_NAME_MAX, IDENTITY_REASON_MAX } from './identity-rules.ts';
 
-/** The state of the caller's guide application; the web app caches the response for five minutes. */
+/** Returns the state of the caller's guide application. The web app caches the response for five minutes. */
 export const getApplicationStatus = call({
   method: 'GET',
   path: '/api/v2/guide-applications/status',
-  summary: 'Where your guide application stands',
+  summary: 'Get the status of your guide application',
   auth: 'required',
   replies: { 200: ApplicationStatus },
   errors: [],
   limit: 'read',
 });
 
-/** Includes the answers as last saved, on any device. */
+/** Returns the caller's application, with the answers as last saved on any device. */
 export const getOwnApplication = call({
   method: 'GET',
   path: '/api/v2/guide-applications/mine',
-  summary: 'Your guide application with its answers',
+  summary: 'Get your guide application with its answers',
   auth: 'required',
   replies: { 200: OwnApplication },
   errors: [],
@@ -41,8 +41,8 @@ export const getOwnApplication = call({
 });
 
 /**
- * Saves changed answers. If another device has saved in the meantime, returns 409 APPLICATION_CHANGED, and the page
- * reapplies its changes on top.
+ * Saves changed answers. If another device has saved in the meantime, returns 409 APPLICATION_CHANGED, and
+ * the page applies its changes to the newer answers and retries.
  */
 export const saveApplication = call({
   method: 'PATCH',
@@ -71,11 +71,11 @@ export const submitApplication = call({
   limit: 'write',
 });
 
-/** `waiting`: submitted or in review. Longest waiting first. */
+/** Lists applications for staff, longest wait first. `waiting`: submitted or in review. */
 export const listApplications = call({
   method: 'GET',
   path: '/api/v2/staff/applications',
-  summary: 'Guide applications',
+  summary: 'List guide applications',
   auth: 'staff',
   query: z.strictObject({
     ...placeQuery(),
@@ -94,7 +94,7 @@ const caseParams = z.strictObject({ userId: idText(UserId) });
 export const getApplicationCase = call({
   method: 'GET',
   path: '/api/v2/staff/applications/:userId',
-  summary: 'A guide application with its answers and files',
+  summary: 'Get a guide application with its answers and files',
   auth: 'staff',
   params: caseParams,
   replies: { 200: ApplicationCase },
@@ -105,7 +105,7 @@ export const getApplicationCase = call({
 export const claimApplication = call({
   method: 'POST',
   path: '/api/v2/staff/applications/:userId/take',
-  summary: 'Take a guide application into review',
+  summary: 'Start reviewing a guide application',
   auth: 'staff',
   params: caseParams,
   body: z.strictObject({}),
@@ -114,7 +114,7 @@ export const claimApplication = call({
   limit: 'write',
 });
 
-/** The reason is shown to the applicant; an approval needs none. */
+/** Decides an application. The reason is shown to the applicant; an approval needs none. */
 export const decideApplication = call({
   method: 'POST',
   path: '/api/v2/staff/applications/:userId/decide',
@@ -123,10 +123,10 @@ export const decideApplication = call({
   params: caseParams,
   body: z.strictObject({
     decision: z.enum(APPLICATION_DECISIONS),
-    /** The revision that staff reviewed. */
+    /** The revision that the staff member reviewed. */
     revision: z.int().check(z.nonnegative()),
     reason: z._default(text(0, DECISION_REASON_MAX), ''),
-    /** Qualifications whose files staff checked. Travelers see them marked as checked. */
+    /** Files of qualifications that staff have checked, which travelers see marked as checked. */
     checkedFileIds: z._default(AnyFileIds, []),
   }),
   replies: { 200: ApplicationCase },
@@ -137,18 +137,21 @@ export const decideApplication = call({
 export const getOwnIdentity = call({
   method: 'GET',
   path: '/api/v2/identity',
-  summary: 'Where the verification of your identity stands',
+  summary: 'Get the status of your identity check',
   auth: 'required',
   replies: { 200: OwnIdentity },
   errors: [],
   limit: 'read',
 });
 
-/** Submits two uploads. From then on only their owner and staff can open them. */
+/**
+ * Submits a document and a selfie that were uploaded before. From then on, only their owner and staff can
+ * open them.
+ */
 export const submitIdentity = call({
   method: 'POST',
   path: '/api/v2/identity',
-  summary: 'Send a document and a selfie to have your identity verified',
+  summary: 'Submit a document and a selfie to verify your identity',
   auth: 'required',
   body: z.strictObject({ documentId: FileId, selfieId: FileId }),
   replies: { 200: OwnIdentity },
@@ -162,11 +165,11 @@ export const submitIdentity = call({
   limit: 'write',
 });
 
-/** Longest waiting first; decided ones newest first. */
+/** Lists identity checks for staff: pending ones by longest wait, decided ones newest first. */
 export const listIdentityCases = call({
   method: 'GET',
   path: '/api/v2/staff/identity',
-  summary: 'Identity checks',
+  summary: 'List identity checks',
   auth: 'staff',
   query: z.strictObject({
     ...placeQuery(),
@@ -177,11 +180,14 @@ export const listIdentityCases = call({
   limit: 'read',
 });
 
-/** Verifying requires the name on the document. Rejecting requires a reason, which the user sees. */
+/**
+ * Verifies or rejects an identity. A verification requires the name on the document, a rejection a reason,
+ * which is shown to the user.
+ */
 export const decideIdentity = call({
   method: 'POST',
   path: '/api/v2/staff/identity/:id/decide',
-  summary: 'Verify or reject an identity',
+  summary: 'Approve or reject an identity check',
   auth: 'staff',
   params: z.strictObject({ id: idText(IdentityCheckId) }),
   body: z.strictObject({

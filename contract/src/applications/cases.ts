@@ -8,10 +8,10 @@ import { ApplicationState } from './entities.ts';
 
 const caseShape = {
   status: ApplicationState,
-  /** Incremented on each save. A client that sends another number has outdated answers. */
+  /** Incremented on every save. A client that sends a different revision has outdated answers. */
   revision: z.int(),
   answers: ApplicationAnswers,
-  /** In the order of `qualifications`. */
+  /** The files of the qualifications, in the order of `qualifications`. */
   files: z.array(StoredFile),
   /** Staff's latest message to the applicant. */
   reason: z.nullable(z.string()),
@@ -23,7 +23,7 @@ const caseShape = {
 /** The caller's own application, with all answers. */
 export const OwnApplication = z.object({
   ...caseShape,
-  /** Whether answers can be edited now. */
+  /** Whether the applicant can edit the answers now. */
   editable: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
@@ -31,17 +31,17 @@ export type OwnApplication = z.infer<typeof OwnApplication>;
 /** An application in the staff list. */
 export const ApplicationRow = z.object({
   applicant: UserSummary,
-  /** As given by the applicant. */
+  /** The name that the applicant entered. */
   name: z.string(),
   status: ApplicationState,
   serviceCities: z.array(z.enum(CITY_SLUGS)),
   submittedAt: z.nullable(Instant),
-  /** The staff member who took it into review. */
+  /** The staff member who started the review; null if it has not started. */
   reviewer: z.nullable(UserSummary),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-/** An application with everything that staff need to decide. */
+/** An application with everything that staff need to decide it. */
 export const ApplicationCase = z.object({
   ...caseShape,
   applicant: UserSummary,
@@ -49,7 +49,7 @@ export const ApplicationCase = z.object({
   email: z.string(),
   identityVerified: z.boolean(),
   reviewer: z.nullable(UserSummary),
-  /** False for the staff member's own application. */
+  /** False if the application is the staff member's own. */
   mayDecide: z.boolean(),
 });
 export type ApplicationCase = z.infer<typeof ApplicationCase>;

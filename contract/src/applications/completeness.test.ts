@@ -23,7 +23,7 @@ test.each([
   ['bio', { bio: `${'长'.repeat(30)}，加我微信 kenji88` }, 'contact'],
   ['ethicsDescription', { ethicsDescription: 'Call 080 1234 5678 first.' }, 'contact'],
   ['occupation', { occupation: '微信 kenji88' }, 'contact'],
-  // Only staff see this field.
+  // Only staff see this field, so it may contain contact details.
   ['favoriteSpot', { favoriteSpot: 'Call 080 1234 5678 first.' }, null],
   ['socialProfile', { socialProfile: 'javascript:alert(1)' }, 'notAnAddress'],
   ['socialProfile', { socialProfile: 'https://example.com/me' }, null],

@@ -3,7 +3,7 @@ import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
 import { APPLICANT_MIN_AGE } from './figures.ts';
 
-/** What is wrong with an answer. Each has a message in words/…/application-form.ts. */
+/** What is wrong with an answer. Each fault has a message in words/…/application-form.ts. */
 export type AnswerFault =
   | 'missing'
   | 'tooShort'
@@ -16,13 +16,13 @@ export type AnswerFault =
   | 'untitled'
   | 'contact';
 
-/** The current month in Japan. Months of residence are counted up to it. */
+/** The current month in Japan, up to which months of residence are counted. */
 export interface PresentMonth {
   year: number;
   month: number;
 }
 
-/** An empty draft. */
+/** The answers of an empty draft. */
 export const NO_ANSWERS: ApplicationAnswers = {
   name: '',
   age: null,
@@ -71,7 +71,7 @@ const requireText =
     return length < TEXT_BOUNDS[field].min ? 'tooShort' : null;
   };
 
-/** Text shown to travelers. */
+/** Checks a required text that travelers will see, which must not contain contact details. */
 const requirePublicText = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
   const own = requireText(field);
   return (answers, present) =>
@@ -92,7 +92,7 @@ const checkNotEmpty =
   (answers) =>
     answers[field].length === 0 ? 'missing' : null;
 
-/** A maximum must not be below its minimum. */
+/** Checks that a maximum is not below its minimum. */
 const checkNotBelow = (
   field: 'maxPeople' | 'maxDurationHours',
   least: 'minPeople' | 'minDurationHours',

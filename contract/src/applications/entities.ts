@@ -16,7 +16,10 @@ export const ApplicationState = z.enum([
 ]);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/** The header's "become a guide" link (docs/product/accounts.md, "Guide application"). */
+/**
+ * Which link the page header shows to users who are or could become guides (docs/product/accounts.md,
+ * "Guide application").
+ */
 export const GuideStatus = z.object({
   shouldShowRoleSwitch: z.boolean(),
   shouldShowBecomeGuideButton: z.boolean(),
@@ -27,11 +30,11 @@ export type GuideStatus = z.infer<typeof GuideStatus>;
 /** The state of the caller's application. */
 export const ApplicationStatus = z.object({
   status: ApplicationState,
-  /** Staff's reason, for changes_requested and rejected. */
+  /** Staff's reason for changes_requested or rejected; null in other states. */
   reason: z.nullable(z.string()),
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** When a rejected applicant can apply again. */
+  /** When a rejected applicant can apply again; null in other states. */
   mayReapplyAt: z.nullable(Instant),
   guideStatus: GuideStatus,
 });

@@ -4,8 +4,8 @@ import type { IdentityDecision } from './identity-rules.ts';
 
 /** Guide application events in the outbox. */
 export interface ApplicationEvents {
-  /** Staff decided or requested changes; `reason` is for the applicant. */
+  /** Staff decided an application or requested changes. `reason` is their message to the applicant. */
   'application.decided': { userId: UserId; decision: ApplicationDecision; reason: string };
-  /** Staff checked a user's document and selfie; `reason` is for that user. */
+  /** Staff decided an identity check. `reason` is their message to the user. */
   'identity.decided': { userId: UserId; decision: IdentityDecision; reason: string };
 }

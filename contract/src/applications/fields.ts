@@ -4,8 +4,8 @@ import { PERSON_NAME_MAX } from '../typed-text.ts';
 import { APPLICANT_MAX_AGE, APPLICANT_MIN_AGE } from './figures.ts';
 
 /**
- * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths are
- * in code points. Contains no schemas, so that the page need not load a validation library.
+ * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths
+ * are in code points. Contains no schemas, so that the page need not load a validation library.
  */
 
 export const FORM_PAGES = {
@@ -109,13 +109,13 @@ export const NUMBER_BOUNDS = {
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type NumberField = keyof typeof NUMBER_BOUNDS;
 
-/** Score bands: 1-3, 4-6 and 7-9. */
+/** Ranges of scores: 1 to 3, 4 to 6 and 7 to 9. */
 export const SCORE_BANDS = ['low', 'middle', 'high'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 export const scoreBand = (score: number): ScoreBand =>
   score <= 3 ? 'low' : score <= 6 ? 'middle' : 'high';
 
-/** Maximum length of staff's message to the applicant. */
+/** Maximum length of staff's reason for a decision. */
 export const DECISION_REASON_MAX = 1000;
 /** Staff's decisions on an application in review. */
 export const APPLICATION_DECISIONS = ['changes_requested', 'approved', 'rejected'] as const;

@@ -1,13 +1,16 @@
-/** The numbers of the rules in docs/product/applications.md. Lengths of texts are next to their fields. */
+/**
+ * The numeric limits and periods of the rules in docs/product/applications.md. Text lengths are defined
+ * next to their fields.
+ */
 
 /**
- * Maximum number of identity check submissions per period, and that period
+ * Maximum number of identity check submissions per period, and the length of the period in days
  * (docs/product/applications.md, "Identity").
  */
 export const IDENTITY_ATTEMPTS = 5;
 export const IDENTITY_ATTEMPT_DAYS = 30;
 
-/** How long after the decision both files of an identity check are erased. */
+/** Days after the decision at which both files of an identity check are erased. */
 export const IDENTITY_FILE_DAYS = 365;
 
 /**

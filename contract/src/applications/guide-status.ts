@@ -2,8 +2,8 @@ import type { ApplicationState, GuideStatus } from './entities.ts';
 import { reapplicationAllowedAt } from './reapplication.ts';
 
 /**
- * Returns the link that the header shows (docs/product/accounts.md, "Guide application"). 30 days after a rejection,
- * the user can apply again.
+ * Returns which link the page header shows (docs/product/accounts.md, "Guide application"). 30 days after a
+ * rejection, the user can apply again.
  */
 export const guideStatusOf = (
   state: ApplicationState,

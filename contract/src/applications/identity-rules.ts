@@ -1,15 +1,21 @@
-/** The rules of identity checks (docs/product/applications.md, "Identity"); without schemas. */
+/**
+ * The rules of identity checks (docs/product/applications.md, "Identity"). Contains no schemas, so that
+ * pages need not load a validation library.
+ */
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 import { IDENTITY_ATTEMPT_DAYS, IDENTITY_ATTEMPTS, IDENTITY_FILE_DAYS } from './figures.ts';
 
 export const IDENTITY_DECISIONS = ['verified', 'rejected'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
 
-/** Lengths of staff's message to the user, and of the name on the document. */
+/** Maximum lengths of staff's reason for a rejection, and of the name on the document. */
 export const IDENTITY_REASON_MAX = 1000;
 export const IDENTITY_NAME_MAX = PERSON_NAME_MAX;
 
-/** Returns when the next submission is allowed; null means now. `sentAt` has the earlier ones, newest first. */
+/**
+ * Returns when the next submission is allowed; null if it is allowed now. `sentAt` contains the times of
+ * earlier submissions, newest first.
+ */
 export const nextTryAt = (
   sentAt: readonly Temporal.Instant[],
   now: Temporal.Instant,

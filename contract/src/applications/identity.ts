@@ -9,7 +9,7 @@ export const IdentityState = z.enum(['unverified', 'pending', 'verified', 'rejec
 export type IdentityState = z.infer<typeof IdentityState>;
 
 const fileShape = {
-  /** Null once erased. */
+  /** The files of the check; null once they are erased. */
   document: z.nullable(StoredFile),
   selfie: z.nullable(StoredFile),
 };
@@ -17,16 +17,16 @@ const fileShape = {
 /** The caller's own identity check. */
 export const OwnIdentity = z.object({
   status: IdentityState,
-  /** Staff's message after a rejection. */
+  /** Staff's reason for a rejection; null otherwise. */
   reason: z.nullable(z.string()),
-  /** The name on the document, after verification. */
+  /** The name on the document; null unless the identity is verified. */
   verifiedName: z.nullable(z.string()),
   ...fileShape,
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** When the document and the selfie are erased. */
+  /** When the document and the selfie are erased; null while no decision was made. */
   filesKeptUntil: z.nullable(Instant),
-  /** When the next submission is allowed, if there were too many; null if there is no wait. */
+  /** When the next submission is allowed; null unless the user has reached the limit of submissions. */
   nextTryAt: z.nullable(Instant),
 });
 export type OwnIdentity = z.infer<typeof OwnIdentity>;
@@ -36,7 +36,7 @@ export const IdentityCase = z.object({
   id: IdentityCheckId,
   person: UserSummary,
   username: z.string(),
-  /** As entered at sign-up, and in a guide application. */
+  /** The name entered at sign-up, and the name in the guide application. */
   fullName: z.string(),
   applicationName: z.nullable(z.string()),
   applicationStatus: ApplicationState,
@@ -45,11 +45,11 @@ export const IdentityCase = z.object({
   ...fileShape,
   submittedAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** The staff member who decided. */
+  /** The staff member who decided; null while undecided. */
   reviewer: z.nullable(UserSummary),
-  /** Number of this user's earlier rejections. */
+  /** Number of earlier checks of this user that were rejected. */
   rejectedBefore: z.int(),
-  /** False for the staff member's own check. */
+  /** False if the check is the staff member's own. */
   mayDecide: z.boolean(),
 });
 export type IdentityCase = z.infer<typeof IdentityCase>;

@@ -2,8 +2,8 @@ import type { ApplicationState } from './entities.ts';
 import { reapplicationAllowedAt } from './reapplication.ts';
 
 /**
- * The transitions of an application (docs/product/applications.md, "States"). A rejected application can be
- * edited again as a draft after a while; see `canEdit`.
+ * The state transitions of an application (docs/product/applications.md, "States"). After a waiting period,
+ * a rejected application can be edited again as a draft; see `canEdit`.
  */
 const TRANSITIONS = {
   save: {
@@ -21,7 +21,7 @@ const TRANSITIONS = {
 
 export type ApplicationStep = keyof typeof TRANSITIONS;
 
-/** Returns the state after this step; null if it is not allowed. */
+/** Returns the state after a step; null if the step is not allowed. */
 export const statusAfter = (
   from: ApplicationState,
   step: ApplicationStep,

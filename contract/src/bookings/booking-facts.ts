@@ -1,6 +1,6 @@
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
-/** Who or what can change a booking. `payments`: a payment arrived. `clock`: a deadline passed. */
+/** Who or what can change a booking. `payments`: a payment was received; `clock`: a deadline passed. */
 export const ACTORS = ['traveler', 'guide', 'staff', 'payments', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -8,32 +8,35 @@ export type Actor = (typeof ACTORS)[number];
 export const PARTIES = ['traveler', 'guide'] as const satisfies readonly Actor[];
 export type Party = (typeof PARTIES)[number];
 
-/** The facts of a booking that the status table needs. */
+/** The facts of a booking on which the status table depends. */
 export interface BookingFacts {
   status: BookingStatus;
   start: Temporal.Instant;
-  /** Scheduled end, including effective extensions. */
+  /** The scheduled end, including extensions in effect. */
   end: Temporal.Instant;
   /** The guide's time zone. */
   timeZone: string;
   createdAt: Temporal.Instant;
-  /** True if the booking came from a tour request that the guide accepted. */
+  /** True if the booking was created from a tour request that the guide accepted. */
   guidePreAccepted: boolean;
-  /** When the deposit was paid; null until then. */
+  /** When the deposit was paid; null if it has not been. */
   paidAt: Temporal.Instant | null;
   travelerConfirmedStart: boolean;
   guideConfirmedStart: boolean;
-  /** Extensions in effect. */
+  /** Number of extensions in effect. */
   extensionCount: number;
-  /** Extensions that were requested but ended unpaid. */
+  /** Number of requested extensions that were never paid. */
   extensionsUnpaid: number;
-  /** The requested extension. */
+  /** The state of the requested extension; `none` if none is requested. */
   extension: 'none' | 'unpaid' | 'paid';
-  /** When the extension last changed: requested, paid or confirmed by the guide. */
+  /**
+   * When the extension was requested, paid or confirmed by the guide, whichever was last; null if none is
+   * requested.
+   */
   extensionSince: Temporal.Instant | null;
   cancelKind: CancelKind | null;
-  /** When it was completed or cancelled; null until then. */
+  /** When the booking was completed or cancelled; null while it is live. */
   endedAt: Temporal.Instant | null;
-  /** When the dispute was opened; a booking has at most one. */
+  /** When the dispute was opened; null if there was none. A booking has at most one. */
   disputedAt: Temporal.Instant | null;
 }

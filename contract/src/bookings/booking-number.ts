@@ -1,10 +1,10 @@
 /**
- * 42 → 'TG0042': 'TG' and the id, padded to four digits (docs/product/bookings.md, "Booking
- * numbers").
+ * Formats a booking number: 'TG' and the ID, padded to four digits (docs/product/bookings.md, "Booking
+ * numbers"). 42 → 'TG0042'.
  */
 export const bookingNumber = (id: number): string => `TG${String(id).padStart(4, '0')}`;
 
-/** 'TG0042' → 42; null for anything else. */
+/** Parses a booking number: 'TG0042' → 42; null for anything else. */
 export const bookingIdOf = (number: string): number | null => {
   const match = /^TG(\d{4,10})$/.exec(number);
   const id = Number(match?.[1]);

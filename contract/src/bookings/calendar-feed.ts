@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A guide's tours as a calendar feed (docs/product/guides.md, "Calendar feed"). */
 
-/** Length of the secret in the URL, in bytes. */
+/** Length of the secret in the feed's URL, in bytes. */
 export const FEED_KEY_BYTES = 24;
 export const FEED_KEY = /^[\w-]{32}$/;
 
@@ -13,7 +13,7 @@ export const CalendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const CreateCalendarFeed = z.strictObject({
-  /** If true, replaces the existing URL; otherwise returns it. */
+  /** If true, a new URL replaces the existing one; otherwise the existing URL is returned. */
   renew: z.boolean(),
 });
 export type CreateCalendarFeed = z.infer<typeof CreateCalendarFeed>;

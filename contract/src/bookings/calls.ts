@@ -1,4 +1,4 @@
-/** API calls for bookings, grouped by lifecycle stage. */
+/** The endpoints for bookings, grouped by lifecycle stage. */
 export * from './calls/answer.ts';
 export * from './calls/booking-history.ts';
 export * from './calls/calendar-feed.ts';

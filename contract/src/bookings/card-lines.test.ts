@@ -28,7 +28,7 @@ test('keeps the Japanese text of an address, and ends its romanization with the 
   });
 });
 
-test('replaces an address in another language with the place of its postal code', () => {
+test('replaces an address that is not in Japanese with the place of its postal code', () => {
   expect(cardLines(placeOf('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
     address: '東京都台東区浅草',
     typed: 'Kaminarimon, 2-3-1 Asakusa',
@@ -47,7 +47,7 @@ test('omits a postal code that does not match the address', () => {
   });
 });
 
-test('shows an address with a different postal code only if it was confirmed', () => {
+test('shows an address that does not match its postal code only if the user confirmed it', () => {
   expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
@@ -58,7 +58,7 @@ test('shows an address with a different postal code only if it was confirmed', (
   });
 });
 
-test('shows only the typed text if no place is known, and only the common part of several places', () => {
+test('shows the typed address if the postal code is unknown, and only the common part if the postal code has several places', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',
@@ -73,7 +73,7 @@ test('shows only the typed text if no place is known, and only the common part o
   });
 });
 
-test('shows a card if any of its lines is in Japanese', () => {
+test('shows a card if the address is in Japanese or has a postal code', () => {
   expect(hasDriverCard(placeOf('京都駅の中央口', null))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station'))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station', null))).toBe(false);

@@ -5,7 +5,7 @@ import { formatPostalCode } from '../format.ts';
 import type { DriverLines } from './driver-lines.ts';
 import { isJapaneseAddress } from './japanese-address.ts';
 
-/** The meeting point, in bookings and on the travelers' page. */
+/** The meeting point, as contained in bookings and in the travelers' page. */
 export interface MeetingPlace {
   meetingAddress: string;
   meetingPostalCode: string | null;
@@ -13,35 +13,39 @@ export interface MeetingPlace {
   driverLines: DriverLines;
 }
 
-/** The driver's lines are in Japanese, regardless of the user's language. */
+/** The card's words for the driver, in Japanese regardless of the user's language. */
 export const DRIVER_WORDS = {
   please: 'ここまでお願いします。',
   building: '建物・目印',
   station: '最寄り駅',
 } as const;
 
-/** The card's lines; null ones are omitted. */
+/** The lines of the driver's card. Null lines are omitted. */
 export interface CardLines {
   postalCode: string | null;
-  /** In Japanese, in large print. */
+  /** The address in Japanese, in large print; the typed address if no Japanese one is known. */
   address: string;
   kana: string | null;
-  /** The typed address, if it differs from the driver's text. */
+  /** The typed address; null if it is already shown as `address`. */
   typed: string | null;
   romaji: string | null;
   chinese: string | null;
 }
 
-/** Returns whether there is any Japanese text to show (docs/product/bookings.md, "The driver's card"). */
+/**
+ * Returns whether the driver's card has any Japanese text to show (docs/product/bookings.md, "The driver's
+ * card").
+ */
 export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlace): boolean =>
   meetingPostalCode !== null || isJapaneseAddress(meetingAddress);
 
-/** The house number, which is the same in every script. */
+/** Matches the house number at the start of the rest of an address. */
 const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**
- * Returns the lines of the card. `places` are those of its postal code; they replace an address that is not in
- * Japanese. A postal code that does not match the address is omitted, because the address is the meeting point.
+ * Returns the lines of the driver's card. `places` are the places of the meeting point's postal code; they
+ * replace an address that is not in Japanese. A postal code that does not match the address is omitted,
+ * because the address is the meeting point.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
   const { meetingAddress } = place;

@@ -25,7 +25,7 @@ const soon = {
   acceptedAt: toInstant('2026-05-14T00:10:00Z'),
 };
 
-/** Name, bookings, current time, whether contacts are shown, and from when if not yet. */
+/** Name, bookings, current time, whether contacts are shown, and when they will be if they are not. */
 const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
   ['hidden without a booking', [], WEEK_BEFORE, false, null],
   [

@@ -14,7 +14,7 @@ export type ContactFacts = Pick<
   | 'cancelKind'
 > & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
 
-/** Whether two users see each other's contacts, or from when, if known. */
+/** Whether two users see each other's contacts now; if not, `from` is when they will, if known. */
 export interface Contacts {
   shown: boolean;
   from: Temporal.Instant | null;
@@ -24,11 +24,17 @@ type AgreementFacts = Pick<ContactFacts, 'paidAt' | 'acceptedAt' | 'guidePreAcce
 
 export const NO_CONTACTS: Contacts = { shown: false, from: null };
 
-/** Both sides agreed to the tour and its deposit is paid, regardless of what happened later. */
+/**
+ * Returns whether both parties agreed to the tour and the deposit was paid, regardless of what happened
+ * later.
+ */
 export const isAgreed = ({ paidAt, acceptedAt, guidePreAccepted }: AgreementFacts): boolean =>
   paidAt !== null && (acceptedAt !== null || guidePreAccepted);
 
-/** Returns whether the guide can see the travelers' names and contacts, not only age groups and needs. */
+/**
+ * Returns whether the guide can see the travelers' names and contacts, rather than only their age groups
+ * and needs.
+ */
 export const canGuideSeeTravelers = (
   facts: Pick<ContactFacts, 'status' | 'cancelKind'> & AgreementFacts,
 ): boolean =>
@@ -38,7 +44,10 @@ export const canGuideSeeTravelers = (
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;
 
-/** Returns the result for one booking. Uses the refund policy itself, so that the two cannot diverge. */
+/**
+ * Returns the contacts visible because of one booking. Uses the refund policy itself, so that the two rules
+ * cannot diverge.
+ */
 const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;
@@ -59,8 +68,8 @@ const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts
 };
 
 /**
- * Returns the result for all bookings of a traveler with a guide (docs/product/contact-mask.md, "When
- * contacts are shown").
+ * Returns when contacts are visible, considering all bookings of a traveler with a guide
+ * (docs/product/contact-mask.md, "When contacts are shown").
  */
 export const contactsOf = (bookings: readonly ContactFacts[], now: Temporal.Instant): Contacts => {
   const each = bookings.map((facts) => contactsOfBooking(facts, now));

@@ -1,8 +1,9 @@
 import { dayNumberAt } from '../zone-clock.ts';
 
-/** Calendar days of a tour, in the guide's time zone (docs/product/time.md, "Days"). */
-
-/** Whole calendar days from now to the start: 0 on the start day, negative after it. */
+/**
+ * Returns the calendar days from now until the start, in the guide's time zone: 0 on the start day,
+ * negative after it (docs/product/time.md, "Days").
+ */
 export const daysAway = (
   start: Temporal.Instant,
   now: Temporal.Instant,
@@ -18,7 +19,7 @@ export const isStartDay = (
 /** The countdown appears when this many days remain (docs/product/time.md, "Days"). */
 const COUNTDOWN_DAYS = 7;
 
-/** Returns the days of the countdown; null if the start is further away or has passed. */
+/** Returns the number of days shown in the countdown; null if the start is further away or has passed. */
 export const countdownDays = (
   start: Temporal.Instant,
   now: Temporal.Instant,

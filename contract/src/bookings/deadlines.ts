@@ -19,10 +19,10 @@ import {
 /** The deadlines at which a booking changes automatically (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
-/** Instants have no calendar days, so a day is 24 hours. */
+/** Temporal.Instant cannot add calendar days, so a day is 24 hours. */
 const DAY = 24 * HOUR;
 
-/** Adding milliseconds is many times cheaper than a Temporal.Duration. */
+/** Milliseconds are used because adding a Temporal.Duration is many times slower. */
 const addMinutes = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
@@ -31,7 +31,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
 
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
-/** The last time for a decision: 6 hours before the start. */
+/** The last time at which a party can decide: 6 hours before the start. */
 const decisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HOURS * HOUR);
 
 /** A deadline that counts from a step that was never recorded is due immediately. */
@@ -39,7 +39,10 @@ const orCreatedAt = (facts: BookingFacts, moment: Temporal.Instant | null): Temp
   moment ?? facts.createdAt;
 
 export const deadlines = {
-  /** An unpaid slot is held for 15 minutes, or for 24 hours after an accepted request; see also decisionDeadline. */
+  /**
+   * An unpaid booking holds the slot for 15 minutes; after an accepted request, for 24 hours or until
+   * decisionDeadline.
+   */
   hold: (facts) =>
     facts.guidePreAccepted
       ? earlier(addMinutes(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), decisionDeadline(facts))
@@ -52,7 +55,7 @@ export const deadlines = {
     ),
   /** Two hours before the start, both sides are asked to confirm it. */
   startNears: ({ start }) => addMinutes(start, -START_NEAR_HOURS * HOUR),
-  /** A tour that never started ends 24 hours after its scheduled end. */
+  /** A tour that never started is ended 24 hours after its scheduled end. */
   neverStarted: ({ end }) => addMinutes(end, NEVER_STARTED_HOURS * HOUR),
   extensionPayment: (facts) =>
     addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
@@ -71,7 +74,10 @@ export type DeadlineName = keyof typeof deadlines;
 export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
   deadlines[name](facts);
 
-/** When both sides are reminded: a day before the start. Null if they agreed on the tour after that. */
+/**
+ * Returns when both parties are reminded: a day before the start. Null if they agreed on the tour later
+ * than that.
+ */
 export const remindAt = (
   { start }: Pick<BookingFacts, 'start'>,
   agreedAt: Temporal.Instant,
@@ -83,6 +89,9 @@ export const remindAt = (
 /** A no-show can be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
 
-/** For 72 hours after its end, a booking can be disputed and the money of a reported no-show is held. */
+/**
+ * The deadline for opening a dispute: 72 hours after the booking's end. The money of a reported no-show is
+ * held until then.
+ */
 export const disputableUntil: Rule = (facts) =>
   addMinutes(orCreatedAt(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

@@ -6,7 +6,7 @@ import { TRANSITIONS } from './transitions.ts';
 const nameOf = ({ event, to, cancelKind }: (typeof TRANSITIONS)[number]): string =>
   `${event} to ${to} ${cancelKind ?? ''}`;
 
-/** Every transition with the effects that apply to it. */
+/** Every transition with the rows of effects that match it. */
 const applied = TRANSITIONS.map((transition) => ({
   transition,
   name: nameOf(transition),
@@ -18,11 +18,11 @@ const applied = TRANSITIONS.map((transition) => ({
   ),
 }));
 
-test.each(applied)('$name has exactly one row of effects', ({ transition, rows }) => {
+test.each(applied)('$name matches exactly one row of effects', ({ transition, rows }) => {
   expect(rows).toEqual([effectsOf(transition)]);
 });
 
-test('every row of effects, and every event listed in it, applies to some transition', () => {
+test('every row of effects, and every event listed in it, matches some transition', () => {
   const used = new Set<Effects>(applied.flatMap(({ rows }) => rows));
   expect(EFFECTS.filter((row) => !used.has(row))).toEqual([]);
   for (const { on } of EFFECTS as readonly Effects[])
@@ -33,7 +33,7 @@ test('every row of effects, and every event listed in it, applies to some transi
       ).toBe(true);
 });
 
-test('frees the slot when a live booking ends, and never earlier', () => {
+test('frees the slot exactly when a live booking ends', () => {
   for (const { transition, name, rows } of applied) {
     const slot = (rows[0] as Effects).slot;
     if (isLive(transition.to)) expect(slot, name).not.toBe('free');
@@ -41,7 +41,7 @@ test('frees the slot when a live booking ends, and never earlier', () => {
   }
 });
 
-test('settles or freezes the money when a booking ends, and never earlier', () => {
+test('settles or freezes the money exactly when a booking ends', () => {
   const atEnd: Partial<Record<BookingStatus, NonNullable<Effects['money']>[]>> = {
     cancelled: ['split', 'split_later'],
     completed: ['pay_out'],
@@ -56,7 +56,7 @@ test('settles or freezes the money when a booking ends, and never earlier', () =
   }
 });
 
-test('splits a no-show’s money after a delay, except after a decided dispute', () => {
+test('splits the money of a no-show later, unless a decided dispute caused it', () => {
   for (const { transition, name, rows } of applied) {
     const isNoShow = transition.cancelKind?.startsWith('no_show') ?? false;
     const isFirst = !transition.from?.includes('disputed');

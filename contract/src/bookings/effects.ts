@@ -4,8 +4,8 @@ import type { BookingEvent, Transition } from './transitions.ts';
 
 /**
  * The table of effects, as data: what each row of `transitions.ts` does besides changing the status
- * (docs/product/bookings.md, "What each step does"). The server applies a row in one transaction, in the order of the
- * columns. No other code moves a booking's money, frees its time or records its events.
+ * (docs/product/bookings.md, "What each step does"). The server applies a row in one transaction, in the
+ * order of the columns. No other code moves a booking's money, frees its slot or records its events.
  */
 
 export type MoneyEffect =
@@ -15,16 +15,20 @@ export type MoneyEffect =
   | 'open_fee'
   /** The fee of the extension is no longer refundable. */
   | 'secure_fee'
-  /** An unpaid fee can no longer be paid; a paid one is refunded in full. */
+  /** An unpaid extension fee can no longer be paid; a paid one is refunded in full. */
   | 'return_fee'
-  /** Refund, commission and the guide's share by the booking's policy, or as staff decided. */
+  /**
+   * The money is split into refund, commission and the guide's share by the booking's policy, or as staff
+   * decided.
+   */
   | 'split'
-  /** Split once the no-show can no longer be contested. */
+  /** The money is split once the no-show can no longer be contested. */
   | 'split_later'
-  /** Commission and the guide's earnings, minus the refund that staff decided. */
+  /** Commission and the guide's earnings are paid out, minus the refund that staff decided. */
   | 'pay_out'
   /**
-   * Held until the dispute is decided; money that was already split returns. An unpaid fee is no longer due.
+   * The money is held until the dispute is decided; money that was already split is returned. An unpaid
+   * extension fee is no longer due.
    */
   | 'freeze';
 
@@ -41,13 +45,13 @@ export type SlotEffect =
 
 export interface Effects {
   readonly on: readonly BookingEvent[];
-  /** Only if the event leads to one of these statuses; if absent, to any status. */
+  /** Limits the row to events that lead to one of these statuses; if absent, any status matches. */
   readonly to?: readonly Transition['to'][];
-  /** Only if the booking is cancelled for one of these reasons. */
+  /** Limits the row to cancellations of these kinds. */
   readonly cancelKinds?: readonly CancelKind[];
   readonly money?: MoneyEffect;
   readonly slot?: SlotEffect;
-  /** The side whose signature is added to the quote. */
+  /** The party whose signature is added to the quote. */
   readonly quoteSignedBy?: 'traveler' | 'guide';
   readonly dispute?: 'open' | 'decide';
   /** The events recorded for notices, emails and open pages. */
@@ -69,7 +73,7 @@ export const EFFECTS = [
     quoteSignedBy: 'guide',
     records: ['booking.created'],
   },
-  // Payments holds the money before it reports the payment.
+  // The payments domain holds the money before it reports the payment.
   { on: ['pay'], records: ['booking.paid'] },
   { on: ['accept'], quoteSignedBy: 'guide', records: ['booking.accepted'] },
   { on: ['reject'], money: 'split', slot: 'free', records: ['booking.rejected'] },
@@ -158,7 +162,7 @@ export const EFFECTS = [
   },
 ] as const satisfies readonly Effects[];
 
-/** The events that steps of the table record. */
+/** The types of the events that the rows of the table record. */
 export type StepEventType = (typeof EFFECTS)[number]['records'][number];
 
 type Outcome = Pick<Transition, 'event' | 'to' | 'cancelKind'>;
@@ -169,7 +173,7 @@ const applies = ({ on, to, cancelKinds }: Effects, outcome: Outcome): boolean =>
   (cancelKinds === undefined ||
     (outcome.cancelKind !== undefined && cancelKinds.includes(outcome.cancelKind)));
 
-/** Returns the effects of a transition. Throws if the table has none for it. */
+/** Returns the effects of a transition. Throws if no row of the table matches it. */
 export const effectsOf = (
   outcome: Outcome,
 ): Effects & { readonly records: readonly StepEventType[] } => {

@@ -4,10 +4,10 @@ import type { BookingFacts } from './booking-facts.ts';
 
 /** The rules of emergency claims (docs/product/bookings.md, "Emergency claims"). */
 
-/** Maximum length of the text, in code points. */
+/** Maximum length of a claim's text, in code points. */
 export const CLAIM_TEXT_MAX = 2_000;
 
-/** `lapsed`: not decided in time; `overtaken`: a dispute decides instead. */
+/** `lapsed`: staff did not decide in time; `overtaken`: a dispute decides instead. */
 export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'lapsed', 'overtaken'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -16,14 +16,14 @@ interface ClaimFacts
     BookingFacts,
     'status' | 'cancelKind' | 'start' | 'paidAt' | 'endedAt' | 'disputedAt'
   > {
-  /** When the guide accepted; null if they did not. */
+  /** When the guide accepted the booking; null if they did not. */
   acceptedAt: Temporal.Instant | null;
   policy: CancellationPolicy;
 }
 
 const CLAIMABLE: ReadonlySet<string | null> = new Set(['traveler', 'no_show_traveler']);
 
-/** The booking's refund tier, in percent. */
+/** Returns the booking's refund tier, in percent. */
 const tierPercent = ({
   cancelKind,
   start,
@@ -49,8 +49,9 @@ export const claimableUntil = ({
   start.add({ hours: policy.emergencyClaimHours });
 
 /**
- * Returns whether the traveler can claim an emergency now. The booking must be paid and never disputed, the traveler
- * must have cancelled or missed it, and an emergency must refund more. The caller must check for an earlier claim.
+ * Returns whether the traveler can claim an emergency now. The booking must be paid and never disputed, the
+ * traveler must have cancelled it or not shown up, and an accepted claim must refund more. The caller must
+ * check for an earlier claim.
  */
 export const canClaimEmergency = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
   facts.status === 'cancelled' &&

@@ -47,29 +47,29 @@ export const AgreedPlan = z.object({
     z.object({ title: LocalizedText, description: LocalizedText, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /** True if it was copied from the guide's page after booking, and is not part of the signed quote. */
+  /** True if the plan was copied from the guide's page after booking, and is not part of the signed quote. */
   copiedLater: z.boolean(),
 });
 export type AgreedPlan = z.infer<typeof AgreedPlan>;
 
 /**
- * One of the guide's itineraries when it was requested or booked (docs/product/bookings.md, "The itinerary
- * as agreed").
+ * A snapshot of one of the guide's itineraries, taken when it was requested or booked
+ * (docs/product/bookings.md, "The itinerary as agreed").
  */
 export const BookedItinerary = z.object({
   id: ItineraryId,
   title: LocalizedText,
-  /** Null, or absent in older rows, if only the title was stored. */
+  /** Null if only the title was stored; absent in rows from before this field existed. */
   agreed: z.optional(z.nullable(AgreedPlan)),
 });
 export type BookedItinerary = z.infer<typeof BookedItinerary>;
 
 /** How the guide's current itinerary differs from the booking's copy. */
 export const ITINERARY_NOW = ['same', 'changed', 'removed'] as const;
-/** Null if there is nothing to compare. */
+/** Null if there is no itinerary to compare. */
 const ItineraryNow = z.nullable(z.enum(ITINERARY_NOW));
 
-/** A part of the price: paid online, or in person with a proof. */
+/** A part of the price, paid either online or in person with a proof. */
 export const BookingPayment = z.object({
   kind: z.enum(['deposit', 'final_payment', 'extension']),
   amountCents: Cents,
@@ -85,17 +85,17 @@ const bookingShape = {
   travelerId: UserId,
   guide: GuideSummary,
   traveler: UserSummary,
-  /** The caller's side. */
+  /** The caller's party in this booking. */
   viewerIs: z.enum(PARTIES),
 
   /** The calendar day of the start in the guide's time zone. */
   date: PlainDate,
   scheduledStartTime: Instant,
-  /** Includes effective extensions. */
+  /** The end of the tour, including extensions in effect. */
   scheduledEndTime: Instant,
   /** The guide's time zone, in which the tour's times are shown. */
   timeZone: z.string(),
-  /** Calendar days to the start in the guide's time zone; 0 on the day. */
+  /** Calendar days until the start, in the guide's time zone; 0 on the start day. */
   daysAway: z.int(),
   /** Booked hours in steps of 0.5, without extensions. */
   duration: z.number(),
@@ -103,9 +103,12 @@ const bookingShape = {
   services: z.array(SubcategoryId),
   /** The booked itinerary; null if none was chosen. Absent in responses stored before this field existed. */
   itinerary: z.optional(z.nullable(BookedItinerary)),
-  /** Absent for the same reason. */
+  /** Absent in responses stored before this field existed. */
   itineraryNow: z.optional(ItineraryNow),
-  /** Positions of the tickets marked as bought, from 0. Absent for the same reason. */
+  /**
+   * Zero-based positions of the tickets marked as bought. Absent in responses stored before this field
+   * existed.
+   */
   ticketsBought: z.optional(z.array(z.int())),
 
   /** RMB, as in the specification; `totalCents` is the same in fen. */
@@ -113,26 +116,26 @@ const bookingShape = {
   currency: z.literal('RMB'),
   totalCents: Cents,
   depositCents: Cents,
-  /** Paid in person. */
+  /** The part of the total paid in person. */
   finalPaymentCents: Cents,
   hourlyPriceCents: Cents,
-  /** Per additional person and hour. */
+  /** Price per additional person and hour. */
   additionalPriceCents: Cents,
   /** The part of the deposit paid from the wallet. Only shown to the traveler; 0 for the guide. */
   walletCents: Cents,
   payments: z.array(BookingPayment),
-  /** The traveler can upload a payment proof now. */
+  /** Whether the traveler can upload a payment proof now. */
   takesProof: z.boolean(),
   /** The state of the traveler's emergency claim; null if there is none. */
   emergencyClaim: z.nullable(z.enum(CLAIM_STATES)),
-  /** The traveler can claim an emergency now. */
+  /** Whether the traveler can claim an emergency now. */
   takesEmergencyClaim: z.boolean(),
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
-  /** The app derives all its buttons from this. */
+  /** The actions allowed to the caller now. The app derives all its buttons from this list. */
   can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
-  /** When the booking next changes automatically; null if it does not. */
+  /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
   /**
    * The deadline for contesting a reported no-show; after it the money is split, unless an emergency claim is open.
@@ -141,45 +144,45 @@ const bookingShape = {
   settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
-  /** The reason for the rejection or cancellation. */
+  /** The reason for the rejection or cancellation, as free text. */
   reason: z.nullable(z.string()),
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   travelerConfirmedExtension: z.boolean(),
   extensionCount: z.int(),
-  /** RMB, while an extension awaits payment. */
+  /** The fee in RMB while an extension awaits payment; null otherwise. */
   extensionPrice: z.nullable(Rmb),
-  /** The extension that waits for its fee or for an answer; null if none is requested. */
+  /** The extension that awaits its payment or an answer; null if none is requested. */
   extensionAsked: z.nullable(
     z.object({
       minutes: z.int(),
       feeCents: Cents,
       paid: z.boolean(),
-      /** End of the tour if the extension takes effect. */
+      /** The end of the tour if the extension takes effect. */
       scheduledEndTime: Instant,
     }),
   ),
-  /** Paid time beyond `duration`, in effect or waiting for an answer. */
+  /** Minutes paid for beyond `duration`, in effect or awaiting an answer. */
   paidExtensionMinutes: z.int(),
-  /** The fees paid online for that time; not part of `totalCents`. */
+  /** The fees paid online for `paidExtensionMinutes`; not part of `totalCents`. */
   extensionCents: Cents,
 
   ...particularsStored,
   /** Set for a tour booked for another person; null once their data was erased. */
   forOthers: z.nullable(ForOthers),
-  /** Another meeting point that one side proposed and the other has not answered. */
+  /** A meeting point that one party proposed and the other has not answered yet. */
   addressProposal: z.nullable(AddressProposal),
   driverLines: DriverLines,
-  /** Paid on site, never part of the price. */
+  /** Allowance in JPY, paid on site and never part of the price. */
   mealYen: Yen,
   transportYen: Yen,
   ticketsYen: Yen,
 
-  /** As of the time of booking. */
+  /** The cancellation policy at the time of booking. */
   policy: CancellationPolicy,
-  /** Refunds to the traveler, with the method and duration; empty for the guide. */
+  /** Refunds to the traveler, with their method and how long they take; empty for the guide. */
   refunds: z.array(Refund),
-  /** The guide's share of the online money after the split; null before it, and for the traveler. */
+  /** The guide's share of the online payments after the split; null before it, and for the traveler. */
   earnedCents: z.nullable(Cents),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
@@ -187,7 +190,7 @@ const bookingShape = {
   endedAt: z.nullable(Instant),
 };
 
-/** Possible lengths of an extension. */
+/** Lengths of an extension, in hours. */
 export const ExtensionHours = z.union(EXTENSION_HOURS.map((hours) => z.literal(hours)));
 
 /** A booking, as shown to one of its two parties (docs/product/bookings.md, "Who sees a booking"). */
@@ -202,23 +205,23 @@ export const SignedQuote = z.object({
   lines: z.array(
     z.object({
       kind: z.enum(QUOTE_LINE_KINDS),
-      /** The currency of the exact amount; the other is approximate. */
+      /** The currency in which the amount is exact; the amount in the other currency is approximate. */
       currency: z.enum(['RMB', 'JPY']),
       cents: Cents,
       yen: Yen,
     }),
   ),
   jpyPerRmb: z.number(),
-  /** The date of the rate, in the guide's time zone. */
+  /** The date of the exchange rate, in the guide's time zone. */
   day: PlainDate,
-  /** As of the time of the quote. */
+  /** The cancellation policy at the time of the quote. */
   policy: CancellationPolicy,
-  /** As signed; null if none was chosen. Absent in quotes from before this field existed. */
+  /** The itinerary as signed; null if none was chosen. Absent in quotes from before this field existed. */
   itinerary: z.optional(z.nullable(BookedItinerary)),
-  /** SHA-256 in hexadecimal of everything that is signed; accepting requires it. */
+  /** SHA-256, in hexadecimal, of everything that is signed. Must be sent back to accept the quote. */
   hash: z.string(),
   traveler: QuoteSignature,
-  /** Null until the guide accepts. */
+  /** The guide's signature; null until the guide accepts. */
   guide: z.nullable(QuoteSignature),
 });
 export type SignedQuote = z.infer<typeof SignedQuote>;
@@ -229,20 +232,20 @@ export const TourRequest = z.object({
   conversationId: ConversationId,
   guideId: GuideId,
   travelerId: UserId,
-  /** The caller's side. */
+  /** The caller's party in this request. */
   viewerIs: z.enum(PARTIES),
   state: z.enum(REQUEST_STATES),
-  /** The app derives all the card's buttons from this. */
+  /** The actions allowed to the caller now. The app derives all the card's buttons from this list. */
   can: z.array(z.enum(REQUEST_ACTIONS)),
   sentAt: Instant,
-  /** Deadline for the answer. */
+  /** The guide's deadline for answering. */
   expiresAt: Instant,
-  /** When it was answered, withdrawn or ended; null while it is open. */
+  /** When the request was answered, withdrawn or expired; null while it is open. */
   endedAt: z.nullable(Instant),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
-  /** The guide's text with the answer. */
+  /** The guide's text for a rejection; null if there is none. */
   reason: z.nullable(z.string()),
-  /** The resulting booking; null if it was not accepted. */
+  /** The resulting booking; null if the request was not accepted. */
   booking: z.nullable(
     z.object({
       id: BookingId,
@@ -258,18 +261,18 @@ export const TourRequest = z.object({
   scheduledStartTime: Instant,
   scheduledEndTime: Instant,
   timeZone: z.string(),
-  /** Hours in steps of 0.5. */
+  /** Hours, in steps of 0.5. */
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
   ...particularsStored,
-  /** One of the guide's itineraries. */
+  /** The requested itinerary, one of the guide's; null if none was chosen. */
   itinerary: z.nullable(BookedItinerary),
   /** What the traveler would like to do, as free text; can be empty. */
   plan: z.string(),
   /**
-   * Contact details in the plan or address are hidden from the guide (docs/product/contact-mask.md, "When
-   * contacts are shown").
+   * True if contact details in the plan or address are hidden from the guide (docs/product/contact-mask.md,
+   * "When contacts are shown").
    */
   masked: z.boolean(),
   /** True if the traveler books for another person, whom `getRequestLead` returns. */
@@ -277,11 +280,11 @@ export const TourRequest = z.object({
   totalPrice: Rmb,
   totalCents: Cents,
   depositCents: Cents,
-  /** Paid in person. */
+  /** The part of the total paid in person. */
   finalPaymentCents: Cents,
   hourlyPriceCents: Cents,
   additionalPriceCents: Cents,
-  /** Paid on site, never part of the price. */
+  /** Allowance in JPY, paid on site and never part of the price. */
   mealYen: Yen,
   transportYen: Yen,
   ticketsYen: Yen,
@@ -304,7 +307,10 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** What the app needs to show this side's start code offline (RFC 6238; hexadecimal). */
+/**
+ * What the app needs to show the start code of the caller's party offline (RFC 6238; the secret is
+ * hexadecimal).
+ */
 export const StartCode = z.object({
   bookingId: BookingId,
   secret: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
@@ -318,7 +324,7 @@ export const StartCodeEntry = z.object({
   by: z.enum(PARTIES),
   enteredAt: Instant,
   arrivedAt: Instant,
-  /** Whether the code was valid for the other side at that time. */
+  /** Whether the code was the other party's valid code at that time. */
   fits: z.boolean(),
   outcome: z.enum(ENTRY_OUTCOMES),
   reason: z.nullable(z.enum(ENTRY_REASONS)),
@@ -332,21 +338,21 @@ const DisputeDecision = z.object({
   outcome: z.enum(DISPUTE_OUTCOMES),
   /** The part of the online payments refunded to the traveler. */
   refundCents: Cents,
-  /** Staff's message to both sides; null if the default rule decided. */
+  /** Staff's message to both parties; null if the default rule decided. */
   reason: z.nullable(z.string()),
 });
 
-/** A dispute, as shown to its two sides (docs/product/bookings.md, "Disputes"). */
+/** A dispute, as shown to both parties (docs/product/bookings.md, "Disputes"). */
 export const Dispute = z.object({
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
   reason: z.string(),
-  /** Files of the side that opened it. */
+  /** Files of the party that opened the dispute. */
   files: z.array(StoredFile),
-  /** The other side's statement, given once. */
+  /** The other party's statement, which can be given only once. */
   statement: z.nullable(z.string()),
   statementFiles: z.array(StoredFile),
-  /** The default rule decides at this time if staff did not. */
+  /** When the default rule decides if staff have not. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),
 });
@@ -359,10 +365,10 @@ export const BookingDetail = z.object({
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 
-/** The result of an entry, and the updated booking. */
+/** The result of entering a start code, and the updated booking. */
 export const StartCodeAnswer = z.object({
   outcome: z.enum(ENTRY_OUTCOMES),
-  /** Why it had no effect; null if it had one. */
+  /** Why the entry had no effect; null if it had one. */
   reason: z.nullable(z.enum(ENTRY_REASONS)),
   booking: BookingDetail,
 });
@@ -372,10 +378,12 @@ export type StartCodeAnswer = z.infer<typeof StartCodeAnswer>;
 export const RefundQuote = z.object({
   bookingId: BookingId,
   onlinePaidCents: Cents,
-  /** Must be sent back as `expectedRefundCents`. */
+  /** The client must send this amount back as `expectedRefundCents`. */
   refundCents: Cents,
   keptCents: Cents,
-  /** The wallet is refunded first. Business days; 0 means immediately. */
+  /**
+   * The parts of the refund, the wallet's first. `minDays`, `maxDays`: business days; 0 means immediately.
+   */
   parts: z.array(
     z.object({
       destination: RefundDestination,
@@ -399,7 +407,7 @@ export const ExtensionOffer = z.object({
       hours: ExtensionHours,
       extensionPrice: Rmb,
       scheduledEndTime: Instant,
-      /** Whether the guide is free for that long. */
+      /** Whether the guide is free for the whole extension. */
       possible: z.boolean(),
     }),
   ),
@@ -409,12 +417,12 @@ export type ExtensionOffer = z.infer<typeof ExtensionOffer>;
 export const PaymentProof = z.object({
   id: PaymentProofId,
   state: z.enum(PROOF_STATES),
-  /** As stated by the traveler. */
+  /** The amount that the traveler stated. */
   amountCents: Cents,
   paidOn: PlainDate,
   uploadedAt: Instant,
   files: z.array(StoredFile),
-  /** For the guide and staff; empty for the traveler. */
+  /** Warnings for the guide and staff; empty for the traveler. */
   warnings: z.array(z.enum(PROOF_WARNINGS)),
   returnReason: z.nullable(z.string()),
   answeredAt: z.nullable(Instant),
@@ -427,17 +435,17 @@ export const PaymentProofs = z.object({
   viewerIs: z.enum([...PARTIES, 'staff']),
   finalPaymentCents: Cents,
   takesProof: z.boolean(),
-  /** The selectable days, in the guide's time zone; null if no proof is accepted. */
+  /** The days that can be selected, in the guide's time zone; null if no proof is accepted. */
   from: z.nullable(PlainDate),
   until: z.nullable(PlainDate),
-  /** Newest first. */
+  /** The uploaded proofs, newest first. */
   proofs: z.array(PaymentProof),
 });
 export type PaymentProofs = z.infer<typeof PaymentProofs>;
 
 /** A dispute in the staff list. */
 export const DisputeListed = z.object({
-  /** Its id in the list; URLs contain the booking's id instead. */
+  /** The dispute's ID in the list; URLs contain the booking's ID instead. */
   id: z.int(),
   bookingId: BookingId,
   bookingNumber: z.string(),
@@ -445,14 +453,14 @@ export const DisputeListed = z.object({
   guide: UserSummary,
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
-  /** The statement of the side that opened it. */
+  /** The statement of the party that opened the dispute. */
   reason: z.string(),
-  /** Whether the other side has made its statement. */
+  /** Whether the other party has made its statement. */
   answered: z.boolean(),
-  /** The contested no-show. */
+  /** The no-show that the dispute contests; null if it contests none. */
   contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
   decideBy: Instant,
-  /** Money frozen by the dispute. */
+  /** The online payments frozen by the dispute. */
   onlineCents: Cents,
   decision: z.nullable(DisputeDecision),
 });
@@ -463,31 +471,31 @@ export const DisputeCase = z.object({
   ...DisputeListed.shape,
   dispute: Dispute,
   status: Status,
-  /** The status before the dispute. */
+  /** The booking's status before the dispute. */
   openedFrom: Status,
   scheduledStartTime: Instant,
   scheduledEndTime: Instant,
   timeZone: z.string(),
   travelers: z.int(),
   meetingAddress: z.string(),
-  /** As agreed. */
+  /** The itinerary as agreed; null if none was chosen. */
   itinerary: z.nullable(BookedItinerary),
   itineraryNow: ItineraryNow,
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   totalCents: Cents,
-  /** Fees for extensions that both sides confirmed; included in `onlineCents`. */
+  /** Fees for extensions that both parties confirmed; included in `onlineCents`. */
   extensionCents: Cents,
-  /** The fee for an extension that only one side confirmed. Refunded regardless of the decision. */
+  /** The fee for an extension that only one party confirmed. Refunded regardless of the decision. */
   openFeeCents: Cents,
   /** Commission on the amount that a cancellation retains, by the booking's own policy. */
   commissionPercent: z.int(),
-  /** The refund if the default rule decides. */
+  /** The outcome and refund if the default rule decides. */
   otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
-  /** Whether this staff member can decide it: false if they are a party. */
+  /** Whether the staff member who reads it can decide the dispute; false if they are a party to it. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
-  /** Start codes entered by either side, oldest first. */
+  /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
@@ -500,11 +508,11 @@ export const BookingHistory = z.object({
   scheduledEndTime: Instant,
   timeZone: z.string(),
   travelers: z.int(),
-  /** As agreed. */
+  /** The itinerary as agreed; null if none was chosen. */
   itinerary: z.nullable(BookedItinerary),
   history: z.array(HistoryEntry),
   refunds: z.array(Refund),
-  /** Start codes entered by either side, oldest first. */
+  /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
 });
 export type BookingHistory = z.infer<typeof BookingHistory>;
@@ -515,7 +523,7 @@ export const EmergencyClaim = z.object({
   state: z.enum(CLAIM_STATES),
   words: z.string(),
   claimedAt: Instant,
-  /** If staff have not decided by this time, the tier's refund stays. */
+  /** The deadline for staff; if they miss it, the refund stays at the tier's percentage. */
   decideBy: Instant,
   decidedAt: z.nullable(Instant),
   reason: z.nullable(z.string()),
@@ -523,14 +531,17 @@ export const EmergencyClaim = z.object({
 });
 export type EmergencyClaim = z.infer<typeof EmergencyClaim>;
 
-/** What the traveler can claim, and the result. */
+/** The traveler's emergency claim or, before it is made, what they can claim. */
 export const EmergencyClaimPage = z.object({
   bookingId: BookingId,
   bookingNumber: z.string(),
   takesEmergencyClaim: z.boolean(),
   claimableUntil: Instant,
   onlinePaidCents: Cents,
-  /** The total refund by the tier, and if the claim is accepted. */
+  /**
+   * `tierRefundCents`: the total refund by the tier; `emergencyRefundCents`: the total refund if the claim
+   * is accepted.
+   */
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
   claim: z.nullable(EmergencyClaim),
@@ -551,7 +562,7 @@ export const EmergencyClaimCase = z.object({
   onlinePaidCents: Cents,
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
-  /** The guide's share if the claim is accepted. */
+  /** The guide's share if staff accept the claim. */
   guideCents: Cents,
 });
 export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;
@@ -567,20 +578,23 @@ const PatternBooking = z.object({
   totalCents: Cents,
   /** Online payments that were not refunded. */
   keptCents: Cents,
-  /** 15 % of the total minus what was retained; null if it cannot be charged, or not yet. */
+  /**
+   * 15% of the difference between the total and `keptCents`; null if it cannot be charged, or cannot be
+   * charged yet.
+   */
   dueCents: z.nullable(Cents),
 });
 
 /**
- * A suspicious pattern in the staff queue (docs/product/bookings.md, "Suspicious patterns"). Contains times
- * and kinds of endings, and nothing that identifies a device or an account.
+ * A suspicious pattern in the staff queue (docs/product/bookings.md, "Suspicious patterns"). Contains when
+ * and how the bookings ended, but nothing that identifies a device or an account.
  */
 export const PatternCase = z.object({
   id: PatternCaseId,
   kind: z.enum(PATTERN_KINDS),
   state: z.enum(PATTERN_STATES),
   guide: UserSummary,
-  /** Null if it concerns only the guide. */
+  /** The traveler of the pair; null if the pattern concerns only the guide. */
   traveler: z.nullable(UserSummary),
   bookings: z.array(PatternBooking),
   bookingNumbers: z.array(z.string()),
@@ -590,7 +604,7 @@ export const PatternCase = z.object({
   commissionDueCents: z.nullable(Cents),
   listingPaused: z.boolean(),
   openedAt: Instant,
-  /** Since it was opened, or since the guide objected. */
+  /** When the case was opened or, if later, when the guide objected. */
   waitingSince: Instant,
   objectBy: z.nullable(Instant),
   objection: z.nullable(z.string()),
@@ -600,7 +614,7 @@ export const PatternCase = z.object({
 });
 export type PatternCase = z.infer<typeof PatternCase>;
 
-/** Commission that staff request, as shown to the guide. */
+/** A commission that staff request from a guide, as shown to the guide. */
 export const CommissionClaim = z.object({
   id: PatternCaseId,
   /** `announced`: the guide can object; `objected`: staff decide; the others are final. */

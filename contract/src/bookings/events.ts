@@ -14,7 +14,7 @@ import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
-/** The parties of a booking, in the payload of every event of this domain. */
+/** The booking and its parties, contained in the payload of every event of this domain. */
 export interface BookingParties {
   bookingId: BookingId;
   guideId: GuideId;
@@ -26,7 +26,7 @@ export interface BookingParties {
 /** Booking events in the outbox. Amounts are in fen, times in RFC 3339. */
 export interface BookingEvents {
   'booking.created': BookingParties & { payBy: string };
-  /** The deposit is paid; `answerBy` is null if the guide had already accepted. */
+  /** The deposit was paid. `answerBy` is null if the guide had already accepted. */
   'booking.paid': BookingParties & { answerBy: string | null };
   'booking.accepted': BookingParties;
   'booking.rejected': BookingParties & {
@@ -36,9 +36,9 @@ export interface BookingEvents {
   };
   'booking.cancelled': BookingParties & {
     cancelKind: CancelKind;
-    /** The status before the cancellation. */
+    /** The booking's status before the cancellation. */
     from: BookingStatus;
-    /** Until when a no-show can be contested while its money is held; null in all other cases. */
+    /** The deadline for contesting a no-show whose money is held; null in all other cases. */
     contestBy: string | null;
     /**
      * For an unpaid booking: the amount returned to the traveler's wallet. Must not be shown to the guide.
@@ -46,10 +46,14 @@ export interface BookingEvents {
     refundCents: number;
     reason: string | null;
   };
-  /** The tour starts in two hours. `confirmedBy` has already confirmed the start. */
+  /**
+   * The tour starts in two hours. `confirmedBy` is the party that has already confirmed the start, if any.
+   */
   'booking.start_near': BookingParties & { confirmedBy: Party | null };
   'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId; decideBy: string };
-  /** Accepted, rejected or lapsed; `refundCents` is refunded in addition to the tier. */
+  /**
+   * The claim was accepted, rejected or lapsed. `refundCents` is refunded in addition to the tier's refund.
+   */
   'booking.emergency_decided': BookingParties & {
     claimId: EmergencyClaimId;
     state: Exclude<ClaimState, 'open' | 'overtaken'>;
@@ -59,20 +63,21 @@ export interface BookingEvents {
   'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
   'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
-  /** `by` marked or unmarked a ticket. `isDone`: all their tickets are marked. */
+  /** `by` marked or unmarked a ticket. `isDone`: all tickets that `by` must buy are marked. */
   'booking.tickets_changed': BookingParties & { by: Party; isDone: boolean };
   /** Reminds `to`, who has not marked all tickets that they must buy. */
   'booking.tickets_due': BookingParties & { to: Party[] };
-  /** The two have not agreed on a place to meet. */
+  /** The traveler and the guide have not agreed on a meeting point yet. */
   'booking.place_due': BookingParties;
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
   /** The lead traveler confirmed the meeting through their link. */
   'booking.travelers_met': BookingParties & { at: string };
-  /** One side has confirmed the start; the other has not. */
+  /** `by` has confirmed the start; the other party has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**
-   * Both sides have confirmed, and the tour is running. `by` confirmed last; null if the travelers' link did.
+   * Both parties have confirmed the start, and the tour is running. `by` confirmed last; absent if the
+   * travelers' link was used.
    */
   'booking.started': BookingParties & { by?: Party };
   /**
@@ -80,7 +85,7 @@ export interface BookingEvents {
    * dispute.
    */
   'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
-  /** The fee is paid, and the guide must answer. */
+  /** The extension fee was paid, and the guide must answer. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
   /** The guide accepted. The extension takes effect when the traveler confirms it, at the latest at `confirmBy`. */
   'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
@@ -89,28 +94,28 @@ export interface BookingEvents {
     why: 'declined' | 'unanswered';
     refundCents: number;
   };
-  /** It took effect. */
+  /** The extension took effect. */
   'booking.extended': BookingParties & { minutes: number; endsAt: string };
   'booking.address_proposed': BookingParties & { by: Party };
   /** The proposal of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
-  /** `by` rejects the proposal, or withdraws it if `proposedBy` is the same side. */
+  /** `by` rejected the proposal, or withdrew it if `proposedBy` is the same party. */
   'booking.address_declined': BookingParties & { by: Party; proposedBy: Party };
-  /** `by` filled in the driver's card. */
+  /** `by` changed the lines of the driver's card. */
   'booking.driver_lines_changed': BookingParties & { by: Party };
-  /** Its money is frozen until staff decide, or until the default rule does after 14 days. */
+  /** The booking's money is frozen until staff or, after 14 days, the default rule decide. */
   'booking.disputed': BookingParties & { by: Party; decideBy: string };
-  /** `by`, who did not open it, submitted their statement. */
+  /** `by`, who did not open the dispute, submitted their statement. */
   'booking.dispute_answered': BookingParties & { by: Party };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;
-    /** Null if the default rule decided because staff did not decide in time. */
+    /** Staff's reason; null if the default rule decided because staff did not decide in time. */
     reason: string | null;
   };
 }
 
-/** Commission that staff request from a guide for bookings that ended late. */
+/** A commission that staff request from a guide for bookings that ended late. */
 export interface CommissionNews {
   caseId: PatternCaseId;
   guideId: GuideId;
@@ -120,7 +125,7 @@ export interface CommissionNews {
   timeZone: string;
   /** The text from staff; null if the guide did not object in time. */
   reason: string | null;
-  /** Until when the guide can or could object. */
+  /** The guide's deadline for objecting; it may have passed. */
   objectBy: string;
 }
 
@@ -146,7 +151,7 @@ export interface TourRequestEvents {
   'tour_request.accepted': RequestParties & { bookingId: BookingId; payBy: string };
   'tour_request.rejected': RequestParties & { rejectReason: RejectReason; reason: string | null };
   'tour_request.withdrawn': RequestParties;
-  /** `silent`: ended by a block or a suspension, so no one is notified. */
+  /** `silent`: the request was ended by a block or a suspension, so no one is notified. */
   'tour_request.expired': RequestParties & { silent: boolean };
 }
 

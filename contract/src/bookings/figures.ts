@@ -1,10 +1,13 @@
 import { LEAD_HOURS } from '../guides/figures.ts';
 
-/** The numbers of the rules in docs/product/bookings.md. Lengths of texts are next to their fields. */
+/**
+ * The numeric limits and periods of the rules in docs/product/bookings.md. Text lengths are defined next to
+ * their fields.
+ */
 
-/** How long a checkout holds the slot unpaid (docs/product/bookings.md, "Holds"). */
+/** Minutes for which an unpaid checkout holds the slot (docs/product/bookings.md, "Holds"). */
 export const HOLD_MINUTES = 15;
-/** How long an accepted tour request holds the slot. */
+/** Maximum hours for which an accepted tour request holds the slot unpaid. */
 export const ACCEPTED_HOLD_HOURS = 24;
 
 /**
@@ -12,27 +15,29 @@ export const ACCEPTED_HOLD_HOURS = 24;
  * `pending`.
  */
 export const HOLD_LIMITS = {
-  /** Concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
+  /** Maximum number of concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
   pending: 3,
-  /** A traveler's holds that ended unpaid within `lapsedHours`: TOO_MANY_HOLDS. */
+  /** Maximum number of a traveler's holds that expire unpaid within `lapsedHours`: TOO_MANY_HOLDS. */
   lapsed: 6,
   lapsedHours: 24,
-  /** Unpaid holds from one IP address within `addressMinutes`: TOO_MANY_HOLDS. */
+  /** Maximum number of unpaid holds from one IP address within `addressMinutes`: TOO_MANY_HOLDS. */
   address: 12,
   addressMinutes: 60,
-  /** Live holds on one guide by travelers who never settled a payment: GUIDE_BUSY. */
+  /** Maximum number of live holds on one guide by travelers who have never settled a payment: GUIDE_BUSY. */
   guide: 4,
-  /** Live holds on one guide by such travelers from one IP address. */
+  /** Maximum number of live holds on one guide by such travelers from one IP address: GUIDE_BUSY. */
   guideFromAddress: 2,
 } as const;
 
 /** Limits on a traveler's bookings, paid or not (docs/product/bookings.md, "Quotas"). */
 export const BOOKING_QUOTAS = {
-  /** Live bookings with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
+  /** Maximum number of live bookings with one guide, unless the guide allows more: TOO_MANY_BOOKINGS. */
   guide: 4,
-  /** Live bookings in total. */
+  /** Maximum number of live bookings in total: TOO_MANY_BOOKINGS. */
   all: 12,
-  /** Bookings cancelled with a full refund within `cancelledDays`: TOO_MANY_CANCELLATIONS. */
+  /**
+   * Maximum number of bookings cancelled with a full refund within `cancelledDays`: TOO_MANY_CANCELLATIONS.
+   */
   cancelled: 5,
   cancelledDays: 30,
 } as const;
@@ -41,58 +46,61 @@ export const BOOKING_QUOTAS = {
 export const EXTENSION_PAYMENT_MINUTES = 15;
 /** Minutes for the guide to answer an extension request. */
 export const EXTENSION_ANSWER_MINUTES = 30;
-/** Minutes until the traveler is assumed to have confirmed. */
+/** Minutes after which the traveler is deemed to have confirmed an extension. */
 export const EXTENSION_CONFIRMATION_MINUTES = 15;
 
 /** Hours for a guide to answer a paid request (docs/product/bookings.md, "Deadlines"). */
 export const ANSWER_HOURS = 24;
-/** Hours before the start at which the time for decisions ends. */
+/** Hours before the start after which neither party can decide anymore. */
 export const LAST_CALL_HOURS = 6;
 /** Hours before the start at which both sides are reminded. */
 export const REMINDER_HOURS = 24;
-/** Hours before the start from which both sides are asked to confirm it. */
+/** Hours before the start at which both parties are asked to confirm it. */
 export const START_NEAR_HOURS = 2;
 /** Hours after the start from which a no-show can be reported. */
 export const NO_SHOW_HOURS = 1;
-/** A tour that never started ends this many hours after its scheduled end. */
+/** Hours after its scheduled end at which a tour that never started is ended. */
 export const NEVER_STARTED_HOURS = 24;
-/** A tour that neither side completes is completed this many hours after its end. */
+/** Hours after its end at which a tour that neither party completed is completed. */
 export const COMPLETION_HOURS = 48;
 /** Days after which the default rule decides an undecided dispute. */
 export const DISPUTE_DAYS = 14;
 /** Hours after the end of a booking in which a dispute can be opened. */
 export const DISPUTABLE_HOURS = 72;
 
-/** The part of the total paid online: 30 %, rounded up to a whole RMB. */
+/** Percentage of the total paid online; the deposit is rounded up to a whole RMB. */
 export const DEPOSIT_PERCENT = 30;
-/** Paid extensions per booking. */
+/** Maximum number of paid extensions per booking. */
 export const MAX_EXTENSIONS = 2;
-/** Limited because each one holds the guide's time for a while at no cost. */
+/**
+ * Maximum number of unpaid extensions per booking, because each holds the guide's time for a while at no
+ * cost.
+ */
 export const MAX_UNPAID_EXTENSIONS = 6;
 
 /** Hours after which an open tour request expires. */
 export const REQUEST_HOURS = 48;
-/** Concurrent open requests from one traveler: TOO_MANY_OPEN_REQUESTS. */
+/** Maximum number of concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
 export const OPEN_REQUESTS_MAX = 5;
 /**
- * Requests of one traveler within 24 hours, limited because each one notifies a guide:
+ * Maximum number of requests of one traveler within 24 hours, because each notifies a guide:
  * TOO_MANY_REQUESTS_SENT.
  */
 export const REQUESTS_A_DAY = 20;
 
 /**
- * Minimum break between two tours of a guide (docs/product/bookings.md, "Slots"); the constraint
+ * Minimum break in minutes between two tours of a guide (docs/product/bookings.md, "Slots"); the constraint
  * bookings_busy_covers enforces it.
  */
 export const GAP_AFTER_TOUR_MINUTES = 60;
 
-/** Period within which bookings form a pattern (docs/product/bookings.md, "Suspicious patterns"). */
+/** Days within which bookings form a pattern (docs/product/bookings.md, "Suspicious patterns"). */
 export const PATTERN_DAYS = 90;
-/** Number of a pair's late endings that form a pattern. */
+/** Number of late endings of a pair's bookings that form a pattern. */
 export const PAIR_BOOKINGS = 2;
-/** Number of accepted bookings that a guide cancels before the listing is paused. */
+/** Number of cancellations of accepted bookings after which a guide's listing is paused. */
 export const GUIDE_CANCELLATIONS = 3;
-/** How long a guide can object to a commission. */
+/** Days in which a guide can object to a commission. */
 export const OBJECTION_DAYS = 7;
 
 /** Days after completion during which a payment proof is accepted. */
@@ -101,11 +109,11 @@ export const PROOF_DAYS = 30;
 /** Days after which an undecided emergency claim lapses and the tier's refund stays. */
 export const CLAIM_DAYS = 14;
 
-/** Proposed meeting points per booking, limited because each one sends an email. */
+/** Maximum number of proposed meeting points per booking, because each sends an email. */
 export const ADDRESS_PROPOSALS_MAX = 20;
 
 /**
- * Hours after which a start code entry is too old to be sent (docs/product/bookings.md, "Start without
+ * Hours after which a start code entry is too old to be accepted (docs/product/bookings.md, "Start without
  * signal").
  */
 export const ENTRY_HOURS = 24;
@@ -130,32 +138,32 @@ export const ENDED_HOLDS_SHOWN = 50;
 
 /** The possible durations of an extension in minutes (docs/product/bookings.md, "Extensions"). */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
-/** The same durations in hours, as in the specification's call. */
+/** The same durations in hours, as the specification's endpoint expects them. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 
-/** An open tour request expires this many hours before the start, the minimum notice for a tour. */
+/** Hours before the start at which an open tour request expires; equals the minimum notice for a tour. */
 export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
 
 /**
- * A cancellation by this side less than these hours before the start is suspicious: the tour may have taken place
- * anyway.
+ * Hours before the start within which a cancellation by this party is suspicious, because the tour may have
+ * taken place anyway.
  */
 export const LATE_ENDING_HOURS = { traveler: 24, guide: 48 } as const;
 
 /**
- * Maximum number of wrong start codes that one side can enter within this many minutes (docs/product/bookings.md,
- * "Start without signal").
+ * Maximum number of wrong start codes that one party can enter within this many minutes
+ * (docs/product/bookings.md, "Start without signal").
  */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
 /** Seconds for which a start code is shown. */
 export const TOTP_STEP_SECONDS = 600;
 
 /**
- * Hours before the start at which a side with unmarked tickets is reminded, and both sides if they have no meeting
- * point (docs/product/bookings.md, "Tickets").
+ * Hours before the start at which a party with unmarked tickets is reminded, and both parties if they have
+ * no meeting point (docs/product/bookings.md, "Tickets").
  */
 export const PREPARATION_REMINDER_HOURS = 72;
-/** Minimum hours between the agreement and that reminder. */
+/** Minimum hours between the agreement and the preparation reminder. */
 export const PREPARATION_HOURS = 1;
 
 /** Hours after which a booking's network hash is erased (docs/product/bookings.md, "Holds are rationed"). */

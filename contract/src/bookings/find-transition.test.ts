@@ -12,7 +12,7 @@ import { someFacts } from './testing.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** A booking in one status, at a time when an action is possible. */
+/** A booking in one status at a given time, and the actions that each party then has. */
 interface Cell {
   name: string;
   facts: Partial<BookingFacts> & { status: BookingStatus };
@@ -241,7 +241,7 @@ test('the second confirmation of the start makes the tour ongoing', () => {
   expect(to(confirmed, 'confirm_start', 'traveler', now)).toBe('ongoing');
 });
 
-/** Applies only automatic transitions, as if neither side ever acted. */
+/** Applies only automatic transitions, as if neither party ever acted. */
 const timeline = (facts: BookingFacts): string[] => {
   const path: string[] = [];
   let current = facts;

@@ -4,7 +4,8 @@ import { guardHolds } from './transition-guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**
- * Looks up the table of transitions: which events are possible now, and which happen automatically, and when.
+ * Looks up transitions in the table: which events are possible now, and which transition happens
+ * automatically and when.
  */
 
 const startsFrom = (transition: Transition, facts: BookingFacts): boolean =>
@@ -45,7 +46,8 @@ export const nextDue = (facts: BookingFacts): Due | null => {
 };
 
 /**
- * What a user can do with a booking. Paying is the traveler's action, although the payment causes the event.
+ * The actions that a user can take on a booking. `pay` is the traveler's action, although the event is
+ * caused by the payment.
  */
 export const ACTIONS = [
   'pay',

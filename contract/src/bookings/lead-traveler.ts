@@ -16,10 +16,13 @@ export const NEEDS = ['slow_walking', 'wheelchair', 'diet', 'allergies'] as cons
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 
-/** Maximum lengths, in code points. */
+/** Maximum length of the booker's words about the travelers, in code points. */
 export const LEAD_TEXT_MAX = 500;
 
-/** Normalizes a typed number: spaces, dots, brackets and dashes are ignored, 00 means plus. */
+/**
+ * Normalizes a typed phone number: removes spaces, dots, parentheses and dashes, and replaces a leading 00
+ * with a plus.
+ */
 const normalizedNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -50,7 +53,7 @@ export type LeadTravelerSent = z.infer<typeof LeadTravelerSent>;
 const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Returns the invalid fields of the form. */
+/** Returns the fields of the form that are invalid. */
 export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
   const issues = LeadTravelerSent.safeParse(typed).error?.issues ?? [];
   return new Set(LEAD_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
@@ -59,7 +62,7 @@ export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<
 /** The travelers' link, as shown to the booker. */
 const LinkState = z.object({
   active: z.boolean(),
-  /** True if a link can be created: the deposit is paid, and the link would not already be expired. */
+  /** True if a link can be created: the deposit is paid, and the link would not have expired yet. */
   available: z.boolean(),
   endsAt: Instant,
 });
@@ -69,21 +72,24 @@ const LinkState = z.object({
  * contain a booking can be stored permanently (docs/product/pages.md, "Repeating a call").
  */
 export const ForOthers = z.object({
-  /** True if the travelers' click confirms the start for their side; only shown to the booker. */
+  /**
+   * True if the travelers' confirmation also confirms the start for the traveler's party; only shown to the
+   * booker.
+   */
   mayStart: z.boolean(),
-  /** When they confirmed that they met the guide; only for the booker. */
+  /** When the travelers confirmed that they met the guide; only shown to the booker. */
   metAt: z.nullable(Instant),
   /**
-   * When the tour was first completed; null if it is not completed now. Only for the booker. Absent in responses
-   * stored before this field existed.
+   * When the tour was first completed; null if it is not completed now. Only shown to the booker. Absent in
+   * responses stored before this field existed.
    */
   finishedAt: z.optional(z.nullable(Instant)),
-  /** Null for the guide. */
+  /** The travelers' link; null for the guide. */
   link: z.nullable(LinkState),
 });
 export type ForOthers = z.infer<typeof ForOthers>;
 
-/** The travelers' data that the viewer can see. */
+/** The data about the travelers that the viewer is allowed to see. */
 export const LeadTraveler = z.object({
   needs: z.array(Need),
   /** Null for the guide until the deposit is paid, and after a cancellation. */
@@ -98,29 +104,30 @@ export const LeadTraveler = z.object({
 });
 export type LeadTraveler = z.infer<typeof LeadTraveler>;
 
-/** The link for the booker, as a path of this site; null if there is none. */
+/** The travelers' link, as shown to the booker: a path on this site, or null if there is none. */
 export const TravelersLink = z.object({
   path: z.nullable(z.string()),
   endsAt: Instant,
 });
 export type TravelersLink = z.infer<typeof TravelersLink>;
 
-/** Random bytes in a link. */
+/** Number of random bytes in a link's token. */
 export const LINK_BYTES = 16;
 
 /**
- * Returns the path of a link. The token is in the fragment, so that it is never sent to a server or logged.
+ * Returns the path of a travelers' link. The token is in the fragment, so that it is never sent to a server
+ * or logged.
  */
 export const travelersPath = (token: string, language: Locale): string =>
   `/travelers?lang=${language}#token=${token}`;
 
 type Times = Pick<BookingFacts, 'start' | 'end'>;
 
-/** Instants have no calendar days: a day is 24 hours. */
+/** Returns when a link expires. Temporal.Instant cannot add calendar days, so a day is 24 hours. */
 export const linkEndsAt = ({ end }: Pick<Times, 'end'>): Temporal.Instant =>
   end.add({ hours: LINK_DAYS * 24 });
 
-/** Returns whether a link can be created and used. */
+/** Returns whether a link can be created and used now. */
 export const isLinkValid = (
   facts: Pick<BookingFacts, 'end' | 'paidAt'>,
   now: Temporal.Instant,
@@ -148,22 +155,25 @@ export const travelersStateOf = (status: BookingStatus): TravelersState => {
     : 'running';
 };
 
-/** Returns whether meeting is possible in this status, at any time. */
+/** Returns whether the travelers can confirm the meeting in this status, at any time. */
 export const canEverMeet = (status: BookingStatus): boolean => MEETING.includes(status);
 
 /** Returns when the travelers can first confirm that they met the guide. */
 export const meetingOpensAt = (facts: BookingFacts): Temporal.Instant =>
   deadlines.startNears(facts);
 
-/** Returns whether they can confirm it now: from two hours before the start to the scheduled end. */
+/**
+ * Returns whether the travelers can confirm the meeting now: from two hours before the start until the
+ * scheduled end.
+ */
 export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, meetingOpensAt(facts)) >= 0 &&
   Temporal.Instant.compare(now, facts.end) <= 0;
 
-/** The history entry for the report, which is not in the table of statuses. */
+/** The history entry for the travelers' confirmation, which is not an event of the table of statuses. */
 export const TRAVELERS_MET = 'travelers_met';
 
-/** The data shown to anyone with the link, limited to what travelers need. */
+/** The data shown to anyone with the travelers' link, limited to what the travelers need. */
 export const TravelersPage = z.object({
   name: z.string(),
   language: Locale,
@@ -179,13 +189,13 @@ export const TravelersPage = z.object({
   meetingPostalCode: particularsStored.meetingPostalCode,
   addressConfirmed: particularsStored.addressConfirmed,
   driverLines: DriverLines,
-  /** True if 'We have met' can be clicked. */
+  /** Whether the 'We have met' button is enabled. */
   canMeet: z.boolean(),
   meetingOpensAt: Instant,
   metAt: z.nullable(Instant),
   /**
-   * The secret for the code of the travelers' side, and the server's time; null if the booker has not allowed
-   * it, or while codes are not valid.
+   * The secret of the traveler's start code, and the server's time; null if the booker has not allowed the
+   * travelers to start the tour, or while codes are not valid.
    */
   startCode: z.nullable(z.object({ secret: z.string(), sentAt: Instant })),
 });

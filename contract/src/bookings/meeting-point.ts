@@ -4,9 +4,9 @@ import { type BookingFacts, PARTIES } from './booking-facts.ts';
 import { particularsStored } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
-/** Another meeting point, proposed by one side (docs/product/bookings.md, "Meeting point"). */
+/** A new meeting point proposed by one party (docs/product/bookings.md, "Meeting point"). */
 export const AddressProposal = z.object({
-  /** Numbered within the booking from 1; accepting requires the number. */
+  /** Proposals are numbered from 1 within the booking; accepting one requires its number. */
   number: z.int().check(z.positive()),
   by: z.enum(PARTIES),
   meetingAddress: particularsStored.meetingAddress,
@@ -16,7 +16,10 @@ export const AddressProposal = z.object({
 });
 export type AddressProposal = z.infer<typeof AddressProposal>;
 
-/** The action and history entry for another address, which is not in the table of statuses. */
+/**
+ * The name of the action and history entry for changing the address, which is not an event of the table of
+ * statuses.
+ */
 export const CHANGE_ADDRESS = 'change_address';
 
 const OPEN_STATUSES: readonly BookingStatus[] = [
@@ -26,7 +29,7 @@ const OPEN_STATUSES: readonly BookingStatus[] = [
   'start_confirmed',
 ];
 
-/** Returns whether the two sides can still agree on another address: from the payment until the start. */
+/** Returns whether the parties can still agree on another address: from the payment until the start. */
 export const canChangeAddress = (
   { status, start }: Pick<BookingFacts, 'status' | 'start'>,
   now: Temporal.Instant,

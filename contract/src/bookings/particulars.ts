@@ -30,10 +30,12 @@ export const TICKET_OPTIONS = ['pay_on_site_together', 'pay_in_advance', 'no_pay
 export const TicketOption = z.enum(TICKET_OPTIONS);
 export type TicketOption = z.infer<typeof TicketOption>;
 
-/** Typical allowance for one meal. */
+/** Typical allowance in JPY for one meal. */
 const MEAL_YEN: Readonly<Record<MealOption, number>> = { fast_food: 1_000, shared_meal: 1_000 };
 
-/** The round trip: up to 1 hour, up to 2 hours, 2 to 4 hours, over 4 hours. */
+/**
+ * Typical allowance in JPY for a round trip of up to 1 hour, up to 2 hours, 2 to 4 hours, or over 4 hours.
+ */
 const TRANSPORT_YEN: Readonly<Record<TransportOption, number>> = {
   same_city: 2_000,
   nearby_city: 14_000,
@@ -48,7 +50,7 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
   no_payment: 0,
 };
 
-/** The travelers by age group, which add up to the number of travelers. */
+/** The travelers by age group; the groups add up to the number of travelers. */
 export const GROUP_PARTS = ['adults', 'children', 'elderly'] as const;
 const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
 const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
@@ -60,13 +62,13 @@ const sizeOf = (group: GroupComposition): number =>
 /** Maximum length of the meeting address, in code points. */
 export const ADDRESS_MAX = 200;
 
-/** Fields of a checkout: all but the address are optional. */
+/** The particulars sent at checkout. All but the address are optional. */
 export const particularsSent = {
   meetingAddress: line(1, ADDRESS_MAX),
   meetingPostalCode: z.optional(PostalCode),
-  /** True if the address is correct even though its postal code belongs to another place. */
+  /** True if the user confirmed the address although its postal code belongs to another place. */
   addressConfirmed: z.optional(z.boolean()),
-  /** The two agree on a place later; otherwise they meet at the address. */
+  /** True if the parties agree on a meeting point later; otherwise they meet at the address. */
   toArrange: z.optional(z.boolean()),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
@@ -74,19 +76,19 @@ export const particularsSent = {
   group: z.optional(GroupComposition),
 };
 
-/** Fields stored and shown with a booking; null if unset. */
+/** The particulars stored and shown with a booking; null if unset. */
 export const particularsStored = {
   meetingAddress: z.string(),
-  /** Seven digits. */
+  /** Seven digits without a hyphen. */
   meetingPostalCode: z.nullable(z.string()),
-  /** True if the postal code belongs to another place, but the user confirmed the address. */
+  /** True if the user confirmed the address although its postal code belongs to another place. */
   addressConfirmed: z.boolean(),
-  /** True until the two have agreed on a place; absent if the booker named one. */
+  /** True until the parties have agreed on a meeting point; absent if the booker chose one. */
   toArrange: z.optional(z.boolean()),
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
   tickets: z.nullable(TicketOption),
-  /** Not part of the price. */
+  /** The group's composition, which does not affect the price. */
   group: z.nullable(GroupComposition),
 };
 
@@ -95,7 +97,7 @@ const Stored = z.object(particularsStored);
 export type Particulars = z.infer<typeof Stored>;
 export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed' | 'toArrange'>;
 
-/** All fields unset, as in a booking older than the fields. */
+/** Particulars with all fields unset, as in bookings made before the fields existed. */
 export const NO_PARTICULARS: Particulars = {
   meetingAddress: '',
   meetingPostalCode: null,
@@ -111,7 +113,7 @@ const PARTICULAR_FIELDS = [
   'toArrange',
 ] as const;
 
-/** Extracts the particulars from a request, or from a row that can be older. */
+/** Extracts the particulars from a request, or from a row that may lack some of the fields. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
   ...NO_PARTICULARS,
   ...Object.fromEntries(
@@ -124,7 +126,7 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
   ),
 });
 
-/** Returns the fields of a completed form to send. */
+/** Converts a completed form to the fields to send. */
 export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
   const filled = Object.entries(optional).filter(
@@ -133,14 +135,14 @@ export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(filled) };
 };
 
-/** Fields of the booking that must agree with the particulars. */
+/** The fields of a booking that its particulars must be consistent with. */
 interface Tour {
   travelers: number | null;
-  /** Another person travels, so the guide needs the age groups. */
+  /** True if another person travels; the guide then needs the age groups. */
   forOthers?: boolean;
 }
 
-/** A rule that involves several fields, and the field that shows its error. */
+/** A rule across several fields, and the field that shows its error. */
 interface Rule {
   field: ParticularField;
   isSatisfied: (particulars: Particulars, tour: Tour) => boolean;
@@ -154,18 +156,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns the fields that show broken rules (PARTICULARS_INVALID). */
+/** Returns the fields of the violated rules, for PARTICULARS_INVALID. */
 export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isSatisfied }) => !isSatisfied(particulars, tour)).map(({ field }) => field);
 
-/** Returns every invalid field of a completed form. */
+/** Returns all fields of a completed form that are invalid. */
 export const invalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
   const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
   const shapes = issues.map(({ path }) => path[0] as ParticularField);
   return new Set([...shapes, ...violatedRules(typed, tour)]);
 };
 
-/** Paid on site, never part of the price (docs/product/money.md, "Costs on site"). Whole JPY. */
+/** Costs paid on site, in whole JPY; never part of the price (docs/product/money.md, "Costs on site"). */
 export interface SiteCosts {
   mealYen: number;
   transportYen: number;

@@ -6,7 +6,10 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 /** Maximum length of the objection, in code points. */
 export const OBJECTION_MAX = 2_000;
 
-/** The kinds of late endings that count toward a pattern. The database index of late endings lists the same ones. */
+/**
+ * The kinds of late endings that count toward a pattern. The database index on late endings lists the same
+ * kinds.
+ */
 export const LATE_KINDS = [
   'traveler',
   'guide',
@@ -30,7 +33,7 @@ export interface EndedFacts {
   start: Temporal.Instant;
   /** Null if the deposit was never paid. */
   paidAt: Temporal.Instant | null;
-  /** Null if the guide had not accepted. */
+  /** When the guide accepted the booking; null if they did not. */
   acceptedAt: Temporal.Instant | null;
   endedAt: Temporal.Instant | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptsProof, isOutsideProofSpan, lastProofDay } from './payment-proof.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
-/** From 20:00 on May 20 in Tokyo to 01:00 on May 21. */
+/** A tour from 20:00 on May 20 to 01:00 on May 21, in Tokyo. */
 const tour = {
   status: 'ongoing',
   start: toInstant('2026-05-20T11:00:00Z'),
@@ -42,7 +42,7 @@ describe('accepting payment proofs', () => {
   ])('%s', (_, facts, now, expected) => expect(acceptsProof(facts, toInstant(now))).toBe(expected));
 });
 
-test('rejects a future day in the guide’s time zone', () => {
+test('rejects a day that is in the future in the guide’s time zone', () => {
   expect(lastProofDay(tour, toInstant('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
   expect(lastProofDay(tour, toInstant('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
   expect(lastProofDay(completed, toInstant('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');

@@ -3,7 +3,7 @@ import { PROOF_DAYS } from './figures.ts';
 
 /** The rules of payment proofs (docs/product/bookings.md, "Payment proofs"). */
 
-/** `returned`: the guide rejected it with a reason, and another one can be uploaded. */
+/** `returned`: the guide rejected the proof with a reason, and the traveler can upload another. */
 export const PROOF_STATES = ['waiting', 'verified', 'returned'] as const;
 
 /** Warnings for the guide and staff; they reveal nothing about other bookings. */
@@ -33,14 +33,17 @@ export const proofSpan = ({
   return { from, until: dayOf(endedAt, timeZone).add({ days: PROOF_DAYS }) };
 };
 
-/** Returns the last selectable day, which is never in the future. */
+/**
+ * Returns the last day that can be selected, which is never in the future. Null if the booking accepts no
+ * proof.
+ */
 export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.PlainDate => {
   const today = dayOf(now, facts.timeZone);
   const until = proofSpan(facts)?.until ?? today;
   return Temporal.PlainDate.compare(today, until) < 0 ? today : until;
 };
 
-/** Returns whether the booking accepts a proof now. */
+/** Returns whether the booking accepts a payment proof now. */
 export const acceptsProof = (facts: Facts, now: Temporal.Instant): boolean => {
   const span = proofSpan(facts);
   if (!span) return false;
@@ -48,7 +51,7 @@ export const acceptsProof = (facts: Facts, now: Temporal.Instant): boolean => {
   return span.until === null || Temporal.PlainDate.compare(today, span.until) <= 0;
 };
 
-/** Returns whether a file's date is more than one day outside the range. */
+/** Returns whether a file's date is more than one day outside the accepted range. */
 export const isOutsideProofSpan = (
   named: Temporal.PlainDate,
   facts: Facts,

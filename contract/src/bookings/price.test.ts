@@ -18,7 +18,7 @@ test(
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
-        // The oracle uses integers: half hours, and twice the total.
+        // The oracle avoids fractions: it computes in half hours and compares twice the total.
         const halves = tour.durationMinutes / 30;
         const perHour = tour.hourlyPriceCents + (tour.travelers - 1) * tour.additionalPriceCents;
         const price = tourPrice(tour);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'rounds the deposit of 30% up to a whole RMB, and deposit and rest add up to the total',
+  'rounds the deposit of 30% up to a whole RMB, and the deposit and the final payment add up to the total',
   RUNS_LIMIT,
   () => {
     fc.assert(
@@ -93,7 +93,7 @@ test('charges round(total / duration) × hours for an extension, in RMB', () => 
   expect(extensionFeeCents(100_100, 120, 120)).toBe(100_200);
 });
 
-test('charges what the specification says for an extension, to the fen', RUNS_LIMIT, () => {
+test('charges the extension fee from the specification, to the fen', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(tours, fc.constantFrom(...EXTENSION_MINUTES), (tour, minutes) => {
       const { totalCents } = tourPrice(tour);

@@ -9,10 +9,10 @@ import { DEPOSIT_PERCENT, type EXTENSION_HOURS } from './figures.ts';
 const RMB = 100;
 const MINUTES_PER_HOUR = 60;
 
-/** Integer quotient of two non-negative integers, rounded up. */
+/** Divides two non-negative integers and rounds the quotient up. */
 const divideUp = (value: number, by: number): number => Math.ceil(value / by);
 
-/** Integer quotient, rounded half up, computed without fractions. */
+/** Divides two non-negative integers and rounds the quotient half up, without fractions. */
 const divideRound = (value: number, by: number): number => Math.floor((2 * value + by) / (2 * by));
 
 /**
@@ -28,23 +28,23 @@ export const hourlyPriceCents = (
 };
 
 export interface TourSize {
-  /** In steps of 30 minutes. */
+  /** Minutes, in steps of 30. */
   durationMinutes: number;
   travelers: number;
   hourlyPriceCents: number;
-  /** Per additional person and hour. */
+  /** Price per additional person and hour. */
   additionalPriceCents: number;
 }
 
 export interface TourPrice {
-  /** For one person and the whole tour. */
+  /** The price for one person for the whole tour. */
   baseCents: number;
-  /** For all additional people and the whole tour. */
+  /** The price for all additional people for the whole tour. */
   extraPeopleCents: number;
   totalCents: number;
-  /** Paid online now. */
+  /** The part of the total paid online at booking. */
   depositCents: number;
-  /** Paid in person. */
+  /** The part of the total paid in person. */
   finalPaymentCents: number;
 }
 
@@ -77,8 +77,8 @@ export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
 
 /**
  * Returns round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension fee"),
- * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES or the sum
- * of several, because fees are additive.
+ * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES or a sum
+ * of them, because fees are additive.
  */
 export const extensionFeeCents = (
   totalCents: number,
@@ -89,8 +89,8 @@ export const extensionFeeCents = (
   return (hourlyRmb * RMB * extensionMinutes) / MINUTES_PER_HOUR;
 };
 
-/** Fen → the RMB number of the specification's fields. */
+/** Converts fen to the RMB number of the specification's fields. */
 export const toRmb = (cents: number): number => cents / RMB;
 
-/** An RMB number with at most two decimals → fen. */
+/** Converts an RMB number with at most two decimals to fen. */
 export const toCents = (rmb: number): number => Math.round(rmb * RMB);

@@ -8,14 +8,14 @@ export type QuotaScope = 'guide' | 'all';
 export interface CancelledFacts {
   start: Temporal.Instant;
   paidAt: Temporal.Instant;
-  /** Null if the guide had not accepted. */
+  /** When the guide accepted the booking; null if they did not. */
   acceptedAt: Temporal.Instant | null;
   guidePreAccepted: boolean;
   endedAt: Temporal.Instant;
   policy: CancellationPolicy;
 }
 
-/** Returns whether the refund was full, by the booking's own policy. */
+/** Returns whether the cancellation was refunded in full, by the booking's own policy. */
 const hadFullRefund = ({
   policy,
   acceptedAt,

@@ -7,7 +7,7 @@ import { type QuoteLine, type QuoteLineKind, quoteLines } from './quote-lines.ts
 const byKind = (lines: readonly QuoteLine[]) => (kind: QuoteLineKind) =>
   lines.find((line) => line.kind === kind) ?? { cents: 0, yen: 0, currency: null };
 
-test('lists RMB and JPY lines separately, each with its amount in the other currency', () => {
+test('lists RMB and JPY lines separately, each with an approximate amount in the other currency', () => {
   const price = tourPrice({
     durationMinutes: 360,
     travelers: 3,
@@ -40,7 +40,7 @@ test('lists RMB and JPY lines separately, each with its amount in the other curr
   ]);
 });
 
-test('lists lines that add up to each currency’s total, for any options', () => {
+test('each currency’s lines add up to its total, for any options', () => {
   const tour = fc.record({
     durationMinutes: fc.integer({ min: 1, max: 48 }).map((halves) => halves * 30),
     travelers: fc.integer({ min: 1, max: 20 }),

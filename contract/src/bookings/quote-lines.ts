@@ -21,7 +21,7 @@ export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
 export interface QuoteLine {
   kind: QuoteLineKind;
-  /** The currency of the exact amount. */
+  /** The currency in which the amount is exact. */
   currency: 'RMB' | 'JPY';
   cents: number;
   yen: number;
@@ -29,7 +29,7 @@ export interface QuoteLine {
 
 const CENTS = 100;
 
-/** Converts approximately to the other currency, rounded to whole yen or fen. */
+/** Creates a line that is exact in RMB, and converts it to whole yen. */
 const inRmb = (kind: QuoteLineKind, cents: number, rate: number): QuoteLine => ({
   kind,
   currency: 'RMB',
@@ -44,8 +44,8 @@ const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
 });
 
 /**
- * Returns the price parts (additional people and on-site costs only if any), then when they are paid, then a total
- * per currency.
+ * Returns the price lines, then when the parts are paid, then a total per currency. Lines for additional
+ * people and on-site costs are included only if there are any.
  */
 export const quoteLines = (price: TourPrice, costs: SiteCosts, jpyPerRmb: number): QuoteLine[] => {
   const rmb = (kind: QuoteLineKind, cents: number) => inRmb(kind, cents, jpyPerRmb);

@@ -4,17 +4,17 @@ import type { BookingStatus } from './statuses.ts';
 
 /** Entries of start codes (docs/product/bookings.md, "Start without signal"). */
 
-/** Format of a code. */
+/** Matches a start code: six digits. */
 export const START_CODE = /^\d{6}$/;
 
-/** How far ahead a phone's clock is allowed to be. */
+/** Seconds by which a phone's clock is allowed to be ahead. */
 const CLOCK_SLACK_SECONDS = 60;
 
-/** The result of an entry: the tour starts, a no-show is contested, or it is stored as evidence. */
+/** The result of entering a code: it starts the tour, contests a no-show, or is only kept as evidence. */
 export const ENTRY_OUTCOMES = ['started', 'contested', 'kept'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];
 
-/** Why an entry had no effect. */
+/** Why entering a start code had no effect. */
 export const ENTRY_REASONS = [
   'clock_ahead',
   'too_old',
@@ -27,17 +27,20 @@ export const ENTRY_REASONS = [
 ] as const;
 export type EntryReason = (typeof ENTRY_REASONS)[number];
 
-/** Only invalid codes are wrong entries: a valid code was not guessed, even if it is no longer needed. */
+/**
+ * Returns whether an entry counts as a wrong guess. A valid code was not guessed, even if it is no longer
+ * needed.
+ */
 export const isWrongEntry = (reason: EntryReason | null): boolean =>
   reason !== null && reason !== 'already_started' && reason !== 'not_waiting';
 
-/** Statuses in which the phone stores the start code secret. */
+/** Statuses in which a booking has start codes, whose secret the phone stores. */
 const BEFORE_START: readonly BookingStatus[] = ['upcoming', 'awaiting_start', 'start_confirmed'];
 
 /** Returns whether a booking has start codes: from the guide's acceptance until it starts or ends. */
 export const hasStartCode = (status: BookingStatus): boolean => BEFORE_START.includes(status);
 
-/** Returns the half-open range of entry times that are valid. */
+/** Returns the half-open range of times at which a code can be entered. */
 export const entryWindow = ({
   start,
   end,
@@ -49,7 +52,7 @@ export const entryWindow = ({
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
   Temporal.Instant.compare(a, b) < 0;
 
-/** Returns whether a code entered now would be valid. If so, each side is shown its own. */
+/** Returns whether a code entered now would be valid. If so, each party is shown its own code. */
 export const isCodeTime = (
   { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
   now: Temporal.Instant,
@@ -58,7 +61,7 @@ export const isCodeTime = (
   return hasStartCode(status) && !isBefore(now, from) && isBefore(now, until);
 };
 
-/** Returns the effective time of an entry: its arrival if the phone's clock is slightly ahead. */
+/** Returns the effective time of an entry: its time of arrival if the phone's clock is slightly ahead. */
 export const effectiveEntryTime = (
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,

@@ -31,12 +31,15 @@ export const CANCEL_KINDS = [
 export type CancelKind = (typeof CANCEL_KINDS)[number];
 
 /**
- * Statuses that no longer hold the guide's time. The overlap constraint in the database uses the same
- * three.
+ * Statuses that no longer hold the guide's time. The overlap constraint in the database lists the same
+ * three statuses.
  */
 export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
-/** A live booking holds its guide's time, so no other can overlap it (docs/product/bookings.md, "Slots"). */
+/**
+ * Returns whether a booking still holds its guide's time, so that no other booking can overlap it
+ * (docs/product/bookings.md, "Slots").
+ */
 export const isLive = (status: BookingStatus): boolean => !ENDED_STATUSES.includes(status);
 
 /** Tabs of /dashboard that contain bookings, in order. */
@@ -57,10 +60,10 @@ const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
   cancelled: 'past',
 };
 
-/** Every status has a tab, so that no booking is missing from the page. */
+/** Returns the tab of a status. Every status has one, so that no booking is missing from the page. */
 export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
 
-/** Pending and upcoming are sorted by start, soonest first; the others latest first. */
+/** Tabs sorted by start, soonest first; the other tabs are sorted latest first. */
 const ASCENDING: ReadonlySet<BookingTab> = new Set(['pending-requests', 'upcoming']);
 
 interface Sortable {

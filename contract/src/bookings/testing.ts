@@ -2,7 +2,10 @@ import type { BookingFacts } from './booking-facts.ts';
 
 const instant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** Facts of a three-hour tour at 10:00 in Tokyo on June 10, 2026, booked and paid nine days before. */
+/**
+ * Returns the facts of a three-hour tour at 10:00 in Tokyo on June 10, 2026, booked and paid nine days
+ * before.
+ */
 export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   status: 'upcoming',
   start: instant('2026-06-10T01:00:00Z'),

@@ -23,13 +23,13 @@ test.each([
   ['an hour after a late agreement', ['traveler'], '2026-05-09T12:00:00Z', '2026-05-09T13:00:00Z'],
   ['never if all tickets are bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
   ['never if there are no tickets', [], '2026-05-01T00:00:00Z', null],
-] as const)('reminds a side that buys tickets %s', (_, buyers, agreedAt, at) => {
+] as const)('reminds a party that buys tickets %s', (_, buyers, agreedAt, at) => {
   const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
   const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));
   expect(due?.toString() ?? null).toBe(at);
 });
 
-test('lists the tickets that each side has yet to buy', () => {
+test('lists the tickets that each party has yet to buy', () => {
   const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
   expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
   expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);
@@ -40,7 +40,7 @@ test.each([
   ['upcoming', true],
   ['ongoing', true],
   ['completed', false],
-] as const)('allows marking tickets in a booking that is %s: %s', (status, may) => {
+] as const)('the guide can mark tickets of a booking that is %s: %s', (status, may) => {
   expect(canMarkTickets({ ...booking('guide'), status }, 'guide')).toBe(may);
   expect(canMarkTickets({ ...booking('guide'), status }, 'traveler')).toBe(false);
 });

@@ -6,22 +6,25 @@ import type { BookingStatus } from './statuses.ts';
 
 /** The tickets of a booking, as agreed (docs/product/bookings.md, "Tickets"). */
 
-/** The action in `can` of a side that can mark tickets. */
+/** The action that `can` contains if the party can mark tickets now. */
 export const TICK_TICKETS = 'tick_tickets';
 
-/** The fields of a booking (`entities.ts`, which imports this file) that determine its tickets. */
+/**
+ * The fields of a booking that determine its tickets. Declared here because `entities.ts`, which defines
+ * bookings, imports this file.
+ */
 interface Agreed {
   itinerary?:
     | { agreed?: { terms: { tickets: readonly Ticket<LocalText>[] } } | null | undefined }
     | null
     | undefined;
   ticketsBought?: readonly number[] | undefined;
-  /** As stored. */
+  /** The particulars as stored in the database. */
   particulars?: { toArrange?: boolean | undefined } | null | undefined;
 }
 
 export interface BookedTicket extends Ticket<LocalText> {
-  /** Position in the list, from 0. */
+  /** Zero-based position in the agreed list of tickets. */
   place: number;
   bought: boolean;
 }
@@ -33,11 +36,11 @@ export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTick
     bought: ticketsBought.includes(place),
   }));
 
-/** Returns the tickets that this side must buy. */
+/** Returns the tickets that this party must buy and has not marked as bought. */
 export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
   ticketsOf(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
-/** From the guide's acceptance until the tour has ended. */
+/** Statuses from the guide's acceptance until the tour ends. */
 const TICKABLE: readonly BookingStatus[] = [
   'upcoming',
   'awaiting_start',
@@ -47,7 +50,7 @@ const TICKABLE: readonly BookingStatus[] = [
   'extend_confirmed',
 ];
 
-/** Returns whether this side has tickets to mark now. */
+/** Returns whether this party has tickets that it can mark now. */
 export const canMarkTickets = (
   booking: Agreed & { status: BookingStatus },
   party: Party,
@@ -55,14 +58,14 @@ export const canMarkTickets = (
   TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
 
 /**
- * Returns whether the two sides have not agreed on a meeting point yet (docs/product/bookings.md, "Where to
+ * Returns whether the parties have yet to agree on a meeting point (docs/product/bookings.md, "Where to
  * meet").
  */
 export const mustArrangePlace = ({ particulars }: Agreed): boolean =>
   particulars?.toArrange === true;
 
 /**
- * Returns when a side with unmarked tickets, or both sides of a booking without a meeting point, are
+ * Returns when a party with unmarked tickets, or both parties of a booking without a meeting point, are
  * reminded; null if there is nothing to prepare.
  */
 export const ticketsRemindAt = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isValidTotp, totpCode, totpStep } from './totp.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
-/** '12345678901234567890', the secret of RFC 6238, appendix B. */
+/** The ASCII secret '12345678901234567890' of RFC 6238, appendix B, in hexadecimal. */
 const RFC_SECRET = '3132333435363738393031323334353637383930';
 
 test.each([

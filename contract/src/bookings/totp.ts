@@ -6,14 +6,14 @@ import { TOTP_STEP_SECONDS } from './figures.ts';
  */
 
 const TOTP_DIGITS = 6;
-/** Number of steps before and after its own in which a code is also valid. */
+/** Number of steps before and after its own step in which a code is accepted. */
 const TOTP_TOLERANCE = 1;
 
-/** Decodes hexadecimal digits. */
+/** Decodes a string of hexadecimal digits. */
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Returns the step that contains an instant, counted from 1970. */
+/** Returns the number of the step that contains an instant, counted from the Unix epoch. */
 export const totpStep = (at: Temporal.Instant, stepSeconds = TOTP_STEP_SECONDS): number =>
   Math.floor(at.epochMilliseconds / 1000 / stepSeconds);
 
@@ -33,7 +33,7 @@ export const totpCode = async (
   return String(number % 10 ** digits).padStart(digits, '0');
 };
 
-/** Returns whether a code belongs to the step that contains `at`, or to an adjacent one. */
+/** Returns whether a code belongs to the step that contains `at` or to an adjacent step. */
 export const isValidTotp = async (
   secret: string,
   code: string,

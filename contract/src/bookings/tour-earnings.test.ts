@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earningsAtPrice, tourEarnings } from './tour-earnings.ts';
 
-test('deducts the fee from the deposit, and gives the guide the rest and the cash', () => {
+test('deducts the commission from the deposit, and gives the guide the rest and the cash', () => {
   expect(earningsAtPrice(92_000)).toEqual({
     priceCents: 92_000,
     commissionCents: 13_800,
@@ -11,7 +11,7 @@ test('deducts the fee from the deposit, and gives the guide the rest and the cas
   });
 });
 
-test('gives the guide 85 of an extension fee of 100, paid online', () => {
+test('gives the guide 85% of an extension fee, paid online', () => {
   const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents: 0 };
   const { guideCents, cashCents } = tourEarnings({ ...tour, extensionCents: 10_000 });
   expect(guideCents).toBe(tourEarnings(tour).guideCents + 8_500);

@@ -3,18 +3,21 @@ import { depositCents } from './price.ts';
 
 /** A guide's earnings from a completed tour, in fen. */
 export interface TourEarnings extends Earned {
-  /** Everything the traveler pays: commission, online share and cash. */
+  /**
+   * Everything that the traveler pays: the commission, the guide's share of the online payments, and the
+   * cash.
+   */
   priceCents: number;
-  /** Paid to the guide in person. */
+  /** The part paid to the guide in person. */
   cashCents: number;
-  /** The sum of the payment in person and the guide's online share. */
+  /** What the guide earns: the cash and their share of the online payments. */
   earnedCents: number;
 }
 
 interface Tour {
   totalCents: number;
   depositCents: number;
-  /** Fees of effective extensions, paid online. */
+  /** Fees for extensions in effect, paid online. */
   extensionCents: number;
 }
 
@@ -35,6 +38,6 @@ export const tourEarnings = (tour: Tour): TourEarnings => {
   };
 };
 
-/** Computes the earnings of a tour at this price, with the current deposit share and no extension. */
+/** Computes the earnings from a tour at this price, with the current deposit percentage and no extension. */
 export const earningsAtPrice = (totalCents: number): TourEarnings =>
   tourEarnings({ totalCents, depositCents: depositCents(totalCents), extensionCents: 0 });

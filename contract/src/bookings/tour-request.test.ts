@@ -19,7 +19,7 @@ const NOW = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const EVENTS = ['send', 'accept', 'reject', 'withdraw', 'expire', 'close'] as const;
 const minutesLater = (minutes: number) => NOW.add({ minutes });
 
-/** The documented table of transitions, repeated here. */
+/** A copy of the transitions documented in docs/product/tour-requests.md. */
 const ALLOWED: Record<string, RequestState> = {
   'send by traveler': 'open',
   'accept by guide': 'accepted',
@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('a request changes once, by an allowed actor; after its deadline it can only expire', () => {
+test('an open request changes only through a documented transition, and after its deadline only by expiring', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),
@@ -95,7 +95,7 @@ test('lets the guide answer and the traveler withdraw, until the deadline', () =
   expect(requestStateAt({ ...facts, state: 'rejected' }, minutesLater(1))).toBe('rejected');
 });
 
-test('expires 48 hours after sending or 12 hours before the start, whichever comes first', () => {
+test('a request expires 48 hours after sending or 12 hours before the start, whichever comes first', () => {
   const hours = (count: number) => NOW.add({ hours: count });
   expect(requestExpiresAt(NOW, hours(200)).toString()).toBe(hours(48).toString());
   expect(requestExpiresAt(NOW, hours(60)).toString()).toBe(hours(48).toString());

@@ -5,32 +5,32 @@ import { REQUEST_HOURS, REQUEST_LAST_CALL_HOURS } from './figures.ts';
 export const REQUEST_STATES = ['open', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** `house`: a block between the two, or a suspension. */
+/** `house`: the platform, if one party blocks the other or is suspended. */
 export const REQUEST_ACTORS = ['traveler', 'guide', 'clock', 'house'] as const;
 export type RequestActor = (typeof REQUEST_ACTORS)[number];
 
 export type RequestEvent = 'send' | 'accept' | 'reject' | 'withdraw' | 'expire' | 'close';
 
 export interface RequestStep {
-  /** Null if it does not exist yet. */
+  /** Null if the request does not exist yet. */
   readonly from: RequestState | null;
   readonly event: RequestEvent;
   readonly by: RequestActor;
   readonly to: RequestState;
 }
 
-/** The table of transitions. All others are rejected. */
+/** The table of transitions. Any transition that it does not list is rejected. */
 export const REQUEST_STEPS: readonly RequestStep[] = [
   { from: null, event: 'send', by: 'traveler', to: 'open' },
   { from: 'open', event: 'accept', by: 'guide', to: 'accepted' },
   { from: 'open', event: 'reject', by: 'guide', to: 'rejected' },
   { from: 'open', event: 'withdraw', by: 'traveler', to: 'withdrawn' },
   { from: 'open', event: 'expire', by: 'clock', to: 'expired' },
-  // A block must not be revealed, so both sides see an unanswered request.
+  // A block must not be revealed, so both parties see a request that expired unanswered.
   { from: 'open', event: 'close', by: 'house', to: 'expired' },
 ];
 
-/** What each side can do with a request. The app derives all the card's buttons from this. */
+/** What a party can do with a request. The app derives all the card's buttons from the allowed actions. */
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -57,15 +57,18 @@ export const requestExpiresAt = (
     ),
   );
 
-/** A request expires at its deadline, whether or not the timer has run. */
+/** Returns whether the deadline has passed, whether or not the timer has run. */
 export const isRequestExpired = ({ expiresAt }: RequestFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Returns the state at `now`, whether or not the timer has run. */
+/**
+ * Returns the state at `now`; an open request past its deadline is expired, whether or not the timer has
+ * run.
+ */
 export const requestStateAt = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
   facts.state === 'open' && isRequestExpired(facts, now) ? 'expired' : facts.state;
 
-/** Returns the transition that `event` by `by` causes now; null if the table does not allow it. */
+/** Returns the transition that `event` by actor `by` causes now; null if the table does not allow it. */
 export const findRequestStep = (
   facts: RequestFacts | null,
   event: RequestEvent,
@@ -73,7 +76,7 @@ export const findRequestStep = (
   now: Temporal.Instant,
 ): RequestStep | null => {
   const from = facts?.state ?? null;
-  // After its deadline, only the clock changes an open request.
+  // After the deadline of an open request, the only possible event is its expiry.
   if (facts && isRequestExpired(facts, now) !== (event === 'expire')) return null;
   return (
     REQUEST_STEPS.find((row) => row.from === from && row.event === event && row.by === by) ?? null

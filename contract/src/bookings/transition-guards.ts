@@ -47,7 +47,10 @@ export const guards = {
   disputable: (facts, now) => !isReached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
-  /** Not for the side that reported the no-show: its dispute would block the other side's responses. */
+  /**
+   * Not for the party that reported the no-show, because its dispute would prevent the other party from
+   * responding.
+   */
   reportedByOther: ({ cancelKind }, _now, actor) => cancelKind === `no_show_${actor}`,
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
   reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',

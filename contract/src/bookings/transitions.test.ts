@@ -23,14 +23,14 @@ test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) =>
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('every timed transition has a deadline, and no other does', () => {
+test('exactly the timed transitions have a deadline', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);
   }
 });
 
-test('every transition to cancelled has a reason, and no other does', () => {
+test('exactly the transitions to cancelled have a reason', () => {
   for (const row of TRANSITIONS) {
     expect(row.cancelKind !== undefined, row.event).toBe(row.to === 'cancelled');
   }
@@ -44,7 +44,7 @@ test('a booking leaves a final status only through a dispute', () => {
   }
 });
 
-test('only the listed actors can cause a transition: payments, the guide, the traveler or staff', () => {
+test('each event can be caused only by its actors: payments, the guide, the traveler or staff', () => {
   const actorsOf = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];

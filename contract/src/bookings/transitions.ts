@@ -8,19 +8,19 @@ import type { GuardName } from './transition-guards.ts';
 
 /**
  * The complete table of statuses, as data (docs/product/bookings.md, "The table of statuses"). The server
- * enforces it, derives `can` in responses from it, and timers run its automatic transitions. Nothing else
- * defines how a booking changes.
+ * enforces it, derives `can` in responses from it, and timers run its automatic transitions. No other code
+ * defines how a booking's status changes.
  */
 export interface Transition {
   /** Null if the booking does not exist yet. */
   readonly from: readonly BookingStatus[] | null;
   readonly event: BookingEvent;
   readonly by: readonly Actor[];
-  /** All must be true. */
+  /** The guards that must all be true. */
   readonly when: readonly GuardName[];
   readonly to: BookingStatus;
   readonly cancelKind?: CancelKind;
-  /** For automatic transitions: when they are due. */
+  /** The deadline at which an automatic transition is due. */
   readonly due?: DeadlineName;
 }
 
@@ -55,7 +55,7 @@ export type BookingEvent =
   | 'decide_cancelled'
   | 'dispute_overdue';
 
-/** Events in a booking's history: every step of the table, and others that are not part of it. */
+/** Events in a booking's history: the events of the table, and others that do not change the status. */
 export type HistoryEvent =
   | BookingEvent
   | typeof CHANGE_ADDRESS
@@ -139,7 +139,7 @@ const START: readonly Transition[] = [
     'ongoing',
   ),
   row('start_confirmed', 'confirm_start', 'traveler', ['beforeNeverStarted'], 'ongoing'),
-  // Evaluated for the time at which the code was entered, up to a day ago.
+  // The guards are evaluated for the time at which the code was entered, which can be up to a day ago.
   row(STARTING, 'enter_start_code', PARTIES, ['startNear', 'beforeEnd'], 'ongoing'),
   row(
     'awaiting_start',
@@ -245,7 +245,7 @@ const END: readonly Transition[] = [
   row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
     cancelKind: 'dispute',
   }),
-  // If a start code contested the no-show, the start is treated as confirmed by both sides.
+  // If a start code contested the no-show, the start counts as confirmed by both parties.
   row('disputed', 'dispute_overdue', 'clock', ['bothConfirmed'], 'completed', { due: 'dispute' }),
   row('disputed', 'dispute_overdue', 'clock', ['reportedGuide', 'notBothConfirmed'], 'cancelled', {
     cancelKind: 'no_show_guide',

@@ -3,11 +3,13 @@ import { call } from '../call.ts';
 import { PostalCode, pageOf } from '../primitives.ts';
 import { PostalPlace, ServiceCategory } from './entities.ts';
 
-/** All services. There are few, so they always fit on one page (docs/product/pages.md, "Lists"). */
+/**
+ * Lists all services. There are few, so that they always fit on one page (docs/product/pages.md, "Lists").
+ */
 export const listServiceCategories = call({
   method: 'GET',
   path: '/api/v2/service-categories',
-  summary: 'All service categories with their subcategories, as one page',
+  summary: 'List the service categories with their subcategories',
   auth: 'none',
   query: z.strictObject({}),
   replies: { 200: pageOf(ServiceCategory) },
@@ -15,7 +17,10 @@ export const listServiceCategories = call({
   limit: 'read',
 });
 
-/** Few codes have more than one place; if so, they are in Japan Post's order. */
+/**
+ * Returns the places of a postal code. A few codes have more than one place; these are in Japan Post's
+ * order.
+ */
 export const getPostalCode = call({
   method: 'GET',
   path: '/api/v2/postal-codes/:code',

@@ -1,8 +1,9 @@
 import { ALL_CITIES } from './cities/all.ts';
 import type { CityFacts } from './city-file.ts';
 
-// The browser build replaces this file and the others that use ALL_CITIES with their computed values, so
-// that a page does not load the texts and meeting places of all cities (web/build-tools/light-contract.ts).
+// The browser build replaces the exports of this file, and of other files that use ALL_CITIES, with their
+// computed values, so that pages do not load the texts and meeting places of all cities
+// (web/build-tools/light-contract.ts).
 
 export type CitySlug = (typeof ALL_CITIES)[number]['slug'];
 
@@ -10,7 +11,7 @@ export interface City extends CityFacts {
   readonly slug: CitySlug;
 }
 
-/** The service cities. */
+/** The service cities, without their texts and meeting places. */
 export const CITIES: readonly City[] = ALL_CITIES.map(
   ({ texts, meetingPlaces, ...facts }) => facts,
 );

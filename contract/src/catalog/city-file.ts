@@ -6,25 +6,25 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 /** The data that every page about a city needs. */
 export interface CityFacts extends Named {
   readonly slug: string;
-  /** The name on Japanese signs. */
+  /** The name as written on Japanese signs. */
   readonly nameJa: string;
   /** Other spellings that users type, separated by spaces: kana, pinyin, old characters, airports. */
   readonly aliases: string;
-  /** The season of its second drawing. */
+  /** The season that the city's second drawing shows. */
   readonly season: Season;
   /**
-   * Vertical position of the landmark in its drawing, in percent from the top, for wider frames; 50 if
-   * absent.
+   * Vertical position of the landmark in the city's drawing, in percent from the top, for frames wider than
+   * the drawing; 50 if absent.
    */
   readonly focus?: number;
 }
 
 /** A well-known place to meet: a station exit or a landmark. */
 export interface MeetingPlace extends Named {
-  /** As on Japanese signs. */
+  /** The name as written on Japanese signs. */
   readonly nameJa: string;
   readonly kana: string;
-  /** Where exactly to stand. */
+  /** Where exactly to stand, in English. */
   readonly directionsEn: string;
   readonly directionsCn: string;
 }
@@ -43,6 +43,6 @@ export interface CityFile extends CityFacts {
   readonly texts: Readonly<
     Record<TextLanguage, { readonly tagline: string; readonly about: string }>
   >;
-  /** Best known first (docs/product/bookings.md, "Where to meet"). */
+  /** Meeting places, best known first (docs/product/bookings.md, "Where to meet"). */
   readonly meetingPlaces: readonly MeetingPlace[];
 }

@@ -5,12 +5,12 @@ import { nameIn } from './names.ts';
 
 type AnyCity = (typeof ALL_CITIES)[number];
 
-/** The texts of every city in one language, by slug. */
+/** Returns the texts of every city in one language, by slug. */
 export const cityTexts = <Language extends TextLanguage>(language: Language) =>
   Object.fromEntries(ALL_CITIES.map(({ slug, texts }) => [slug, texts[language]])) as {
     readonly [City in AnyCity as City['slug']]: City['texts'][Language];
   };
 
-/** The name of every city in one language. */
+/** Returns the name of every city in one language. */
 export const cityNames = (locale: Locale): string[] =>
   ALL_CITIES.map((city) => nameIn(city, locale));

@@ -2,7 +2,7 @@ import { CITY_SLUGS, type CitySlug } from './cities.ts';
 import type { Season } from './city-file.ts';
 import { cityBySlug } from './match-cities.ts';
 
-/** Themes of a tour that have a drawing. */
+/** Tour themes that have a drawing. */
 export const THEMES = [
   'tea',
   'table',
@@ -41,7 +41,7 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
-/** A scene of 800 × 500, composed to be cropped to 16:9, 4:3 and 3:1 around its focus. */
+/** The name of a scene: 800 × 500 pixels, composed to be cropped to 16:9, 4:3 and 3:1 around its focus. */
 export type DrawingName = CitySlug | `${CitySlug}-${Season}` | Theme;
 
 /** Returns the city's default drawing, or its seasonal one. */
@@ -50,24 +50,27 @@ export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'):
   return season ? `${city}-${season}` : city;
 };
 
-/** Every scene. */
+/** The names of all scenes. */
 export const DRAWINGS: readonly DrawingName[] = [
   ...CITY_SLUGS,
   ...CITY_SLUGS.map((city) => cityDrawing(city, 'season')),
   ...THEMES,
 ];
 
-/** Dusk: the lamps are lit, and the sky is still bright. */
+/** `dusk`: the lamps are lit, but the sky is still bright. */
 export type DrawingLight = 'day' | 'dusk' | 'evening';
 
 /**
- * Returns the URL of a scene. Each has variants for dusk and evening, for dark pages; ui/drawing.tsx
- * chooses the one that matches the page's theme.
+ * Returns the URL of a scene. Each scene has variants for dusk and evening, which are also used on dark
+ * pages; ui/drawing.tsx chooses the variant that matches the page's theme.
  */
 export const drawingPath = (name: DrawingName, light: DrawingLight = 'day'): string =>
   `/illustrations/${name}${light === 'day' ? '' : `-${light}`}.svg`;
 
-/** Vertical position of a scene's people or landmark in percent from the top, for wider frames. */
+/**
+ * Vertical position of a scene's people or landmark, in percent from the top, for frames wider than the
+ * scene.
+ */
 const FOCUS: Readonly<Partial<Record<Theme, number>>> = {
   tea: 85,
   table: 36,
@@ -94,10 +97,13 @@ const FOCUS: Readonly<Partial<Record<Theme, number>>> = {
   railway: 70,
 };
 
-/** Returns the vertical crop position in a frame wider than the scene: 0 is the top, 100 the bottom. */
+/**
+ * Returns the vertical crop position in a frame wider than the scene, in percent: 0 is the top, 100 the
+ * bottom.
+ */
 export const drawingFocus = (name: DrawingName): number =>
   FOCUS[name as Theme] ?? cityBySlug(name.replace(/-\w+$/, ''))?.focus ?? 50;
 
-/** Returns the URL of a spot drawing: 320 × 200, transparent, also with an evening variant. */
+/** Returns the URL of a spot drawing, which is 320 × 200 pixels, transparent, and has an evening variant. */
 export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>
   `/illustrations/spot-${name}${light === 'evening' ? '-evening' : ''}.svg`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A service. Guides, searches and bookings refer to it by its id in `services`. */
+/** A service. Guides, searches and bookings refer to it by ID in `services`. */
 export const ServiceSubcategory = z.object({
   id: z.int(),
   nameCn: z.string(),
@@ -16,7 +16,10 @@ export const ServiceCategory = z.object({
 });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-/** A name in Japanese writing, kana, Latin letters and Simplified Chinese. Empty if there is none. */
+/**
+ * A name in Japanese script, in kana, in Latin letters and in Simplified Chinese. A missing form is an
+ * empty string.
+ */
 const Reading = z.object({
   kanji: z.string(),
   kana: z.string(),
@@ -27,11 +30,11 @@ export type Reading = z.infer<typeof Reading>;
 
 /** A place that a postal code belongs to (docs/product/pages.md, "Postal codes"). */
 export const PostalPlace = z.object({
-  /** 東京都. */
+  /** For example 東京都. */
   prefecture: Reading,
-  /** 渋谷区, 京都市東山区 or 八重山郡与那国町. */
+  /** For example 渋谷区, 京都市東山区 or 八重山郡与那国町. */
   city: Reading,
-  /** 神宮前; empty if the code covers the whole city. */
+  /** For example 神宮前; empty if the code covers the whole city. */
   town: Reading,
 });
 export type PostalPlace = z.infer<typeof PostalPlace>;

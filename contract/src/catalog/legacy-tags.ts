@@ -23,7 +23,7 @@ const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   11: { key: 'day-trips', nameCn: '一日游', nameEn: 'Day trips' },
 };
 
-/** Returns the tags of a guide's subcategories, without duplicates, in their order. */
+/** Returns the tags of a guide's subcategories, in their order and without duplicates. */
 export const legacyTags = (subcategoryIds: readonly number[]): LegacyTag[] => {
   const categories = new Set(subcategoryIds.map((id) => Math.floor(id / 100)));
   return [...categories].flatMap((id) => LEGACY_TAGS[id] ?? []);

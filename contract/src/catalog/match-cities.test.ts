@@ -4,7 +4,7 @@ import { cityBySlug, matchCities, matchCity, namesOf } from './match-cities.ts';
 
 const slugs = (query: string) => matchCities(query).map((city) => city.slug);
 
-test.each(['东京', 'tokyo', 'dongjing', 'とうきょう'])('%s finds Tokyo first', (query) => {
+test.each(['东京', 'tokyo', 'dongjing', 'とうきょう'])('finds Tokyo first for %s', (query) => {
   expect(matchCity(query)?.slug).toBe('tokyo');
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['阪', 'osaka'],
   ['なごや', 'nagoya'],
   ['札幌市', 'sapporo'],
-])('%s matches %s', (query, slug) => {
+])('the best match for %s is %s', (query, slug) => {
   expect(slugs(query)[0]).toBe(slug);
 });
 

@@ -3,7 +3,6 @@ import { searchKey } from './search-key.ts';
 
 const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
 
-/** Returns the city with this slug; null if there is none. */
 export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
 /** Returns every name that a user can type for the city. */
@@ -26,22 +25,26 @@ const keyedCities = () => {
   return keyed;
 };
 
-/** 0: the whole name, 1: a prefix, 2: a substring, 3: no match. */
+/**
+ * Returns how closely any of a city's names matches: 0 is an exact match, 1 a prefix, 2 a substring, 3 no
+ * match.
+ */
 const distance = (keys: readonly string[], query: string): number => {
   if (keys.includes(query)) return 0;
   if (keys.some((key) => key.startsWith(query))) return 1;
-  // A single Latin letter within a name is too ambiguous; a single Chinese character is not (阪).
+  // A single Latin letter inside a name is too ambiguous to match, but a single Chinese character (阪) is
+  // not.
   const telling = query.length > 1 || /\p{Script=Han}/u.test(query);
   return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
 };
 
-/** Removes the suffix from 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
+/** Removes the suffix from 东京都, 大阪府, 広島県 and 札幌市, but not from 京都. */
 const withoutRank = (key: string): string =>
   key.length > 2 ? key.replace(/[都府県县市]$/u, '') : key;
 
 /**
  * Returns the matching service cities, best match first: 东京, tokyo, dongjing and とうきょう all return Tokyo
- * first. An empty query returns all.
+ * first. An empty query returns all cities.
  */
 export const matchCities = (query: string): City[] => {
   const key = withoutRank(searchKey(query));

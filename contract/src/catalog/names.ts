@@ -1,6 +1,6 @@
 import { LANGUAGES, type Locale } from '../locale.ts';
 
-/** The catalog's names in both languages: cities, categories, services, tags. */
+/** The names of a catalog entry (a city, category, service or tag) in both languages. */
 export interface Named {
   readonly nameCn: string;
   readonly nameEn: string;

@@ -48,7 +48,7 @@ test.each([
   ['神奈川県足柄下郡箱根町湯本', KAMAKURA],
   ['Enoshima, Fujisawa City, Kanagawa', KAMAKURA],
   ['广岛站', KAMAKURA],
-])('detects a conflict for %s', (typed, place) => {
+])('detects a mismatch between address and postal code: %s', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(true);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['神奈川県鎌倉市小町2-1', KAMAKURA],
   ['鎌倉市場前', KAMAKURA],
   ['Kamakura City, Komachi street', KAMAKURA],
-])('accepts %s', (typed, place) => {
+])('accepts an address that matches its postal code: %s', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(false);
 });

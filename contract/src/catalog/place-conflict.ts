@@ -1,6 +1,9 @@
 import type { PostalPlace } from './entities.ts';
 
-/** Prefectures as written in addresses, and cities that are better known than their prefecture. */
+/**
+ * Prefectures as written in addresses, and cities that are better known than their prefecture. Each has its
+ * kanji and its romanization.
+ */
 const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['北海道', 'hokkaido'],
   ['青森', 'aomori'],
@@ -59,7 +62,7 @@ const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['那覇', 'naha'],
 ];
 
-/** Characters in those names that have a simplified form, so that '广岛' and '広島' are equal. */
+/** Characters in these names and their simplified forms, so that '广岛' and '広島' are equal. */
 const SIMPLIFIED = new Map(
   (
     '東东 県县 島岛 広广 長长 岡冈 児儿 縄绳 浜滨 沢泽 徳德 馬马 栃枥 葉叶 庫库 鳥鸟 静静 愛爱 戸户 覇霸 倉仓 賀贺 渋涩 ' +
@@ -72,7 +75,7 @@ const SIMPLIFIED = new Map(
 const toSimplified = (text: string): string =>
   [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');
 
-/** 'Kyōto', 'Kyouto' and 'Kyoto' are equal. */
+/** Normalizes romanization, so that 'Kyōto', 'Kyouto' and 'Kyoto' are equal. */
 const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
@@ -82,18 +85,21 @@ const plainLetters = (text: string): string =>
 
 const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
 const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
-/** A city or district at the start of a segment; excludes 市場, 市役所 and the like. */
+/** Matches a city or district at the start of a segment, but not 市場, 市役所 and the like. */
 const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
-/** '広島県府中市': a prefecture at the start, followed by a city. */
+/** Matches a prefecture at the start that is followed by a city: '広島県府中市'. */
 const IN_PREFECTURE = new RegExp(`^\\s*(${PREFECTURE.source})(?=${CITY.source.slice(1)})`, 'u');
-/** 'Fuchu, Hiroshima', optionally with the suffixes that often follow. */
+/**
+ * Matches a prefecture at the end, as in 'Fuchu, Hiroshima', optionally followed by 'ken', a postal code or
+ * 'Japan'.
+ */
 const AT_END =
   /,\s*([a-z]+)(?:[ -](?:ken|fu|to|prefecture|pref\.?))?[\s,]*(?:〒?\d{3}-?\d{4})?[\s,]*(?:japan)?[\s.]*$/;
 const PREFECTURES = 47;
-/** 'Shibuya-ku', 'Fujisawa City'. */
+/** Matches a city or ward in Latin letters: 'Shibuya-ku', 'Fujisawa City'. */
 const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
-/** '京都市东山区' → ['京都', '东山']: the names that an address can contain. */
+/** Returns the names in a place name that an address can contain: '京都市东山区' → ['京都', '东山']. */
 const shortNames = (name: string): string[] =>
   name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
@@ -103,14 +109,15 @@ const splitWords = (letters: string): string[] =>
     .filter((word) => word.length > 2);
 
 /**
- * Returns whether an address names a different prefecture, city, district or ward than its postal code, in
- * Japanese, Chinese (either script) or Latin letters (docs/product/pages.md, "Postal codes").
+ * Returns whether an address names a different prefecture, city, district or ward than its postal code.
+ * Understands Japanese, Chinese (simplified and traditional) and Latin letters (docs/product/pages.md,
+ * "Postal codes").
  */
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
   const letters = plainLetters(typed.normalize('NFKC').toLowerCase());
   const han = toSimplified(typed.normalize('NFKC'));
-  // 东京都 contains 京都.
+  // 东京都 contains 京都, which must not be mistaken for Kyoto.
   const text = han.replaceAll('东京都', '东京 ');
   const words = new Set(splitWords(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
@@ -120,7 +127,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
     return true;
-  // 府中 and 伊達 are each the name of a city in two prefectures.
+  // Cities in different prefectures share the names 府中 and 伊達, so the prefecture must match too.
   const prefectures = places.flatMap(({ prefecture }) => namesOf(prefecture));
   const [, prefecture] = IN_PREFECTURE.exec(han) ?? [];
   if (prefecture !== undefined && !prefectures.includes(prefecture)) return true;
@@ -144,7 +151,8 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(namesOf)
-      // `shortNames` splits at every 都 and loses the 京都 in 京都府, so also try the name without its last suffix.
+      // `shortNames` splits at every 都 and so loses the 京都 in 京都府, so also try the name without its last
+      // suffix.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;

@@ -3,7 +3,7 @@ import { THEMES } from './drawings.ts';
 import { themeOfService } from './service-themes.ts';
 import { SERVICE_TREE } from './service-tree.ts';
 
-test('every category has a drawing, and every theme has a service', () => {
+test('every category has a drawing, and every theme is used by a service', () => {
   const shown = new Set(
     SERVICE_TREE.map(({ subcategories }) =>
       subcategories.map(({ id }) => themeOfService(id)),

@@ -1,8 +1,8 @@
 import type { Theme } from './drawings.ts';
 
 /**
- * Keyed by subcategory if it has its own drawing, otherwise by category. Services about the city itself are
- * absent.
+ * The theme by subcategory ID if the subcategory has its own drawing, otherwise by category ID. Services
+ * about the city itself have none.
  */
 const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
   102: 'lanes',

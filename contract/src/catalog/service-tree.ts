@@ -9,7 +9,7 @@ export interface Category extends Subcategory {
   readonly subcategories: readonly Subcategory[];
 }
 
-/** Subcategory ids are the category's id × 100 plus a number, and are never reused. */
+/** Creates a category. A subcategory's ID is the category's ID × 100 plus its number, and is never reused. */
 const category = (
   id: number,
   nameCn: string,
@@ -26,7 +26,7 @@ const category = (
   })),
 });
 
-/** All services, in display order. */
+/** All services by category, in display order. */
 export const SERVICE_TREE: readonly Category[] = [
   category(1, '城市漫游', 'City walks', {
     1: ['经典景点', 'Landmarks and highlights'],
@@ -125,6 +125,6 @@ export const subcategoryById = (id: number): Subcategory | null => BY_ID.get(id)
 
 export const isSubcategoryId = (id: number): boolean => BY_ID.has(id);
 
-/** Returns the category of a subcategory; null for an unknown one. */
+/** Returns the category of a subcategory; null for an unknown ID. */
 export const categoryOf = (subcategoryId: number): Category | null =>
   SERVICE_TREE.find((entry) => entry.subcategories.some((sub) => sub.id === subcategoryId)) ?? null;

@@ -23,7 +23,7 @@ test('all service cities are in Asia/Tokyo', () => {
   }
 });
 
-test('defaults to UTC for an unknown city, and Asia/Tokyo for an unknown guide', () => {
+test('uses UTC for an unknown city, and Asia/Tokyo for a guide whose city is unknown', () => {
   expect(timeZoneOfCity('Atlantis')).toBe('UTC');
   expect(timeZoneOfCity('constructor')).toBe('UTC');
   expect(timeZoneOfGuide('Atlantis')).toBe('Asia/Tokyo');

@@ -5,9 +5,9 @@ import { searchKey } from './search-key.ts';
 /** The time zone of an unknown city (docs/product/guides.md, "Cities and zones"). */
 const UNKNOWN_CITY_TIME_ZONE = 'UTC';
 
-/** Time zone → city names in English and Chinese. */
+/** Maps each time zone to its cities, with their English and Chinese names. */
 const ZONES: Readonly<Record<string, string>> = {
-  // China and nearby time zones
+  // China and nearby countries
   'Asia/Shanghai':
     'Beijing 北京|Shanghai 上海|Guangzhou 广州|Shenzhen 深圳|Chengdu 成都|Chongqing 重庆|Hangzhou 杭州|Nanjing 南京|Suzhou 苏州|Wuhan 武汉|Xian 西安|Tianjin 天津|Qingdao 青岛|Dalian 大连|Xiamen 厦门|Changsha 长沙|Kunming 昆明|Harbin 哈尔滨|Shenyang 沈阳|Jinan 济南|Zhengzhou 郑州|Ningbo 宁波|Fuzhou 福州|Guiyang 贵阳|Nanning 南宁|Haikou 海口|Sanya 三亚|Lanzhou 兰州|Hefei 合肥|Nanchang 南昌|Wuxi 无锡|Foshan 佛山|Dongguan 东莞|Zhuhai 珠海',
   'Asia/Urumqi': 'Urumqi 乌鲁木齐',
@@ -55,7 +55,7 @@ const ZONES: Readonly<Record<string, string>> = {
     'Los Angeles 洛杉矶|San Francisco 旧金山|Seattle 西雅图|San Diego 圣地亚哥|Las Vegas 拉斯维加斯|San Jose 圣何塞|Portland 波特兰',
   'America/Anchorage': 'Anchorage 安克雷奇',
   'Pacific/Honolulu': 'Honolulu 檀香山|Hawaii 夏威夷',
-  // South-East Asia
+  // Southeast Asia
   'Asia/Singapore': 'Singapore 新加坡',
   'Asia/Kuala_Lumpur': 'Kuala Lumpur 吉隆坡|Penang 槟城|Malacca 马六甲',
   'Asia/Bangkok': 'Bangkok 曼谷|Chiang Mai 清迈|Phuket 普吉',
@@ -93,15 +93,15 @@ for (const city of CITIES) {
 }
 
 /**
- * Returns the IANA time zone of a city, in English or Chinese; UTC if unknown (docs/product/guides.md,
- * "Cities and zones").
+ * Returns the IANA time zone of a city, given by its English or Chinese name; UTC if unknown
+ * (docs/product/guides.md, "Cities and zones").
  */
 export const timeZoneOfCity = (name: string): string =>
   table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
 
 /**
- * Returns a guide's time zone: that of the service city, Asia/Tokyo if unknown (docs/product/guides.md,
- * "Cities and zones").
+ * Returns a guide's time zone, which is that of the service city; Asia/Tokyo if the city is unknown
+ * (docs/product/guides.md, "Cities and zones").
  */
 export const timeZoneOfGuide = (serviceCity: string | null | undefined): string =>
   (serviceCity ? table.get(searchKey(serviceCity)) : undefined) ?? DEFAULT_GUIDE_TIME_ZONE;

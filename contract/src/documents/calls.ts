@@ -4,8 +4,8 @@ import { call } from '../call.ts';
 const disclosed = z.nullable(z.string());
 
 /**
- * The site's operator, from OPERATOR_*; null if not configured (特定商取引法に基づく表記; docs/product/law.md,
- * "Operator").
+ * The site's operator, from the OPERATOR_* settings; a field is null if not configured (特定商取引法に基づく表記;
+ * docs/product/law.md, "Operator").
  */
 export const Operator = z.object({
   name: disclosed,
@@ -19,7 +19,7 @@ export type Operator = z.infer<typeof Operator>;
 export const getOperator = call({
   method: 'GET',
   path: '/api/v2/documents/operator',
-  summary: "The operator's disclosure under Japanese law",
+  summary: "Get the operator's disclosure under Japanese law",
   auth: 'none',
   replies: { 200: Operator },
   errors: [],

@@ -7,14 +7,14 @@ import { PICTURE_SIZES } from './file-types.ts';
 const fileParams = z.strictObject({ id: idText(FileId) });
 
 /**
- * Uploads one file. It is not attached to anything until another call sends its id. The `Idempotency-Key`
- * identifies the file: a retry returns the stored one without reading the body again
- * (docs/product/files.md, "Uploading").
+ * Uploads one file. It stays unattached until another call sends its ID. The `Idempotency-Key` identifies
+ * the file: a retry returns the stored one without reading the body again (docs/product/files.md,
+ * "Uploading").
  */
 export const uploadFile = call({
   method: 'POST',
   path: '/api/v2/files',
-  summary: 'Upload a picture or a PDF; the body is the file itself',
+  summary: "Upload a picture or a PDF as the request's body",
   auth: 'required',
   upload: true,
   replies: { 201: StoredFile },
@@ -35,11 +35,11 @@ export const uploadFile = call({
   limit: 'write',
 });
 
-/** Deletes the caller's own unattached file. */
+/** Deletes one of the caller's files that is not attached to anything. */
 export const discardFile = call({
   method: 'DELETE',
   path: '/api/v2/files/:id',
-  summary: 'Take back an upload that belongs to nothing yet',
+  summary: 'Delete an upload that is not attached to anything',
   auth: 'required',
   params: fileParams,
   replies: { 204: z.undefined() },
@@ -50,7 +50,7 @@ export const discardFile = call({
 export const createFileLink = call({
   method: 'GET',
   path: '/api/v2/files/:id/link',
-  summary: 'A link that opens a private file for five minutes, for the caller alone',
+  summary: 'Create a link to a private file, valid for five minutes and for the caller only',
   auth: 'required',
   params: fileParams,
   query: z.strictObject({ size: z.optional(z.enum(PICTURE_SIZES)) }),
@@ -59,15 +59,18 @@ export const createFileLink = call({
   limit: 'read',
 });
 
-/** The target of a `FileLink`. The URL is signed for one user, whose session token must be sent with it. */
+/**
+ * Returns the file that a `FileLink` points to. The URL is signed for one user, whose session token must be
+ * sent with it.
+ */
 export const readFile = call({
   method: 'GET',
   path: '/api/v2/files/:id/content',
-  summary: 'The file behind a link',
+  summary: 'Get the file of a link',
   auth: 'required',
   params: fileParams,
   query: z.strictObject({
-    /** Seconds since the epoch. */
+    /** Seconds since the Unix epoch. */
     expires: z.optional(intText(0, 99_999_999_999)),
     signature: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     size: z.optional(z.enum(PICTURE_SIZES)),

@@ -3,15 +3,15 @@ import { FileId, Instant } from '../primitives.ts';
 import { FILES_EACH } from './figures.ts';
 import { STORED_TYPES } from './file-types.ts';
 
-/** A stored file. Its name is not stored: file names are private. */
+/** A stored file. Its original name is not stored, because file names are private. */
 export const StoredFile = z.object({
   id: FileId,
   type: z.enum(STORED_TYPES),
   sizeBytes: z.int(),
-  /** Pixels; null for a PDF. */
+  /** Width in pixels; null for a PDF. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Null for a picture. */
+  /** Number of pages; null for a picture. */
   pages: z.nullable(z.int()),
   createdAt: Instant,
 });
@@ -21,16 +21,16 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const FileLink = z.object({ url: z.string(), expiresAt: Instant });
 export type FileLink = z.infer<typeof FileLink>;
 
-/** A URL that a browser opens without a token. */
+/** A URL that a browser can open without a session token. */
 export const DownloadLink = z.object({ url: z.string(), expiresAt: Instant });
 
-/** The uploads attached by a call, without duplicates. */
+/** IDs of the uploads that a call attaches, without duplicates. */
 export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 
-/** The uploads attached by a call, at least one, without duplicates. */
+/** IDs of the uploads that a call attaches: at least one, without duplicates. */
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));
 
-/** A crop of a stored image, in its pixels. */
+/** A crop of a stored image, in pixels of that image. */
 export const CropOfUpload = z.strictObject({
   x: z.int().check(z.minimum(0), z.maximum(100_000)),
   y: z.int().check(z.minimum(0), z.maximum(100_000)),

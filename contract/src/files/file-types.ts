@@ -1,4 +1,4 @@
-/** Accepted types, for a file input. The server inspects the bytes. */
+/** Types that can be uploaded, for a file input. The server does not rely on them and inspects the bytes. */
 export const FILE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -10,7 +10,7 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** Stored formats: every image is re-encoded. */
+/** Types in which files are stored: every image is re-encoded as WebP. */
 export const STORED_TYPES = ['image/webp', 'application/pdf'] as const;
 export type StoredType = (typeof STORED_TYPES)[number];
 

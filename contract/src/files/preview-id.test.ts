@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { pageAt } from '../pages.ts';
 import { parsePreviewId, previewPath } from './preview-id.ts';
 
-test.each(['TG0042', 'TG123456', 'itinerary-12', 'file-7'])(
-  '%s can be parsed and formatted again',
-  (text) => {
-    const previewed = parsePreviewId(text);
-    expect(previewed && previewPath(previewed)).toBe(`/pdf-preview/${text}`);
-    expect(pageAt(`/pdf-preview/${text}`)?.file).toBe('pdf-preview');
-  },
-);
+test.each(['TG0042', 'TG123456', 'itinerary-12', 'file-7'])('parses and formats %s', (text) => {
+  const previewed = parsePreviewId(text);
+  expect(previewed && previewPath(previewed)).toBe(`/pdf-preview/${text}`);
+  expect(pageAt(`/pdf-preview/${text}`)?.file).toBe('pdf-preview');
+});
 
 test.each([
   ...['', '42', 'TG42', 'TG0000', 'tg0042', 'TG00042', 'itinerary-0', 'itinerary-012', 'file-'],

@@ -3,7 +3,7 @@ import { isId, parseId } from '../ids.ts';
 import type { BookingId, FileId, ItineraryId } from '../primitives.ts';
 import { PREVIEW_ID } from './preview-pattern.ts';
 
-/** What /pdf-preview/{id} shows (docs/product/trip-sheets.md, "The page"). */
+/** What the page /pdf-preview/{id} shows (docs/product/trip-sheets.md, "The page"). */
 export type Previewed =
   | { kind: 'booking'; id: BookingId }
   | { kind: 'itinerary'; id: ItineraryId }
@@ -11,7 +11,7 @@ export type Previewed =
 
 const WRITTEN = new RegExp(`^${PREVIEW_ID}$`);
 
-/** 'TG0042', 'itinerary-12' or 'file-7'; null for anything else. */
+/** Parses a preview ID such as 'TG0042', 'itinerary-12' or 'file-7'; null for anything else. */
 export const parsePreviewId = (text: string): Previewed | null => {
   if (!WRITTEN.test(text)) return null;
   if (text.startsWith('TG')) {

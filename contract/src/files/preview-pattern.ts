@@ -1,5 +1,5 @@
 /**
- * The pattern of preview ids in URLs. Separate from the parser, which uses schemas: every page loads the
- * list of pages, and that needs only the pattern.
+ * The regular expression of preview IDs in URLs. It is separate from the parser, which loads schemas,
+ * because every page loads the list of pages, which needs only this expression.
  */
 export const PREVIEW_ID = '(?:TG\\d{4,10}|(?:itinerary|file)-[1-9]\\d{0,9})';

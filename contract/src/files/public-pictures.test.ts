@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centeredCrop, cropFits, type PublicPicture } from './public-pictures.ts';
 
-test('returns a centered crop that fits in any image that is large enough', () => {
+test('returns a centered crop that fits within any large enough image', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<PublicPicture>('portrait', 'background'),

@@ -4,15 +4,15 @@ export const PICTURE_SHAPES = {
   portrait: { width: 1, height: 1, widths: [96, 240, 480], coarsest: 96 },
   /** Shown behind the header of a profile. */
   background: { width: 3, height: 1, widths: [640, 1280], coarsest: 96 },
-  /** On a guide's card, and at the top of their page. */
+  /** A guide's cover, shown on their card and at the top of their page. */
   cover: { width: 2, height: 1, widths: [480, 960, 1600], coarsest: 640 },
-  /** One of a guide's photos. */
+  /** One of the photos on a guide's page. */
   photo: { width: 4, height: 3, widths: [400, 800, 1600], coarsest: 480 },
 } as const;
 
 export type PublicPicture = keyof typeof PICTURE_SHAPES;
 
-/** Images of a user's own profile. */
+/** The kinds of images in a user's own profile. */
 export const PERSON_PICTURES = ['portrait', 'background'] as const;
 export type PersonPicture = (typeof PERSON_PICTURES)[number];
 
@@ -23,7 +23,7 @@ export interface Cut {
   width: number;
 }
 
-/** Returns the minimum width of a crop: a smaller one would look blurry. */
+/** Returns the minimum width of a crop in pixels, below which it would look blurry. */
 export const minCropWidth = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
 
 /** Returns the height of a crop, in whole pixels. */
@@ -42,7 +42,7 @@ export const cropFits = (
   x + width <= picture.width &&
   y + cropHeight(kind, width) <= picture.height;
 
-/** Returns the largest centered crop, the default. */
+/** Returns the largest centered crop of an image, which is the default. */
 export const centeredCrop = (
   kind: PublicPicture,
   picture: { width: number; height: number },

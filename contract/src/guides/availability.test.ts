@@ -37,13 +37,13 @@ describe('working hours after a given instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('end with the day’s working hours', () => {
+  test('end at the end of the day’s working hours', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
   });
 
-  test('include the previous day’s hours past midnight, and follow an exception for the day', () => {
+  test('include the previous day’s hours past midnight, and follow the exception for a day', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
     expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
     expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
@@ -155,19 +155,19 @@ describe('a start is rejected', () => {
     const held = [{ start, end: start.add({ minutes: 120 }) }];
     expect(startRefusal(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
-  test('but not for being past midnight', () => {
+  test('but not because it is past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(startRefusal(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
 });
 
-test('allows durations in half hours from the shortest to the longest', () => {
+test('accepts durations in half hours between the guide’s shortest and longest', () => {
   const range = { minDurationMinutes: 120, maxDurationMinutes: 240 };
   const offered = [90, 120, 135, 150, 240, 270].filter((each) => isDurationOffered(range, each));
   expect(offered).toEqual([120, 150, 240]);
 });
 
-/** Checks every minute, without the optimizations of the implementation. */
+/** Computes the start times by checking every minute, without the optimizations of the implementation. */
 const oracle = (
   calendar: Calendar,
   date: Temporal.PlainDate,
@@ -216,7 +216,7 @@ const halfHours = (min: number, max: number) =>
 const hours = fc
   .tuple(halfHours(0, 1410), halfHours(30, 1440))
   .map(([startMinute, length]) => ({ startMinute, endMinute: startMinute + length }));
-/** Days near DST changes, and ordinary ones. */
+/** Days near DST changes, and other days. */
 const anyDay = fc
   .tuple(
     fc.constantFrom(
@@ -238,7 +238,7 @@ const zones = fc.constantFrom(
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
 );
-/** The oracle checks every minute. */
+/** Limited to few runs, because the oracle checks every minute. */
 const numRuns = atLength(60, 5000);
 
 test('returns the same start times as a minute-by-minute search', () => {
@@ -281,7 +281,7 @@ test('returns the same start times as a minute-by-minute search', () => {
   );
 });
 
-test('the usual latest start of a weekday is the latest start on a day without tours', () => {
+test('the usual latest start of a weekday equals the latest start on a day without tours', () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), halfHours(30, 600), (list, minutes) => {
       const weekly = list.map((each) => ({ ...each, weekday: 5 }));

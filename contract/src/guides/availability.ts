@@ -6,18 +6,18 @@ import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 /**
  * When a tour can start (docs/product/guides.md, "Free times"). Uses the guide's weekly hours, or the
  * exception for a day, in the guide's time zone. Hours past midnight belong to the day on which they begin.
- * A tour must fit in one range of the day's hours, start on the half-hour, leave an hour between tours,
- * avoid imported busy times, and start 12 hours to 180 days from now.
+ * A tour must fit in one range of the day's hours, start on the half-hour, leave an hour before and after
+ * other tours, avoid imported busy times, and start between 12 hours and 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
-  /** Busy times from imported calendars; none if absent. */
+  /** Busy times from imported calendars; absent if there are none. */
   readonly imported?: readonly HeldRange[];
 }
 
-/** The time held by a live tour: from its start to 60 minutes after its end, as stored in the database. */
+/** The time that a live tour holds: from its start to 60 minutes after its end, as stored in the database. */
 export interface HeldRange {
   readonly start: Temporal.Instant;
   readonly end: Temporal.Instant;
@@ -41,7 +41,7 @@ const mergeHours = (hours: readonly Hours[]): Hours[] => {
   return result;
 };
 
-/** Returns the working ranges of a day; an exception replaces the weekly hours. */
+/** Returns the working hours of a day; an exception replaces the weekly hours. */
 export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
   const name = day.toString();
   const exception = calendar.exceptions.find((each) => each.day === name);
@@ -61,8 +61,8 @@ const workingRangesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[]
   }));
 
 /**
- * Returns the start times of a day that fit the hours and held ranges, in ascending order, regardless of
- * the current time.
+ * Returns the start times of a day that fit in the working hours and between the held ranges, in ascending
+ * order, regardless of the current time.
  */
 const fittingStarts = (
   calendar: Calendar,
@@ -82,7 +82,10 @@ const fittingStarts = (
   return starts;
 };
 
-/** Returns whether the day can be booked now: today to 180 days ahead, in the guide's time zone. */
+/**
+ * Returns whether tours can be booked for the day now: it is between today and 180 days ahead, in the
+ * guide's time zone.
+ */
 const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
   const ahead = dayNumber(day) - dayNumberAt(timeZone, now);
   return -1 <= ahead && ahead <= DAYS_AHEAD;
@@ -91,7 +94,7 @@ const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.I
 const earliestStart = (now: Temporal.Instant): number =>
   now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
 
-/** Returns the available start times on a day for a duration in minutes, including those past midnight. */
+/** Returns the available start times of a day for a duration in minutes, including those past midnight. */
 export const freeStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,
@@ -121,7 +124,9 @@ export const isWorkingThroughout = (
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
-/** Returns the tours outside the working hours, about which the guide is warned. They remain as agreed. */
+/**
+ * Returns the tours outside the working hours, so that the guide can be warned. The tours remain as agreed.
+ */
 export const toursOutsideHours = <Tour extends { readonly start: string; readonly end: string }>(
   calendar: Calendar,
   tours: readonly Tour[],
@@ -132,8 +137,8 @@ export const toursOutsideHours = <Tour extends { readonly start: string; readonl
   );
 
 /**
- * Returns the last start time that fits on a day, regardless of the current time; null if there is none.
- * The day is free if it can be booked and this start is at least 12 hours away.
+ * Returns the last start time that fits on a day, regardless of the current time; null if there is none. A
+ * day is free if it is within reach and this start is at least 12 hours away.
  */
 export const latestStart = (
   calendar: Calendar,
@@ -145,7 +150,10 @@ export const latestStart = (
   return last === undefined ? null : Temporal.Instant.fromEpochMilliseconds(last);
 };
 
-/** Like `latestStart`, for an ordinary weekday without tours, in minutes after midnight. */
+/**
+ * Returns the last start time on an ordinary weekday without tours, in minutes after midnight. Like
+ * `latestStart`.
+ */
 export const usualLatestStart = (
   weekly: readonly WeeklyHours[],
   weekday: number,
@@ -154,7 +162,7 @@ export const usualLatestStart = (
   let latest: number | null = null;
   for (const stretch of mergeHours(weekly.filter((each) => each.weekday === weekday))) {
     const start = stretch.endMinute - durationMinutes;
-    // The last step that fits, counted from the beginning of the range.
+    // The last half-hour step from the beginning of the range at which the tour still fits.
     const onStep = start - ((start - stretch.startMinute) % STEP_MINUTES);
     if (onStep >= stretch.startMinute) latest = onStep;
   }
@@ -173,7 +181,7 @@ export const startRefusal = (
   if (start.epochMilliseconds % MINUTE !== 0 || wall.minute % STEP_MINUTES !== 0)
     return 'START_TIME_INVALID';
   const day = wall.toPlainDate();
-  // Hours past midnight belong to the day before.
+  // Hours past midnight belong to the previous day.
   const days = [day, day.subtract({ days: 1 })];
   if (
     start.epochMilliseconds < earliestStart(now) ||
@@ -187,8 +195,9 @@ export const startRefusal = (
 };
 
 /**
- * Returns the days whose start times a held range can affect: from two days before it begins (because hours
- * can extend to the second midnight, with a break hour after them) to the day on which it ends.
+ * Returns the days whose start times a held range can affect: from two days before it begins (because
+ * working hours can extend to the second midnight, followed by a break of an hour) to the day on which it
+ * ends.
  */
 export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -198,7 +207,10 @@ export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainD
   return days;
 };
 
-/** Returns whether the guide offers tours of this duration, in half hours from the shortest to the longest. */
+/**
+ * Returns whether the guide offers tours of this duration: a multiple of half an hour, between their
+ * shortest and longest.
+ */
 export const isDurationOffered = (
   range: { readonly minDurationMinutes: number; readonly maxDurationMinutes: number },
   minutes: number,

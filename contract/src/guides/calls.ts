@@ -1,4 +1,4 @@
-/** API calls for guides, grouped by topic. */
+/** The endpoints for guides, grouped by topic. */
 export * from './calls/calendar.ts';
 export * from './calls/imported-calendars.ts';
 export * from './calls/itineraries.ts';

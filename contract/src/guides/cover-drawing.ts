@@ -8,12 +8,12 @@ import {
 import { themeOfService } from '../catalog/service-themes.ts';
 
 /**
- * Services outside the city, for which the city's landmark would be misleading. Most specific first,
- * because a guide can offer several.
+ * Themes of services outside the city, for which the city's landmark would be misleading. Most specific
+ * first, because a guide can offer several.
  */
 const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'];
 
-/** The drawing `lanes` shows Kyoto's pagoda, which would be misleading for another city. */
+/** Returns whether the drawing of a theme shows another city: `lanes` shows Kyoto's pagoda. */
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
@@ -24,7 +24,7 @@ const isEveningService = (subcategoryId: number): boolean =>
 export interface Pictured {
   readonly id: number;
   readonly serviceCity: string;
-  /** Subcategory ids. */
+  /** Subcategory IDs. */
   readonly services: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface Cover {
 
 /**
  * Steps of a low-discrepancy sequence that fills a cube evenly (powers of 1.2207…, the root of x⁴ = x + 1).
- * Guides with similar ids get different covers, whereas a hash would produce clusters.
+ * Guides with similar IDs get different covers, whereas the covers chosen by a hash would cluster.
  */
 const STEPS = {
   drawing: 0.8191725133961645,
@@ -44,18 +44,18 @@ const STEPS = {
   season: 0.5497004779019703,
 };
 
-/** Returns a number from 0 to 1 that is always the same for a guide. */
+/** Returns a pseudorandom number from 0 to 1 that never changes for a guide. */
 const pseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
-/** Picks an element pseudo-randomly; always the same one for a guide. */
+/** Picks an element pseudorandomly, always the same one for a guide. */
 const pickFor = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
   from[Math.floor(pseudoRandom(id, of) * from.length)] ?? from[0];
 
-/** The lighting for guides who work by day, and for those who work in the evening. */
+/** The lighting for guides who offer no evening service, and for guides who do. */
 const BY_DAY = ['day', 'dusk', 'evening'] as const;
 const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 
-/** Returns the guide's own drawing first, then the others that fit. */
+/** Returns the drawing for a guide's cover, followed by the other drawings that fit the guide. */
 const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
   const when = pickFor<'usual' | 'season'>(['usual', 'season'], id, 'season');
@@ -77,9 +77,10 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
 };
 
 /**
- * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service if it is
- * outside the city; otherwise one of the guide's services or the city, picked pseudo-randomly, so that
- * guides of one city differ. So is the lighting. A guide always gets the same cover.
+ * Returns the scene on a guide's card and page (docs/product/guides.md, "Drawings"). It shows the theme of
+ * the first service if that takes place outside the city; otherwise one of the guide's services or the
+ * city. The scene and the lighting are picked pseudorandomly, so that guides of one city differ, but never
+ * change for a guide.
  */
 export const guideCover = (guide: Pictured): Cover => ({
   drawing: drawingsOf(guide)[0],

@@ -20,7 +20,7 @@ test('shows the city, its season or a service on the cover', () => {
   expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
   expect(covers('osaka', 203)).toEqual(new Set(['osaka', 'osaka-spring', 'street-food']));
   expect(covers('nara')).toEqual(new Set(['nara', 'nara-autumn']));
-  // The drawing of the lanes shows Kyoto's pagoda.
+  // The drawing `lanes` shows Kyoto's pagoda.
   expect(covers('kyoto', 102)).toContain('lanes');
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
@@ -45,7 +45,7 @@ test.each([
     expect(seen.filter((other) => other === each).length).toBeLessThanOrEqual(5);
 });
 
-test('uses each lighting for a third of the covers, but evening for two thirds of night guides', () => {
+test('uses each lighting for a third of the covers, but for night guides never day, and evening for two thirds', () => {
   const shares = (...services: number[]) => {
     const lights = idsTo(300).map((id) => guideCover({ id, serviceCity: 'kobe', services }).light);
     return ['day', 'dusk', 'evening'].map(
@@ -71,12 +71,15 @@ test.each([
   ['craft', 'Nishijin looms', '西阵的织机'],
   ['bar-alley', 'Izakaya behind the station, with sake', '车站后面的居酒屋与清酒'],
   ['family', 'The zoo with children', '带孩子去动物园'],
-])('picks the drawing %s for an itinerary about it, in either language', (theme, en, zh) => {
-  for (const title of [en, zh])
-    expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
-      theme,
-    ]);
-});
+])(
+  'picks the drawing %s for an itinerary about that theme, in either language',
+  (theme, en, zh) => {
+    for (const title of [en, zh])
+      expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
+        theme,
+      ]);
+  },
+);
 
 test('picks the first theme of an itinerary', () => {
   const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
@@ -85,19 +88,19 @@ test('picks the first theme of an itinerary', () => {
   expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
 });
 
-test('also finds themes in an itinerary’s services', () => {
+test('takes themes from an itinerary’s services as well', () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
   expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
 });
 
-test('uses each drawing once per page, including the cover', () => {
+test('uses each drawing at most once per page, including the cover', () => {
   const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
   const names = itineraryDrawings({ ...kyoto, itineraries: alike });
   expect(new Set([guideCover(kyoto).drawing, ...names]).size).toBe(21);
   expect(names[0]).toBe('temple');
 });
 
-test('falls back to the city’s season for text without a theme, then to the services', () => {
+test('for itineraries without a theme, falls back to the city’s season, then to the guide’s services', () => {
   const names = itineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
   expect(names).toEqual(['kyoto-autumn', 'temple']);
 });
@@ -109,7 +112,7 @@ test('always returns the same drawings for a guide, even with more itineraries t
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
-test('never shows the same drawing twice in a row, and repeats a scene only if no other fits', () => {
+test('never shows the same drawing twice in a row, and repeats a scene only if no unused one fits', () => {
   const hikingGuide = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',

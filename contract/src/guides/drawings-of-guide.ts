@@ -10,7 +10,7 @@ import { themeOfService } from '../catalog/service-themes.ts';
 import { guideCover, type Pictured } from './cover-drawing.ts';
 import type { Itinerary } from './entities.ts';
 
-/** Words that indicate the theme of a stop, in both languages. */
+/** Matches words that indicate a theme, in both languages. */
 const WORDS: Readonly<Record<Theme, RegExp>> = {
   tea: /\btea\b|matcha|茶/i,
   table:
@@ -57,7 +57,8 @@ const themesIn = (text: string): Theme[] =>
 
 /**
  * Returns the themes of an itinerary, from its stops' names, then its title, services and descriptions.
- * Both languages usually contain the same themes in the same order, so most users see the same drawing.
+ * Both languages usually name the same themes in the same order, so that the drawing rarely depends on the
+ * user's language.
  */
 const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
   ...stops.flatMap((stop) => themesIn(stop.title)),
@@ -67,9 +68,9 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 ];
 
 /**
- * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md, "Drawings"):
- * by the itinerary's theme, then the city's seasonal drawing, then the guide's services. Repeats no
- * drawing, nor the cover, while unused ones are left.
+ * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md,
+ * "Drawings"): for the itinerary's theme, else the city's seasonal drawing, else the guide's services.
+ * Repeats neither a drawing nor the cover while there are unused ones.
  */
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },

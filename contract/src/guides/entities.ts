@@ -13,7 +13,7 @@ import {
 } from '../primitives.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 
-/** Languages that a guide can speak: Chinese, Japanese, English. */
+/** The languages in which a guide can give tours: Chinese, Japanese and English. */
 export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
 export type GuideLanguage = z.infer<typeof GuideLanguage>;
 export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
@@ -23,7 +23,7 @@ export const LanguageLevel = z.enum(['native', 'fluent', 'conversational', 'basi
 export type LanguageLevel = z.infer<typeof LanguageLevel>;
 
 const level = z.nullable(LanguageLevel);
-/** By language; null if not stated or not spoken. */
+/** The guide's level in each language; null if not stated or not spoken. */
 export const LanguageLevels = z.strictObject({ zh: level, ja: level, en: level });
 export type LanguageLevels = z.infer<typeof LanguageLevels>;
 
@@ -38,7 +38,7 @@ export const TargetGroup = z.enum([
 ]);
 export type TargetGroup = z.infer<typeof TargetGroup>;
 
-/** A portrait in three square sizes: 96, 240 and 480 pixels; URLs on this site. */
+/** URLs on this site of a portrait in three square sizes: 96, 240 and 480 pixels. */
 export const Portrait = z.object({
   small: z.string(),
   medium: z.string(),
@@ -46,17 +46,17 @@ export const Portrait = z.object({
 });
 export type Portrait = z.infer<typeof Portrait>;
 
-/** A guide's own photo, in several widths; URLs on this site. */
+/** A guide's own photo in several widths, as URLs on this site. */
 export const GuidePhoto = z.object({
-  /** The largest. */
+  /** The URL of the widest image. */
   src: z.string(),
   srcSet: z.string(),
-  /** In the user's language if the guide wrote it; empty if there is none. */
+  /** Alternative text, in the user's language if the guide wrote it; empty if there is none. */
   alt: z.string(),
 });
 export type GuidePhoto = z.infer<typeof GuidePhoto>;
 
-/** The same photo, as shown to its guide. */
+/** A guide's photo, as shown to the guide. */
 export const OwnPhoto = z.object({
   name: z.string(),
   src: z.string(),
@@ -65,7 +65,7 @@ export const OwnPhoto = z.object({
 });
 export type OwnPhoto = z.infer<typeof OwnPhoto>;
 
-/** A self-assessed score of 1 to 9, with the guide's explanation. */
+/** A guide's self-assessed score, from 1 to 9. */
 export const Score = z.int().check(z.minimum(1), z.maximum(9));
 
 const summaryShape = {
@@ -73,35 +73,38 @@ const summaryShape = {
   userId: UserId,
   name: z.string(),
   portrait: z.nullable(Portrait),
-  /** Slug of a service city. */
+  /** The slug of a service city. */
   serviceCity: z.string(),
   timeZone: z.string(),
 };
 
-/** A guide's summary next to a booking, chat or review. */
+/** A guide's summary, shown next to a booking, conversation or review. */
 export const GuideSummary = z.object(summaryShape);
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
 const cardShape = {
   ...summaryShape,
   user: UserSummary,
-  /** In the user's language if the guide wrote it; truncated to 180 characters on cards. */
+  /**
+   * The guide's description, in the user's language if the guide wrote it; truncated to 180 characters on
+   * cards.
+   */
   bio: z.string(),
   languages: z.array(GuideLanguage),
-  /** Replaces the drawing; null if there is none. */
+  /** The photo that replaces the cover drawing; null if there is none. */
   cover: z.nullable(GuidePhoto),
   /** Subcategory ids, in catalog order. */
   services: z.array(SubcategoryId),
-  /** RMB per hour for one person. */
+  /** The base price in RMB per hour for one person. */
   hourlyRate: Rmb,
   basicPricePerHourCents: Cents,
   /** RMB 30 by default (docs/product/guides.md, "Prices"). */
   additionalPricePerPersonCents: Cents,
   currency: z.literal('RMB'),
-  /** Mean of the public reviews with one decimal; null if there are none. */
+  /** Mean stars of the public reviews, with one decimal; null if there are none. */
   rating: z.nullable(z.number()),
   reviewCount: z.int(),
-  /** Completed tours. */
+  /** Number of completed tours. */
   tourCount: z.int(),
   minPeople: z.int(),
   maxPeople: z.int(),
@@ -113,11 +116,14 @@ const cardShape = {
 /** A guide in a list. */
 export const GuideCard = z.object({
   ...cardShape,
-  /** The occupation, in the user's language; empty if there is none. Can be absent, like the quote. */
+  /**
+   * The guide's occupation, in the user's language; empty if there is none. Like the quote, absent in cards
+   * that an earlier version stored.
+   */
   trade: z.optional(z.string()),
   /**
-   * From a public review; null if none is suitable. Absent in cards that an earlier version stored, until
-   * the guide's next change.
+   * A quote from a public review; null if none is suitable. Absent in cards that an earlier version stored,
+   * until the guide's next change.
    */
   quote: z.nullish(z.string()),
 });
@@ -128,14 +134,17 @@ export const Qualification = z.object({
   title: z.string(),
   /** True if staff have checked it. */
   checked: z.boolean(),
-  /** Shown with the title; only if staff have checked it (docs/product/law.md, "Licensed title"). */
+  /**
+   * The license number, shown with the title only if staff have checked it (docs/product/law.md, "Licensed
+   * title").
+   */
   licenceNumber: z.nullable(z.string()),
 });
 
 export const ItineraryStop = z.object({
   title: z.string(),
   description: z.string(),
-  /** Minutes spent there; null if open-ended. */
+  /** Minutes spent at the stop; null if open-ended. */
   minutes: z.nullable(z.int()),
 });
 
@@ -151,7 +160,7 @@ const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
   });
 };
 
-/** What the price includes and which tickets are needed, in both languages (itinerary-terms.ts). */
+/** What the price includes and which tickets are needed, in both languages (see itinerary-terms.ts). */
 export const ItineraryTerms = termsOf(LocalizedText);
 export type ItineraryTerms = z.infer<typeof ItineraryTerms>;
 
@@ -161,23 +170,29 @@ export const Itinerary = z.object({
   title: z.string(),
   summary: z.string(),
   durationHours: z.number(),
-  /** The services of a tour with this itinerary: subcategory ids that the guide offers. */
+  /** Subcategory IDs of the services that a tour with this itinerary includes. */
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
-  /** In the user's language; absent if a process of the previous release rendered the page. */
+  /** The terms in the user's language. Absent if a process of the previous release rendered the page. */
   terms: z.optional(termsOf(z.string())),
-  /** Identifies the version that a booking copies, in both languages. Absent in the same case. */
+  /**
+   * Identifies the version, in both languages, that a booking copies. Absent if a process of the previous
+   * release rendered the page.
+   */
   revision: z.optional(z.string()),
-  /** One of the guide's photos; null for a drawing. */
+  /** One of the guide's photos; null if the page shows a drawing. */
   picture: z.nullable(GuidePhoto),
 });
 export type Itinerary = z.infer<typeof Itinerary>;
 
 const hoursShape = { startMinute: z.int(), endMinute: z.int() };
 
-/** Weekly hours on a weekday (Monday 1 … Sunday 7), in minutes after midnight in the guide's time zone. */
+/**
+ * Weekly hours on one weekday (1 is Monday, 7 is Sunday), in minutes after midnight in the guide's time
+ * zone.
+ */
 export const Availability = z.object({ weekday: z.int(), ...hoursShape });
-/** Different hours on a date; empty means closed. */
+/** Hours on one day that replace the weekly hours; empty means closed. */
 export const AvailabilityException = z.object({
   day: PlainDate,
   hours: z.array(z.object(hoursShape)),
@@ -186,7 +201,7 @@ export const AvailabilityException = z.object({
 /** A meeting place that a guide suggests (docs/product/guides.md, "Changing the profile"). */
 export const SuggestedPlace = z.object({
   address: z.string(),
-  /** Where to stand; may be empty. */
+  /** Where to stand; can be empty. */
   directions: z.string(),
 });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
@@ -206,9 +221,9 @@ const detailShape = {
   /** Absent if a process of the previous release rendered the page. */
   languageLevels: z.optional(LanguageLevels),
   qualifications: z.array(Qualification),
-  /** Whole years of guiding. */
+  /** Whole years of experience as a guide. */
   experienceYears: z.nullable(z.int()),
-  /** Tours before joining, as stated by the guide. */
+  /** Number of tours before joining the site, as stated by the guide. */
   experienceSessions: z.nullable(z.int()),
   targetGroups: z.array(TargetGroup),
   /** Absent if the page was rendered before guides could suggest places. */
@@ -218,14 +233,14 @@ const detailShape = {
   availabilities: z.array(Availability),
   /** Number of public reviews by stars: [one star, …, five stars]. */
   ratingCounts: z.array(z.int()),
-  /** Median minutes to the first reply; null if unknown. */
+  /** Median minutes until the guide's first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
-  /** Share of decided requests that were accepted, 0 to 1; null if none were decided. */
+  /** Share of accepted requests among all decided ones, from 0 to 1; null if there are none. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),
   /**
-   * If false, visible only to users who have booked, messaged or saved this guide (docs/product/guides.md,
-   * "Listing").
+   * If false, the profile is visible only to users who have booked, messaged or saved this guide
+   * (docs/product/guides.md, "Listing").
    */
   listed: z.boolean(),
   memberSince: Instant,
@@ -235,7 +250,7 @@ const detailShape = {
 export const GuideDetail = z.object(detailShape);
 export type GuideDetail = z.infer<typeof GuideDetail>;
 
-/** Why a guide is unlisted, see listing.ts. */
+/** Why a guide is not listed; see listing.ts. */
 export const UnlistedReason = z.enum([
   'not_approved',
   'suspended',
@@ -261,12 +276,12 @@ export type OwnGuide = z.infer<typeof OwnGuide>;
 export const ServicePrice = z.object({ subcategoryId: SubcategoryId, priceCents: Cents });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
-/** An available start time of a tour. */
+/** An available start time for a tour. */
 export const StartTime = z.object({
   start: Instant,
-  /** In the guide's time zone. */
+  /** The time of day in the guide's time zone. */
   time: z.string(),
-  /** The calendar day in the guide's time zone: the next one if the hours extend past midnight. */
+  /** The calendar day in the guide's time zone. It is the following day for times past midnight. */
   day: PlainDate,
 });
 export type StartTime = z.infer<typeof StartTime>;
@@ -283,16 +298,16 @@ export const Quote = z.object({
   services: z.array(SubcategoryId),
   currency: z.literal('RMB'),
   hourlyPriceCents: Cents,
-  /** For one person and the whole tour. */
+  /** The price for one person for the whole tour. */
   basePriceCents: Cents,
   extraPeople: z.int(),
-  /** Per additional person and hour. */
+  /** Price per additional person and hour. */
   additionalPricePerPersonCents: Cents,
-  /** For all additional people and the whole tour. */
+  /** The price for all additional people for the whole tour. */
   extraPeoplePriceCents: Cents,
   totalCents: Cents,
   depositCents: Cents,
-  /** Paid in person, after the deposit. */
+  /** The part of the total paid in person. */
   finalPaymentCents: Cents,
 });
 export type Quote = z.infer<typeof Quote>;

@@ -31,7 +31,7 @@ test.each([
     { hours: 2.5, totalCents: 57_500 },
   ],
 ])(
-  'shows the half-day price for %s, or that of the closest duration on offer',
+  'shows the half-day price for %s, or the price of the closest offered duration and group size',
   (_, group, limits, price) => {
     expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
   },

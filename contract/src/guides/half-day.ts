@@ -7,7 +7,10 @@ const clamp = (value: number, min: number, max: number): number =>
 
 type Limits = Pick<GuideCard, 'minPeople' | 'maxPeople' | 'minDuration' | 'maxDuration'>;
 
-/** Returns the tour closest to half a day that the guide offers for that group. */
+/**
+ * Returns the duration and group size, among those the guide offers, that are closest to half a day and
+ * this group.
+ */
 export const halfDayTour = (limits: Limits, group: number) => ({
   hours: clamp(HALF_DAY_HOURS, limits.minDuration, limits.maxDuration),
   travelers: clamp(group, limits.minPeople, limits.maxPeople),
@@ -16,7 +19,7 @@ export const halfDayTour = (limits: Limits, group: number) => ({
 type Priced = Limits &
   Pick<GuideCard, 'id' | 'basicPricePerHourCents' | 'additionalPricePerPersonCents'>;
 
-/** Returns the price of that tour and of one hour for the whole group, at the guide's base price. */
+/** Returns the price of `halfDayTour` and of one hour for the whole group, at the guide's base price. */
 export const halfDayPrice = (guide: Priced, group: number) => {
   const { hours, travelers } = halfDayTour(guide, group);
   const { totalCents } = quoteOf(

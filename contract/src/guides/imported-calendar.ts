@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 
-/** A guide's calendars from other services (docs/product/guides.md, "Imported calendars"). */
+/** Calendars that a guide imports from other services (docs/product/guides.md, "Imported calendars"). */
 
 export const CALENDAR_NAME_MAX = 60;
 export const CALENDAR_ADDRESS_MAX = 2_000;
 
-/** Suffix of the UIDs in TomoGuide's own feed and files, so that a guide's own tours are not imported. */
+/**
+ * Suffix of the UIDs in TomoGuide's own feed and calendar files, so that a guide's own tours are not
+ * imported.
+ */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 
 /** Why a calendar could not be read. */
@@ -15,14 +18,14 @@ export const CALENDAR_PROBLEMS = [
   'busy',
   'not_found',
   'not_a_calendar',
-  // It had entries at the last fetch, and has none now.
+  // The calendar had entries at the previous fetch, but has none now.
   'empty',
   'too_large',
   'address_refused',
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Why an entry in a calendar, or part of it, could not be read. */
+/** Why a calendar entry, or a part of it, could not be read. */
 export const UNREAD_REASONS = [
   'start',
   'end',
@@ -37,45 +40,51 @@ export const UNREAD_REASONS = [
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
 export const UnreadEntry = z.object({
-  /** Its title in the calendar; null if it has none. */
+  /** The entry's title in the calendar; null if it has none. */
   title: z.nullable(z.string()),
   reason: z.enum(UNREAD_REASONS),
 });
 export type UnreadEntry = z.infer<typeof UnreadEntry>;
 
-/** A time zone that only the calendar defines, or whose name is ambiguous. */
+/** A time zone that is defined only inside the calendar, or whose name is ambiguous. */
 export const ZoneNote = z.object({
-  /** Its name in the calendar. */
+  /** The time zone's name in the calendar. */
   name: z.string(),
-  /** An IANA time zone or 'UTC+09:00'; null if its times are read in the guide's time zone. */
+  /**
+   * The IANA time zone or offset ('UTC+09:00') used instead; null if its times are read in the guide's time
+   * zone.
+   */
   readAs: z.nullable(z.string()),
 });
 export type ZoneNote = z.infer<typeof ZoneNote>;
 
-/** Times at which the guide is busy, from `start` to `end`. */
+/** A range of time in which the guide is busy. */
 export const BusyTime = z.object({ start: Instant, end: Instant });
 export type BusyTime = z.infer<typeof BusyTime>;
 
 export const ImportedCalendar = z.object({
   id: ImportedCalendarId,
-  /** The guide's name for it. */
+  /** The guide's name for the calendar. */
   name: z.string(),
-  /** Its host; the rest of the URL can be secret and is never returned. */
+  /** The host of the calendar's URL. The rest of the URL can be secret and is never returned. */
   host: z.string(),
-  /** When it was last fully read; null if never. */
+  /** When the calendar was last fully read; null if it never was. */
   readAt: z.nullable(Instant),
-  /** Since when it cannot be read, and why; null if it can. Its previous entries remain in effect. */
+  /**
+   * When the calendar became unreadable, and why; null if it is readable. Its previous entries remain in
+   * effect.
+   */
   failingSince: z.nullable(Instant),
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** True if it is being fetched now or next. */
+  /** True if the calendar is being fetched or is queued to be fetched. */
   waiting: z.boolean(),
-  /** Number of entries at the last fetch. */
+  /** Number of entries at the last fetch, and how many of them could not be read. */
   entries: z.int(),
   unreadCount: z.int(),
-  /** The first of them. */
+  /** The first of the unreadable entries. */
   unread: z.array(UnreadEntry),
   zones: z.array(ZoneNote),
-  /** In ascending order, without overlaps. Event details are not stored. */
+  /** Busy times in ascending order, without overlaps. Details of the events are not stored. */
   busy: z.array(BusyTime),
 });
 export type ImportedCalendar = z.infer<typeof ImportedCalendar>;

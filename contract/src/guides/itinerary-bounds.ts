@@ -1,7 +1,7 @@
 /**
- * Limits for a guide's itineraries (docs/product/guides.md, "Changing the itineraries"). Lengths are in code
- * points, durations of stops in steps of five minutes. Contains no schemas, so that a page need not load a
- * validation library.
+ * Limits for a guide's itineraries (docs/product/guides.md, "Changing the itineraries"). Lengths are in
+ * code points, durations of stops in steps of five minutes. Contains no schemas, so that pages need not
+ * load a validation library.
  */
 export const ITINERARY_BOUNDS = {
   itineraries: 10,
@@ -11,19 +11,17 @@ export const ITINERARY_BOUNDS = {
   stopTitle: 80,
   stopDescription: 300,
   stopMinutes: { min: 5, max: 480, step: 5 },
-  /** The guide's own text about what is included and what is not. */
+  /** Length of the guide's own text about what is included or not included. */
   inclusionWords: 200,
   tickets: 12,
   ticketTitle: 80,
-  /** JPY for one ticket. */
+  /** Price of one ticket, in JPY. */
   ticketYen: 200_000,
-  /** Total duration of the stops, in half hours, like tours. */
+  /** Total duration of the stops; in steps of half an hour, like tours. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;
 
-/**
- * Returns the duration of an itinerary in minutes, from its stops; null if no tour can have that duration.
- */
+/** Returns the sum of the stops' durations in minutes; null if no tour can have that duration. */
 export const itineraryMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
   const { min, max, step } = ITINERARY_BOUNDS.minutes;
   const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);

@@ -3,18 +3,18 @@ import { inLocale, type LocalText } from './local-text.ts';
 
 /**
  * What the price of a tour with an itinerary includes, and which tickets it needs (docs/product/guides.md,
- * "Changing the itineraries"). Contains no schemas, so that a page need not load a validation library.
+ * "Changing the itineraries"). Contains no schemas, so that pages need not load a validation library.
  */
 
 /** Items that a guide can mark as included or not included, or leave unspecified. */
 export const INCLUDABLE = ['guide_fares', 'entrance_fees', 'meals', 'drinks', 'pick_up'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 
-/** Who buys a ticket: one of the two sides in advance, or everyone on site. */
+/** Who buys a ticket: the guide or the traveler in advance, or everyone on site. */
 export const TICKET_BUYERS = ['guide', 'traveler', 'on_site'] as const;
 export type TicketBuyer = (typeof TICKET_BUYERS)[number];
 
-/** In both languages, or in the user's language. */
+/** What is included or not included, with texts either in both languages or in the user's language. */
 export interface Inclusion<Words> {
   kinds: Includable[];
   /** The guide's own text; empty, or null in both languages, if there is none. */
@@ -34,7 +34,7 @@ export interface Terms<Words> {
   tickets: Ticket<Words>[];
 }
 
-/** Nothing specified. */
+/** Terms that specify nothing. */
 export const NO_TERMS: Terms<LocalText> = {
   included: { kinds: [], words: { en: null, zh: null } },
   notIncluded: { kinds: [], words: { en: null, zh: null } },
@@ -56,7 +56,7 @@ export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> 
 const hasInclusion = ({ kinds, words }: Inclusion<string>): boolean =>
   kinds.length > 0 || words !== '';
 
-/** Returns whether there is anything to show. */
+/** Returns whether the terms specify anything. */
 export const hasTerms = ({ included, notIncluded, tickets }: Terms<string>): boolean =>
   hasInclusion(included) || hasInclusion(notIncluded) || tickets.length > 0;
 

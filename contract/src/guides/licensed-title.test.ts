@@ -19,4 +19,6 @@ test.each([
   'Medical interpreter training, 80 hours',
   'Mountain guide, stage I',
   '観光案内所',
-])('%s does not claim it', (words) => expect(claimsLicensedTitle(words)).toBe(false));
+])('%s does not claim the licensed title', (words) =>
+  expect(claimsLicensedTitle(words)).toBe(false),
+);

@@ -1,22 +1,22 @@
 import type { UnlistedReason } from './entities.ts';
 
-/** The facts that decide whether a guide is in the search (docs/product/guides.md, "Listing"). */
+/** The facts that decide whether a guide appears in the search (docs/product/guides.md, "Listing"). */
 export interface ListingFacts {
   readonly approved: boolean;
   readonly identityVerified: boolean;
   readonly basicPricePerHourCents: number | null;
   readonly weeklyHours: number;
-  /** Paused by the guide. */
+  /** Whether the guide paused the listing. */
   readonly paused: boolean;
-  /** Paused by staff; only they can resume it. */
+  /** Whether staff paused the listing; only staff can resume it. */
   readonly pausedByStaff: boolean;
   readonly suspended: boolean;
 }
 
 /**
- * Returns why a guide is not listed, in the order in which to resolve it; empty if listed. A listing
- * requires approval, a verified identity, rates and weekly hours, and no pause or suspension
- * (docs/product/guides.md, "Listing").
+ * Returns the reasons why a guide is not listed, in the order in which to resolve them; empty if the guide
+ * is listed. A listing requires approval, a verified identity, rates and weekly hours, and no pause or
+ * suspension (docs/product/guides.md, "Listing").
  */
 export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];
@@ -30,5 +30,4 @@ export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   return reasons;
 };
 
-/** Returns whether the guide is listed. */
 export const isListed = (facts: ListingFacts): boolean => unlistedReasons(facts).length === 0;

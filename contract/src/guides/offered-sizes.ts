@@ -1,4 +1,4 @@
-/** Returns the durations that a guide offers, shortest first: hours in steps of 0.5. */
+/** Returns the durations that a guide offers, in hours in steps of 0.5, shortest first. */
 export const durationsOffered = (guide: { minDuration: number; maxDuration: number }): number[] => {
   const durations: number[] = [];
   for (let hours = guide.minDuration; hours <= guide.maxDuration; hours += 0.5)

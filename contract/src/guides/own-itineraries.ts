@@ -6,11 +6,11 @@ import { ITINERARY_BOUNDS, itineraryMinutes } from './itinerary-bounds.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
 
-/** A guide's own itineraries (docs/product/guides.md, "Changing the itineraries"). */
+/** The itineraries that a guide edits (docs/product/guides.md, "Changing the itineraries"). */
 
 const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINERARY_BOUNDS;
 
-/** In at least one language. */
+/** A name that must be set in at least one language. */
 const nameField = (max: number) =>
   z
     .strictObject({
@@ -52,11 +52,11 @@ const terms = z
   );
 
 export const ItinerarySent = z.strictObject({
-  /** Null for a new one. */
+  /** Null for a new itinerary. */
   id: z.nullable(ItineraryId),
   title: nameField(title),
   summary: localTextField(summary),
-  /** Must be services that the guide offers. */
+  /** Only services that the guide offers are accepted. */
   services: z.array(SubcategoryId).check(
     z.maxLength(SERVICES_MAX),
     z.refine((all) => new Set(all).size === all.length, { error: 'each service once' }),
@@ -79,14 +79,14 @@ export const ItinerarySent = z.strictObject({
       z.maxLength(stops.max),
       z.refine((all) => itineraryMinutes(all) !== null, { error: 'half-hours, a day at most' }),
     ),
-  /** Unchanged if absent. */
+  /** If absent, the terms stay unchanged. */
   terms: z.optional(terms),
-  /** The name of one of the guide's photos; null for none; unchanged if absent. */
+  /** The name of one of the guide's photos; null to show none. If absent, the picture stays unchanged. */
   picture: z.optional(z.nullable(text(1, 100))),
 });
 export type ItinerarySent = z.infer<typeof ItinerarySent>;
 
-/** All itineraries in order; existing ones that are omitted are deleted. */
+/** All itineraries in their order. Existing itineraries that are omitted are deleted. */
 export const ItinerariesSent = z.array(ItinerarySent).check(
   z.maxLength(ITINERARY_BOUNDS.itineraries),
   z.refine(
@@ -98,7 +98,7 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
   ),
 );
 
-/** As stored, which may violate a limit introduced later. */
+/** An itinerary as stored, which can violate a limit introduced later. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
   title: LocalizedText,
@@ -109,7 +109,7 @@ export const OwnItinerary = z.object({
     z.object({ title: LocalizedText, description: LocalizedText, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /** The name of one of the guide's photos; null for the drawing. */
+  /** The name of one of the guide's photos; null if the page shows a drawing. */
   picture: z.nullable(z.string()),
 });
 export type OwnItinerary = z.infer<typeof OwnItinerary>;

@@ -10,7 +10,7 @@ import {
 import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
 import { Revision } from './rates.ts';
 
-/** A guide's own profile (docs/product/guides.md, "Changing the profile"). */
+/** The profile that a guide edits (docs/product/guides.md, "Changing the profile"). */
 
 const { bio, occupation, experienceYears, experienceSessions, meetingPlaces } =
   GUIDE_PROFILE_BOUNDS;
@@ -23,7 +23,7 @@ const nonEmptyUniqueArray = <Item extends z.core.$ZodType>(item: Item, max: numb
     z.maxLength(max),
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
-/** Repeats the minimum length for OpenAPI. */
+/** The minimum length is repeated so that it appears in OpenAPI. */
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
 const occupationText = z.nullable(line(occupation.min, occupation.max));
 const place = z.strictObject({
@@ -33,18 +33,18 @@ const place = z.strictObject({
 
 export const Profile = z
   .strictObject({
-    /** In at least one language. */
+    /** Must be set in at least one language. */
     bio: z
       .strictObject({ en: bioText, zh: bioText })
       .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
     occupation: z.strictObject({ en: occupationText, zh: occupationText }),
     languages: nonEmptyUniqueArray(GuideLanguage, GuideLanguage.options.length),
-    /** Only for languages that the guide speaks. */
+    /** Must be null for languages that the guide does not speak. */
     languageLevels: LanguageLevels,
     targetGroups: nonEmptyUniqueArray(TargetGroup, TargetGroup.options.length),
     experienceYears: count(experienceYears),
     experienceSessions: count(experienceSessions),
-    /** Unchanged if absent. */
+    /** If absent, the meeting places stay unchanged. */
     meetingPlaces: z.optional(
       z.array(place).check(
         z.maxLength(meetingPlaces.max),
@@ -65,7 +65,7 @@ export type Profile = z.infer<typeof Profile>;
 
 const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
-/** The caller's profile as stored, which may violate a limit introduced later. */
+/** The caller's profile as stored, which can violate a limit introduced later. */
 export const OwnProfile = z.object({
   revision: Revision,
   bio: words,

@@ -1,4 +1,4 @@
 /** A guide's photos (docs/product/guides.md, "Photos"). */
 
-/** Maximum length of a description, in each language. */
+/** Maximum length of a photo's alternative text in each language, in code points. */
 export const PHOTO_ALT_MAX = 200;

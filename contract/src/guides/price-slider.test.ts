@@ -6,7 +6,7 @@ test('rounds the ends of the slider outward to multiples of 50', () => {
   expect(priceBounds(100, 450)).toEqual({ min: 100, max: 450 });
 });
 
-test('never goes below 50 at the lower end or 200 at the upper end', () => {
+test('never sets the lower end below 50 or the upper end below 200', () => {
   expect(priceBounds(20, 90)).toEqual({ min: 50, max: 200 });
   expect(priceBounds(null, null)).toEqual({ min: 50, max: 200 });
 });

@@ -2,8 +2,8 @@
 export const PRICE_STEP = 10;
 
 /**
- * Returns the ends of the price slider from the lowest and highest hourly price, all in RMB: rounded down and
- * up to multiples of 50, and at least 50 and 200 (docs/product/guides.md, "Price slider").
+ * Returns the ends of the price slider in RMB: the lowest hourly price rounded down and the highest rounded
+ * up to multiples of 50, but at least 50 and 200 (docs/product/guides.md, "Price slider").
  */
 export const priceBounds = (
   lowest: number | null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceStops } from './price-stops.ts';
 import { RATE_BOUNDS } from './rate-bounds.ts';
 
-test('are round numbers from the lowest price to the highest', () => {
+test('price stops are round numbers from the lowest price to the highest', () => {
   const stops = priceStops();
   const { min, max } = RATE_BOUNDS.basicPriceRmb;
   expect([stops[0], stops.at(-1)]).toEqual([min, max]);

@@ -1,13 +1,13 @@
 import { RATE_BOUNDS } from './rate-bounds.ts';
 
-/** An upper limit in RMB, and the step size below it. */
+/** Each entry is a price in RMB and the step size up to that price. */
 const STEPS = [
   [500, 10],
   [1_000, 50],
   [Number.POSITIVE_INFINITY, 250],
 ] as const;
 
-/** Returns the slider's hourly prices in RMB. Steps are smaller in the usual price range. */
+/** Returns the hourly prices in RMB that the slider offers. Steps are smaller in the usual price range. */
 export const priceStops = (): number[] => {
   const { min, max } = RATE_BOUNDS.basicPriceRmb;
   const stops: number[] = [];

@@ -10,8 +10,8 @@ import {
 import { Revision } from './rates.ts';
 
 /**
- * Whether staff have checked the file. `unchecked`: no file is waiting, for example because it was copied
- * from the application (docs/product/guides.md, "Qualifications").
+ * Whether staff have checked the file. `unchecked`: there is no file to check, for example because the
+ * qualification was copied from the application (docs/product/guides.md, "Qualifications").
  */
 export const QualificationState = z.enum(['unchecked', 'pending', ...QUALIFICATION_DECISIONS]);
 export type QualificationState = z.infer<typeof QualificationState>;
@@ -20,11 +20,11 @@ const titleText = z.nullable(line(1, QUALIFICATION_TITLE_MAX));
 
 /** A guide's description of a qualification. */
 export const QualificationWords = z.strictObject({
-  /** Shown to travelers; in at least one language. */
+  /** The title shown to travelers; must be set in at least one language. */
   title: z
     .strictObject({ en: titleText, zh: titleText })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
-  /** Shown to travelers once checked. */
+  /** Shown to travelers once staff have checked the qualification. */
   licenceNumber: z.nullable(handle(1, LICENCE_NUMBER_MAX)),
 });
 export type QualificationWords = z.infer<typeof QualificationWords>;
@@ -34,11 +34,11 @@ const shape = {
   title: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
   licenceNumber: z.nullable(z.string()),
   state: QualificationState,
-  /** Staff's message with a rejection. */
+  /** Staff's reason for a rejection; null otherwise. */
   reason: z.nullable(z.string()),
-  /** The evidence; null if none was uploaded here. */
+  /** The uploaded evidence; null if there is none. */
   file: z.nullable(StoredFile),
-  /** When it was last submitted to staff. */
+  /** When the guide last submitted the qualification to staff; null if never. */
   submittedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
 };
@@ -54,15 +54,15 @@ export type OwnQualifications = z.infer<typeof OwnQualifications>;
 /** A qualification, as shown to staff. */
 export const QualificationCase = z.object({
   ...shape,
-  /** Identifies the version to decide on. */
+  /** Identifies the version that staff decide on. */
   revision: Revision,
   guideId: GuideId,
   person: UserSummary,
   username: z.string(),
   fullName: z.string(),
-  /** The staff member who decided. */
+  /** The staff member who decided; null while undecided. */
   reviewer: z.nullable(UserSummary),
-  /** False for the staff member's own qualification. */
+  /** False if the qualification is the staff member's own. */
   mayDecide: z.boolean(),
 });
 export type QualificationCase = z.infer<typeof QualificationCase>;

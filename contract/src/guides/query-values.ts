@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idText, SubcategoryId } from '../primitives.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from './figures.ts';
 
-/** A group size in a search: exact, or 'ten or more' (docs/product/guides.md, "Search"). */
+/** A group size in a search: an exact number, or 'ten or more' (docs/product/guides.md, "Search"). */
 export interface GroupSize {
   readonly count: number;
   readonly orMore: boolean;
@@ -10,7 +10,7 @@ export interface GroupSize {
 
 /**
  * A group size in a search: 1 to TRAVELERS_MAX, or '10+' for a group of ten or more. An unescaped plus sign
- * arrives as a space, so '10 ' is read as '10+'.
+ * in a URL is decoded as a space, so '10 ' is read as '10+'.
  */
 export const groupSizeText = z.pipe(
   z.string().check(
@@ -27,7 +27,7 @@ export const groupSizeText = z.pipe(
   ),
 );
 
-/** A duration in hours in steps of 0.5 ('2', '2.5'), 0.5 to 24; parsed to minutes. */
+/** A duration from 0.5 to 24 hours in steps of 0.5 ('2', '2.5'), parsed to minutes. */
 export const durationText = z.pipe(
   z.string().check(z.regex(/^\d{1,2}(\.[05])?$/, { error: 'hours in halves' })),
   z.pipe(
@@ -36,7 +36,7 @@ export const durationText = z.pipe(
   ),
 );
 
-/** Service ids: the key can be repeated, up to SERVICES_MAX times. Parsed to unique ids in ascending order. */
+/** Service IDs: the key can be repeated up to SERVICES_MAX times. Parsed to unique IDs in ascending order. */
 export const servicesText = z.pipe(
   z.union([z.string(), z.array(z.string()).check(z.maxLength(SERVICES_MAX))]),
   z.pipe(

@@ -6,12 +6,12 @@ import type { Quote } from './entities.ts';
 export interface HourlyTerms {
   guideId: GuideId;
   hourlyPriceCents: number;
-  /** Per additional person. */
+  /** Per additional person and hour. */
   additionalPriceCents: number;
 }
 
 export interface WishedSize {
-  /** In steps of 30. */
+  /** Minutes, in steps of 30. */
   durationMinutes: number;
   travelers: number;
   services: readonly SubcategoryId[];
@@ -37,7 +37,10 @@ export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
   };
 };
 
-/** Returns a group's hourly price: one person's price plus the additional price for each of the others. */
+/**
+ * Returns a group's hourly price: the price for one person, plus the additional price for each of the
+ * others.
+ */
 export const groupHourCents = (
   hourlyPriceCents: number,
   additionalPriceCents: number,

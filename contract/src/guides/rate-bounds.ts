@@ -2,8 +2,8 @@ import { typedInteger } from '../typed-digits.ts';
 
 /**
  * Limits for a guide's rates (docs/product/guides.md, "Changing the rates"): prices in whole RMB per hour,
- * tour durations in hours in steps of 0.5. Contains no schemas, so that a page need not load
- * a validation library.
+ * tour durations in hours in steps of 0.5. Contains no schemas, so that pages need not load a validation
+ * library.
  */
 export const RATE_BOUNDS = {
   basicPriceRmb: { min: 50, max: 5_000 },

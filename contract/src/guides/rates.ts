@@ -22,7 +22,7 @@ const hours = z.number().check(
 
 export const OfferedService = z.strictObject({
   subcategoryId: SubcategoryId,
-  /** Per hour; null for the base price. */
+  /** Price per hour; null if the base price applies. */
   priceCents: z.nullable(price(RATE_BOUNDS.basicPriceRmb)),
 });
 export type OfferedService = z.infer<typeof OfferedService>;
@@ -30,7 +30,7 @@ export type OfferedService = z.infer<typeof OfferedService>;
 export const Rates = z
   .strictObject({
     basicPricePerHourCents: price(RATE_BOUNDS.basicPriceRmb),
-    /** Null for the default (docs/product/guides.md, "Prices"). */
+    /** Null if the default applies (docs/product/guides.md, "Prices"). */
     additionalPricePerPersonCents: z.nullable(price(RATE_BOUNDS.additionalPriceRmb)),
     minPeople: people,
     maxPeople: people,
@@ -56,10 +56,12 @@ export const Rates = z
   );
 export type Rates = z.infer<typeof Rates>;
 
-/** The version that the change is based on. The change is rejected if the rates have changed since. */
+/** The version that a change is based on. The change is rejected if the data has changed since then. */
 export const Revision = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** The caller's rates, which may violate a limit introduced later; null if none are set yet. */
+/**
+ * The caller's rates as stored, which can violate a limit introduced later; prices are null if not set yet.
+ */
 export const OwnRates = z.object({
   revision: Revision,
   basicPricePerHourCents: z.nullable(Cents),

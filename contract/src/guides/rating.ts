@@ -4,13 +4,13 @@
  */
 export interface Rating {
   readonly count: number;
-  /** Sum of all stars. */
+  /** The sum of the stars of all reviews. */
   readonly stars: number;
-  /** Mean stars with one decimal; null if there are none. */
+  /** Mean stars with one decimal; null if there are no reviews. */
   readonly mean: number | null;
 }
 
-/** Returns the rating. `counts`: the numbers of reviews with one star, two stars, and so on. */
+/** Computes a rating from `counts`: the numbers of reviews with one star, two stars, and so on. */
 export const ratingOf = (counts: readonly number[]): Rating => {
   const count = counts.reduce((sum, each) => sum + each, 0);
   const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);

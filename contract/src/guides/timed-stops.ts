@@ -2,10 +2,10 @@ import type { Itinerary } from './entities.ts';
 
 type Stop = Itinerary['stops'][number];
 
-/** A stop, and the minute of the tour at which it starts; null after a stop of unknown duration. */
+/** A stop, and the minute of the tour at which it begins; null if an earlier stop has no duration. */
 export type TimedStop = Stop & { begins: number | null };
 
-/** Returns the stops with their start times. */
+/** Adds to each stop the minute at which it begins. */
 export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   let begins: number | null = 0;
   return stops.map((stop): TimedStop => {
@@ -15,7 +15,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   });
 };
 
-/** Returns the minutes of the tour that the stops do not use. */
+/** Returns the minutes of the tour that are not assigned to a stop; 0 if no stop has a duration. */
 export const unplannedMinutes = ({
   stops,
   durationHours,

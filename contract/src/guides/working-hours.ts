@@ -4,19 +4,20 @@ import { HOUR_RANGES_MAX } from './figures.ts';
 
 /**
  * A guide's working hours (docs/product/guides.md, "Availability"), in minutes after midnight in the
- * guide's time zone, in steps of 30. An end above 1440 is past midnight and still belongs to the same day.
+ * guide's time zone, in steps of 30. An end above 1440 is past midnight, but belongs to the day on which
+ * the hours begin.
  */
 export interface Hours {
   readonly startMinute: number;
   readonly endMinute: number;
 }
 
-/** Monday is 1, Sunday is 7, as in ISO 8601. */
+/** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export interface WeeklyHours extends Hours {
   readonly weekday: number;
 }
 
-/** Different hours on one day, which replace the weekly hours; empty means closed. */
+/** Hours on one day that replace the weekly hours; empty means closed. */
 export interface DayException {
   readonly day: string;
   readonly hours: readonly Hours[];
@@ -44,13 +45,13 @@ export const DayException = z.strictObject({
   hours: z.array(Hours).check(z.maxLength(HOUR_RANGES_MAX)),
 });
 
-/** Returns whether any two ranges of a day overlap; adjacent ones do not. */
+/** Returns whether any two ranges of a day overlap. Adjacent ranges do not overlap. */
 export const hasOverlap = (hours: readonly Hours[]): boolean =>
   [...hours]
     .sort((a, b) => a.startMinute - b.startMinute)
     .some(({ startMinute }, index, all) => startMinute < (all[index - 1]?.endMinute ?? 0));
 
-/** Returns the weekdays, 1 to 7, with overlapping ranges. */
+/** Returns the weekdays (1 to 7) that have overlapping ranges. */
 export const overlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
   [...Map.groupBy(weekly, ({ weekday }) => weekday)]
     .filter(([, hours]) => hasOverlap(hours))

@@ -1,7 +1,7 @@
 import type { Sentences } from '../translate.ts';
 import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
-/** The catalog with a page's texts, and the group in it if several pages share a catalog. */
+/** The catalog that contains a page's texts, and the group within it if several pages share a catalog. */
 const HELP_SOURCES = {
   'how-it-works': ['how-it-works'],
   cancellation: ['cancellation'],
@@ -25,15 +25,15 @@ export const HELP_CATALOGUES: readonly HelpCatalog[] = [
   ...new Set(Object.values(HELP_SOURCES).map(([catalog]) => catalog)),
 ];
 
-/** A search result: a page or a section of one. */
+/** A search result: a help page, or a section of one. */
 export interface HelpEntry {
-  /** Includes the section's anchor. */
+  /** Includes the section's anchor, if any. */
   path: string;
   title: string;
-  /** For a section, the title of its page. */
+  /** The title of the page that contains the section; null for a page. */
   of: string | null;
   text: string;
-  /** Searched but not displayed. */
+  /** Other terms that users search for; searched but not displayed. */
   asked: string;
 }
 
@@ -41,7 +41,7 @@ type Group = { readonly [key: string]: string | Group };
 
 const isGroup = (value: string | Group | undefined): value is Group => typeof value === 'object';
 
-/** `{ title, text }`: a section, whose key is its anchor on the page. */
+/** Returns whether a group is a section, `{ title, text }`. A section's key is its anchor on the page. */
 const isSection = (group: Group): group is { title: string; text: string } =>
   typeof group.title === 'string' && typeof group.text === 'string';
 
@@ -66,8 +66,8 @@ const stripMarkup = (text: string): string =>
     .trim();
 
 /**
- * Returns all entries in one language, generated from the catalogs of the pages, so that there is only one
- * copy of each text (docs/product/help.md, "Search").
+ * Returns all search entries in one language. They are generated from the pages' catalogs, so that each
+ * text exists only once (docs/product/help.md, "Search").
  */
 export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
   const help = catalogs.help as Group;

@@ -76,14 +76,14 @@ test('uses the same page titles as the footer', () => {
     const { pages } = CATALOGS[locale].help;
     for (const page of HELP_PAGES) {
       const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      // The footer's links to the terms and the privacy policy open the documents themselves.
+      // The footer links directly to the terms and the privacy policy instead of their summaries.
       if (key in footer && page !== 'terms' && page !== 'privacy')
         expect(footer[key], page).toBe(pages[page].title);
     }
   }
 });
 
-test('shows the match in a snippet without splitting words', () => {
+test('shows the match in the snippet without splitting words', () => {
   const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
   const snippet = snippetOf(text, 'needle');
   expect(snippet).toMatch(/^… word .*needle .*tail …$/);

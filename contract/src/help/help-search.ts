@@ -1,9 +1,9 @@
 import type { HelpEntry } from './help-entries.ts';
 
-/** Only this many characters of a query are used. */
+/** Maximum number of characters of a query that are used. */
 export const HELP_QUERY_MAX = 80;
 
-/** Stop words. */
+/** English stop words. */
 const EMPTY_WORDS = new Set(
   'a an the is are am be do does did i my me we you your it its to of for in on at by and or with from how what when where who why which can could should would will if this that there much many'.split(
     ' ',
@@ -27,7 +27,7 @@ const HAN = /\p{Script=Han}+/gu;
 const splitWords = (text: string): string[] =>
   (text.replace(HAN, ' ').match(WORD) ?? []).map((word) => stem(word.replace(/['’]s?$/, '')));
 
-/** Chinese has no spaces: a run of characters is split into overlapping pairs. */
+/** Splits Chinese text, which has no spaces, into overlapping pairs of characters. */
 const pairsOf = (run: string): string[] =>
   run.length < 3 ? [run] : [...run.slice(1)].map((_, index) => run.slice(index, index + 2));
 
@@ -61,7 +61,10 @@ const fieldOf = (text: string): Field => ({
 const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
   term.isHan ? text.includes(term.text) : words.some((word) => word.startsWith(term.text));
 
-/** Weight of a term by the field in which it occurs. A page ranks before its sections if both match. */
+/**
+ * Weight of a term by the field in which it occurs. The title weighs most, so that a page ranks before its
+ * sections.
+ */
 const WEIGHTS = { title: 8, of: 3, asked: 3, text: 2 } as const;
 
 interface Indexed {
@@ -85,12 +88,15 @@ const termScore = ({ fields }: Indexed, term: Term): number =>
     0,
   );
 
-/** Only half of the terms must match, because users also type whole sentences. */
+/** The share of terms that must match; only half, because users also type whole sentences. */
 const ENOUGH = 0.5;
 
 export type HelpSearch = (query: string) => HelpEntry[];
 
-/** Returns pages and sections, best first; empty for an empty query. */
+/**
+ * Creates a search that returns matching pages and sections, best first. It returns nothing for an empty
+ * query.
+ */
 export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
   const all = entries.map(indexEntry);
   return (query) => {

@@ -2,18 +2,18 @@
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 
 export interface StoredItem {
-  /** The key of its description in legal-summaries. */
+  /** The key of the item's description in legal-summaries. */
   readonly id: string;
   readonly place: StoragePlace;
-  /** Names in the browser; * is an id or a number. */
+  /** Names in the browser, in which * stands for an ID or a number. */
   readonly names: readonly string[];
-  /** The files that store it; empty for a third-party library. */
+  /** Source files that store the item; empty if a third-party library does. */
   readonly files: readonly string[];
 }
 
 /**
  * Everything that the site stores in a browser (docs/product/help.md, "Cookies"). The cookie page is
- * generated from this list, and a test compares it with the code.
+ * generated from this list, and a test compares the list with the code.
  */
 export const STORED_IN_BROWSER = [
   { id: 'locale', place: 'cookie', names: ['locale'], files: ['web/app/lib/cookies.ts'] },

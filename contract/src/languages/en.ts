@@ -1,4 +1,4 @@
-/** The languages of guides' texts and of the names of cities and services. */
+/** The languages in which guides' texts and the names of cities and services exist. */
 export type TextLanguage = 'en' | 'zh';
 
 interface DateParts {
@@ -9,7 +9,7 @@ interface DateParts {
   weekday: string | null;
 }
 
-/** A time in two zones: `first` with its zone, and `second`, which is shorter, with its own. */
+/** A time in two zones. `second` is a shortened form of the time in `secondZone`. */
 interface TwoTimes {
   first: string;
   firstZone: string;
@@ -28,39 +28,44 @@ interface OtherClock {
   isBehind: boolean;
 }
 
-/** The properties of English other than its texts. Every other language has the same ones. */
+/**
+ * All language-dependent properties except the texts, for English. Every other language has the same
+ * properties.
+ */
 export const en = {
   /** The language's name in the language itself. */
   name: 'English',
-  /** The language's name in each language. */
+  /** The language's name in each text language. */
   names: { en: 'English', zh: '英文' },
-  /** Open Graph locales require a country. */
+  /** The Open Graph locale, which requires a country. */
   openGraph: 'en_US',
-  /** The language in which its readers see guides' texts and the names of cities and services. */
+  /**
+   * The text language in which users of this locale see guides' texts and the names of cities and services.
+   */
   reads: 'en' as TextLanguage,
   /** True if words and sentences have no spaces between them. */
   unspaced: false,
-  /** Between the items of a list. */
+  /** Separator between the items of a list. */
   comma: ', ',
   familyNameFirst: false,
-  /** WeChat Pay and Alipay are offered before cards. */
+  /** True if WeChat Pay and Alipay are offered before cards. */
   walletsFirst: false,
 
   moneySign: 'RMB ',
   yen: (amount: string) => `JPY ${amount}`,
   perHour: (price: string) => `${price} / hour`,
-  /** The word for a unit after this number. */
+  /** Returns the word for a unit that follows this number. */
   unit: (name: 'day' | 'hour' | 'minute', count: number): string =>
     count === 1 ? name : `${name}s`,
 
-  /** Weekdays start with Monday. */
+  /** Weekday names, starting with Monday. */
   weekdays: WEEKDAYS,
   longWeekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  /** At the top of a calendar's columns. */
+  /** Names at the top of a calendar's columns. */
   calendarWeekdays: WEEKDAYS,
   /** The first column of a calendar: Monday is 1, Sunday 7. */
   firstWeekday: 7,
-  /** The first three characters are the short name. */
+  /** The first three characters of a name are its short form. */
   months: [
     'January',
     'February',
@@ -80,11 +85,11 @@ export const en = {
   date: ({ month, day, year, weekday }: DateParts): string =>
     `${weekday ? `${weekday}, ` : ''}${month} ${day}${year ? `, ${year}` : ''}`,
   month: (month: string, year: number): string => `${month} ${year}`,
-  /** Two months of one year. */
+  /** Formats two months of the same year. */
   monthRange: (first: string, last: string, year: number): string => `${first} – ${last} ${year}`,
-  /** Between months of different years. */
+  /** Separator between months of different years. */
   monthDash: ' – ',
-  /** Between a date and a time. */
+  /** Separator between a date and a time. */
   dateTime: ', ',
   nextDay: (time: string) => `${time} +1 day`,
   inParentheses: (text: string) => ` (${text})`,
@@ -98,7 +103,7 @@ export const en = {
     'Asia/Seoul': 'Seoul time',
     UTC: 'UTC',
   } as Readonly<Record<string, string>>,
-  /** For a time zone that is not listed, from the English name of its city. */
+  /** Returns the name of a time zone that `zones` does not list, from the English name of its city. */
   otherZone: (city: string) => `${city} time`,
   // 'Japan time' becomes 'in Japan', but UTC is not a place.
   twoTimes: ({ first, firstZone, second, secondZone }: TwoTimes): string =>

@@ -2,8 +2,8 @@ import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 
 /**
- * Booking events shown in the conversation between the two sides (docs/product/messages.md, "Booking
- * events").
+ * Booking events shown in the conversation between the traveler and the guide (docs/product/messages.md,
+ * "Booking events").
  */
 export const BOOKING_LINES = [
   'paid',
@@ -27,16 +27,16 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
   guide: 'cancelled_by_guide',
   no_show_traveler: 'no_show',
   no_show_guide: 'no_show',
-  // The event for the rejection or the decision is shown instead.
+  // The rejection or the dispute's decision has its own line.
   rejected: null,
   dispute: null,
 };
 
-/** Returns the line for a cancellation; null if there is none. */
+/** Returns the line shown for a cancellation; null if another event's line is shown instead. */
 export const cancellationLine = (kind: CancelKind): BookingLine | null =>
   BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];
 
-/** Returns the side that did not come, from the kind of cancellation. */
+/** Returns the party that did not show up, from the kind of cancellation; null for other kinds. */
 export const absentParty = (kind: CancelKind): Party | null => {
   if (kind === 'no_show_traveler') return 'traveler';
   return kind === 'no_show_guide' ? 'guide' : null;

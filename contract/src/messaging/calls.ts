@@ -31,11 +31,11 @@ const conversationParams = z.strictObject({ conversationId: idText(ConversationI
 
 const messageText = text(1, TEXT_MAX);
 
-/** Latest message first; conversations without messages are omitted. */
+/** Lists the caller's conversations, latest message first. Conversations without messages are omitted. */
 export const listConversations = call({
   method: 'GET',
   path: '/api/conversations',
-  summary: "One's conversations, the latest message first",
+  summary: 'List your conversations, latest message first',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
   replies: { 200: cursorPageOf(ConversationEntry) },
@@ -44,13 +44,13 @@ export const listConversations = call({
 });
 
 /**
- * Opens the conversation with a guide, or, for a guide, with a traveler who has booked; creates it if
- * needed. The other side does not see it until a message is sent.
+ * Opens the caller's conversation with a guide or, for a guide, with a traveler who has booked them.
+ * Creates the conversation if needed. The other user does not see it until a message is sent.
  */
 export const openConversation = call({
   method: 'POST',
   path: '/api/conversations',
-  summary: 'Open the conversation with a guide, or with a traveler of yours',
+  summary: 'Open a conversation with a guide or one of your travelers',
   auth: 'required',
   body: z.union([z.strictObject({ guideId: GuideId }), z.strictObject({ travelerId: UserId })]),
   replies: { 200: ConversationEntry },
@@ -61,7 +61,7 @@ export const openConversation = call({
 export const getConversation = call({
   method: 'GET',
   path: '/api/conversations/:conversationId',
-  summary: 'One conversation',
+  summary: 'Get a conversation',
   auth: 'required',
   params: conversationParams,
   replies: { 200: ConversationEntry },
@@ -70,13 +70,14 @@ export const getConversation = call({
 });
 
 /**
- * Newest messages first, continuing before `cursor` (a message number). With `after` (a revision), returns
- * new and changed messages in the order of the changes; `nextCursor` is then the next `after`.
+ * Lists messages. By default, newest first, before the sequence number `cursor`. With `after` (a revision),
+ * returns new and changed messages in the order in which they changed; `nextCursor` is then the next
+ * `after`.
  */
 export const listMessages = call({
   method: 'GET',
   path: '/api/conversations/:conversationId/messages',
-  summary: 'The messages of a conversation, or what a client missed of them',
+  summary: 'List the messages of a conversation, or those that a client missed',
   auth: 'required',
   params: conversationParams,
   query: z
@@ -91,12 +92,12 @@ export const listMessages = call({
   limit: 'read',
 });
 
-/** In PostgreSQL's UUID format, so that a repeated call compares equal. */
+/** Lowercase, as PostgreSQL formats UUIDs, so that the ID of a retry compares equal. */
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
 /**
  * Sends a message. Idempotent without a time limit: the sender's `clientMessageId` identifies the message.
- * Using the id for another message returns MESSAGE_ID_REUSED.
+ * Reusing the ID for another message returns MESSAGE_ID_REUSED.
  */
 export const sendMessage = call({
   method: 'POST',
@@ -110,7 +111,7 @@ export const sendMessage = call({
       clientMessageId,
       text: messageText,
     }),
-    /** An image uploaded by the sender for this message (docs/product/messages.md, "Pictures"). */
+    /** An image that the sender uploaded for this message (docs/product/messages.md, "Pictures"). */
     z.strictObject({
       kind: z.literal('image'),
       clientMessageId,
@@ -134,7 +135,7 @@ export const sendMessage = call({
   limit: 'write',
 });
 
-/** Why a direct message was not sent to a guide. It is still sent to the other guides. */
+/** Why a direct message was not sent to one of the guides. It is still sent to the others. */
 export const DIRECT_REFUSALS = [
   'NOT_FOUND',
   'SELF_NOT_ALLOWED',
@@ -156,13 +157,13 @@ const areUnique = <Item>(items: readonly Item[], of: (item: Item) => unknown): b
 
 /**
  * Sends one message to several guides (docs/product/messages.md, "To several guides"), each in a separate
- * conversation with a separate `clientMessageId`. Retrying for all guides, or only for some, sends each
- * message once. `directId` identifies the batch, which is limited to DIRECT_GUIDES_MAX guides.
+ * conversation with a separate `clientMessageId`. A retry for all or some of the guides sends each message
+ * only once. `directId` identifies the batch, which is limited to DIRECT_GUIDES_MAX guides.
  */
 export const sendDirectMessage = call({
   method: 'POST',
   path: '/api/direct-messages',
-  summary: 'Ask several guides about one tour',
+  summary: 'Message several guides about the same tour',
   auth: 'required',
   body: z.strictObject({
     directId: z.uuid(),
@@ -182,7 +183,7 @@ export const sendDirectMessage = call({
       data: z.array(
         z.object({
           guideId: GuideId,
-          /** Null if it was rejected. */
+          /** Null if the message was rejected for this guide. */
           conversationId: z.nullable(ConversationId),
           refused: z.nullable(z.enum(DIRECT_REFUSALS)),
         }),
@@ -197,7 +198,7 @@ export const sendDirectMessage = call({
 export const recallMessage = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/messages/:messageId/recall',
-  summary: 'Recall a message of yours, within two minutes',
+  summary: 'Recall one of your messages within two minutes',
   auth: 'required',
   params: z.strictObject({
     conversationId: idText(ConversationId),
@@ -208,7 +209,10 @@ export const recallMessage = call({
   limit: 'write',
 });
 
-/** Marks all messages, or those up to `upToSeq`, as read. `userId` must be the caller's id. */
+/**
+ * Marks all messages, or those up to the sequence number `upToSeq`, as read. `userId` must be the caller's
+ * ID.
+ */
 export const markConversationRead = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/mark-read',
@@ -231,11 +235,11 @@ export const markConversationRead = call({
   limit: 'write',
 });
 
-/** The unread messages in all conversations. `userId` must be the caller's id. */
+/** Returns the number of unread messages in all conversations. `userId` must be the caller's ID. */
 export const getUnreadTotal = call({
   method: 'GET',
   path: '/api/conversations/total-unread-count/:userId',
-  summary: 'How many messages one has not read',
+  summary: 'Count your unread messages',
   auth: 'required',
   params: z.strictObject({ userId: idText(UserId) }),
   replies: { 200: z.object({ totalUnreadCount: z.int() }) },
@@ -243,11 +247,14 @@ export const getUnreadTotal = call({
   limit: 'read',
 });
 
-/** Blocks a user. Until the block is removed, neither side can message the other, send a request or book. */
+/**
+ * Blocks the other user of a conversation. Until the block is removed, neither user can message the other,
+ * send a request or book.
+ */
 export const blockPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/block',
-  summary: 'Block the other person of a conversation',
+  summary: 'Block the other user of a conversation',
   auth: 'required',
   params: conversationParams,
   replies: { 200: ConversationEntry },
@@ -258,7 +265,7 @@ export const blockPerson = call({
 export const unblockPerson = call({
   method: 'DELETE',
   path: '/api/conversations/:conversationId/block',
-  summary: 'Take a block back',
+  summary: 'Unblock the other user of a conversation',
   auth: 'required',
   params: conversationParams,
   replies: { 200: ConversationEntry },
@@ -266,11 +273,14 @@ export const unblockPerson = call({
   limit: 'write',
 });
 
-/** Only for the conversation's guide. Idempotent. */
+/**
+ * Lets the conversation's traveler have more live bookings with the guide than the default. Only the guide
+ * can call it. Idempotent.
+ */
 export const liftBookingQuota = call({
   method: 'PUT',
   path: '/api/conversations/:conversationId/booking-quota',
-  summary: 'Allow a traveler more bookings with you at a time, or take that back',
+  summary: 'Allow or disallow a traveler more bookings with you at a time',
   auth: 'required',
   params: conversationParams,
   body: z.strictObject({ lifted: z.boolean() }),
@@ -280,13 +290,13 @@ export const liftBookingQuota = call({
 });
 
 /**
- * Reports a user. Staff see the report with the reported messages. Only one report about the same user can
- * be open at a time.
+ * Reports the other user of a conversation. Staff see the report with the reported messages. A user can
+ * have only one open report about the same user.
  */
 export const reportPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/report',
-  summary: 'Report the other person of a conversation to staff',
+  summary: 'Report the other user of a conversation to staff',
   auth: 'required',
   params: conversationParams,
   body: z.strictObject({
@@ -298,11 +308,11 @@ export const reportPerson = call({
   limit: 'write',
 });
 
-/** Open reports: longest waiting first. Decided ones: newest first. */
+/** Lists reports for staff: open ones by longest wait, decided ones newest first. */
 export const listReports = call({
   method: 'GET',
   path: '/api/v2/staff/reports',
-  summary: 'People who were reported',
+  summary: 'List reports',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
@@ -315,11 +325,11 @@ export const listReports = call({
 
 const reportParams = z.strictObject({ id: idText(ReportId) });
 
-/** Newest first. */
+/** Lists the messages of a reported conversation, newest first. */
 export const listReportedMessages = call({
   method: 'GET',
   path: '/api/v2/staff/reports/:id/messages',
-  summary: 'What a report is about',
+  summary: 'Get the messages that a report is about',
   auth: 'staff',
   params: reportParams,
   query: z.strictObject(cursorQuery(50)),
@@ -328,11 +338,11 @@ export const listReportedMessages = call({
   limit: 'read',
 });
 
-/** A warning notifies the reported user, without naming the reporter. */
+/** Decides a report. A warning notifies the reported user without naming the reporter. */
 export const decideReport = call({
   method: 'POST',
   path: '/api/v2/staff/reports/:id/decide',
-  summary: 'Decide a report',
+  summary: 'Decide on a report',
   auth: 'staff',
   params: reportParams,
   body: z.strictObject({
@@ -344,11 +354,11 @@ export const decideReport = call({
   limit: 'write',
 });
 
-/** Newest first. */
+/** Lists attempts to share contact details, newest first. */
 export const listContactAttempts = call({
   method: 'GET',
   path: '/api/v2/staff/contact-attempts',
-  summary: 'Who wrote contacts that the mask hides, to whom and how often',
+  summary: 'List attempts to send contacts that the mask hides',
   auth: 'staff',
   query: z.strictObject({
     ...placeQuery(),

@@ -59,7 +59,7 @@ test('misses at most 4% of everyday contact details', () => {
   }
 });
 
-test('masks only the contact details and leaves the rest unchanged', () => {
+test('masks only the contact details, and leaves the rest unchanged', () => {
   for (const [typed, shown] of [
     [
       '我的手机号是１３８－１２３４－５６７８，到了给我打电话',
@@ -122,7 +122,7 @@ test('masks any mobile number, with any separators and surrounding text', () => 
   );
 });
 
-test('masks an email address whose symbols are replaced in any way', () => {
+test('masks an email address regardless of how its symbols are replaced', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/);
   const at = fc.constantFrom('@', '＠', ' @ ', '(at)', ' [at] ', ' at ', '艾特');
   const dot = fc.constantFrom('.', '。', '(dot)', ' [dot] ', ' dot ', '点');

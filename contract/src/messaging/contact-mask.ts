@@ -18,7 +18,7 @@ export const MASK = '•••';
 
 export interface MaskedText {
   text: string;
-  /** True if anything was masked; both sides then see an explanation. */
+  /** True if anything was masked; both users then see an explanation. */
   masked: boolean;
 }
 
@@ -37,11 +37,11 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   evidenceSpans,
 ];
 
-/** Converts ranges of the plain text to ranges of the original. */
+/** Converts ranges of the normalized text to ranges of the text as typed. */
 const asTyped = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] =>
   spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
 
-/** Merges adjacent ranges. */
+/** Sorts ranges and merges those that touch or overlap. */
 const merged = (spans: readonly Span[]): Span[] => {
   const typed = spans.toSorted((a, b) => a.start - b.start);
   const result: { start: number; end: number }[] = [];
@@ -53,7 +53,7 @@ const merged = (spans: readonly Span[]): Span[] => {
   return result;
 };
 
-/** Returns the ranges of a text as typed that are contacts. Takes linear time. */
+/** Returns the ranges of a typed text that contain contact details, in linear time. */
 export const contactSpans = (typed: string): Span[] => {
   const plain = plainText(typed);
   const found = FINDERS.flatMap((find) => find(plain.text));
@@ -62,8 +62,8 @@ export const contactSpans = (typed: string): Span[] => {
 
 /**
  * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): masks
- * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` has the ranges that
- * are part of a contact only together with other messages.
+ * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` contains the
+ * ranges that are part of a contact split across several messages.
  */
 export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText => {
   const spans = merged([...contactSpans(typed), ...split]);

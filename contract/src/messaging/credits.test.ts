@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canSend, creditsAfterReceiving, creditsAfterSending } from './credits.ts';
 import { CREDITS_MAX } from './figures.ts';
 
-test('allows twenty messages in a row, but not a twenty-first', () => {
+test('allows sending twenty messages in a row, but not a twenty-first', () => {
   let credits = CREDITS_MAX;
   let sent = 0;
   while (canSend(credits)) {

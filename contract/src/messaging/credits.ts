@@ -1,12 +1,12 @@
 import { CREDITS_MAX, CREDITS_PER_REPLY } from './figures.ts';
 
 /**
- * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
- * Null means unlimited, once a booking between the two is paid.
+ * Credits keep strangers from flooding each other with messages (docs/product/messages.md, "Credits"). Null
+ * means unlimited, once a booking between the two users is paid.
  */
 export type Credits = number | null;
 
-/** Returns whether another message can be sent. */
+/** Returns whether the user can send another message. */
 export const canSend = (credits: Credits): boolean => credits === null || credits > 0;
 
 /** Returns the sender's credits after a message. */

@@ -20,11 +20,11 @@ import {
 import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 
-/** The tour in a message to several guides, in the guide's time zone. */
+/** The tour described in a message to several guides, in the guides' time zone. */
 export const TourWish = z.object({
   date: PlainDate,
   startTime: WallTime,
-  /** On the next day if it is not after the start. */
+  /** If it is not after the start, the tour ends on the next day. */
   endTime: WallTime,
   travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
 });
@@ -42,7 +42,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
      * (docs/product/contact-mask.md, "When contacts are shown"). The sender sees the text as typed.
      */
     masked: z.boolean(),
-    /** Set if it was sent to several guides (docs/product/messages.md, "To several guides"). */
+    /** Set if the message was sent to several guides (docs/product/messages.md, "To several guides"). */
     wish: z.optional(TourWish),
   }),
   z.object({
@@ -67,14 +67,14 @@ export const MessageContent = z.discriminatedUnion('kind', [
     requestId: TourRequestId,
     state: z.enum(REQUEST_STATES),
   }),
-  /** An event of a booking of the two users (docs/product/messages.md, "Booking events"). */
+  /** An event in a booking between the two users (docs/product/messages.md, "Booking events"). */
   z.object({
     kind: z.literal('booking_event'),
     bookingId: BookingId,
     event: z.enum(BOOKING_LINES),
-    /** The side that did not show up; absent in a few old lines. */
+    /** The party that did not show up; absent in a few old lines. */
     absent: z.optional(z.enum(PARTIES)),
-    /** Duration added to an extended tour; null for all others. */
+    /** Minutes added by an extension; null for other events. */
     minutes: z.nullable(z.int()),
   }),
   /** A recalled message, whose content is no longer available. */
@@ -85,7 +85,7 @@ export type MessageContent = z.infer<typeof MessageContent>;
 const messageShape = {
   id: MessageId,
   conversationId: ConversationId,
-  /** The message number in the conversation, from 1; both sides see messages in this order. */
+  /** The message's sequence number in the conversation, from 1. Both users see messages in this order. */
   seq: z.int(),
   /**
    * The conversation's revision when this message last changed. A message with a higher revision than the
@@ -93,7 +93,7 @@ const messageShape = {
    */
   revision: z.int(),
   senderId: UserId,
-  /** The id that the sender's app assigned. */
+  /** The ID that the sender's app assigned to the message. */
   clientMessageId: z.string(),
   sentAt: Instant,
   content: MessageContent,
@@ -102,7 +102,7 @@ const messageShape = {
 export const Message = z.object(messageShape);
 export type Message = z.infer<typeof Message>;
 
-/** A sent message, with the sender's remaining credits; null means unlimited. */
+/** A sent message, with the sender's remaining credits; null credits mean unlimited. */
 export const SentMessage = z.object({ ...messageShape, credits: z.nullable(z.int()) });
 export type SentMessage = z.infer<typeof SentMessage>;
 
@@ -110,39 +110,42 @@ export type SentMessage = z.infer<typeof SentMessage>;
 export const ConversationEntry = z.object({
   conversation: z.object({
     id: ConversationId,
-    /** The viewer's side. */
+    /** The viewer's party in the conversation. */
     viewerIs: z.enum(PARTIES),
     /** The guide of the conversation, who can be the viewer. */
     guideId: GuideId,
     other: UserSummary,
-    /** The guide's languages, for the traveler. */
+    /** The languages that the guide speaks; only shown to the traveler. */
     guideLanguages: z.optional(z.array(GuideLanguage)),
     createdAt: Instant,
   }),
-  /** Null until the first message. */
+  /** The last message; null if there is none yet. */
   lastMessage: z.nullable(Message),
   lastMessageAt: z.nullable(Instant),
   messageCount: z.int(),
-  /** Messages from the other side that the viewer has not read. */
+  /** Number of messages from the other user that the viewer has not read. */
   unreadCount: z.int(),
   /** The viewer's credits; null means unlimited. */
   credits: z.nullable(z.int()),
-  /** Whether the two see each other's contacts, or from when, if known. */
+  /**
+   * Whether the two users see each other's contacts now; if not, `contactsFrom` is when they will, if
+   * known.
+   */
   contactsShown: z.boolean(),
   contactsFrom: z.nullable(Instant),
-  /** The conversation's revision. */
+  /** Increases with every change in the conversation. */
   revision: z.int(),
-  /** Number of the last message that the viewer has read. */
+  /** Sequence number of the last message that the viewer has read. */
   readSeq: z.int(),
   /**
-   * Number of the last message that the other side read while both had read receipts on; null if either
-   * turned them off.
+   * Sequence number of the last message that the other user read while both users had read receipts on;
+   * null if either has turned them off.
    */
   otherReadSeq: z.nullable(z.int()),
   blockedByViewer: z.boolean(),
   /**
-   * Only for the guide: whether the traveler can have more live bookings with them than the default
-   * (docs/product/bookings.md, "Quotas").
+   * Whether the traveler can have more live bookings with the guide than the default
+   * (docs/product/bookings.md, "Quotas"). Only shown to the guide.
    */
   quotaLifted: z.optional(z.boolean()),
 });
@@ -156,11 +159,11 @@ export const PersonReport = z.object({
   reason: z.enum(REPORT_REASONS),
   words: z.string(),
   createdAt: Instant,
-  /** Number of other reporters of the same user. */
+  /** Number of other users who reported the same user. */
   otherReports: z.int(),
   handledAt: z.nullable(Instant),
   decision: z.nullable(z.enum(REPORT_DECISIONS)),
-  /** False if the viewer is one of the two users. */
+  /** False if the viewer is the reporter or the reported user. */
   mayDecide: z.boolean(),
 });
 export type PersonReport = z.infer<typeof PersonReport>;
@@ -180,7 +183,7 @@ export const ContactAttempts = z.object({
 });
 export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
-/** A message in a reported conversation, as shown to staff: as typed, even if recalled. */
+/** A message of a reported conversation, as shown to staff: as typed, even if it was recalled. */
 export const ReportedMessage = z.object({
   seq: z.int(),
   kind: z.enum(MESSAGE_KINDS),
@@ -188,9 +191,9 @@ export const ReportedMessage = z.object({
   text: z.string(),
   sentAt: Instant,
   recalledAt: z.nullable(Instant),
-  /** The text that the receiver sees, with contact details masked; null if nothing is masked. */
+  /** The text as the receiver sees it, with contact details masked; null if nothing is masked. */
   shownAs: z.nullable(z.string()),
-  /** An image without text, which staff can open. */
+  /** The file of an image message, which staff can open; null for other kinds. */
   fileId: z.nullable(FileId),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;

@@ -1,6 +1,6 @@
 import { FILE_TYPES } from '../files/file-types.ts';
 
-/** Limits for messages and reports (docs/product/messages.md). Lengths in code points. */
+/** Limits for messages and reports (docs/product/messages.md). Lengths are in code points. */
 export const TEXT_MAX = 2000;
 export const REPORT_MAX = 1000;
 export const REPORT_REASONS = [
@@ -15,5 +15,5 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Staff's decisions on a report (docs/product/staff.md, "Reports"). */
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
-/** Accepted image types. */
+/** The image types that can be sent in a message. */
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type !== 'application/pdf');

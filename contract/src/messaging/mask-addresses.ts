@@ -1,10 +1,16 @@
-/** Finds email and web addresses, including those with `at` and `dot` spelled out. */
+/** Finds email and web addresses, including those that spell out `at` and `dot`. */
 import { matchSpans, type Span } from './mask-plain-text.ts';
 
-/** Top-level domains that are not words, so they cannot follow a period with a missing space. */
+/**
+ * Top-level domains that are not words. A word that follows a period without a space is therefore not
+ * mistaken for one of them.
+ */
 const ENDINGS =
   'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe|eth';
-/** Top-level domains that are words: matched only before a path, or after a hyphen or digit. */
+/**
+ * Top-level domains that are also words. They match only before a path, or after a name with a hyphen or
+ * digit.
+ */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
@@ -13,10 +19,10 @@ const KNOWN_HOSTS =
 const DOT = '(?:[.。．]| ?[\\[(（【{-] ?(?:d[o0]t|点|\\.) ?[\\])）】}-] ?| d[o0]t |-d[o0]t-)';
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
-/** The beginning of a word. Tries each run of letters only once, so that long ones take linear time. */
+/** The beginning of a word. Each run of letters is tried only once, so that long runs take linear time. */
 const WORD_BEGINS = '(?<![a-z0-9@]|[a-z0-9][._%+-]{1,3})';
 const WORD_ENDS = '(?![a-z0-9-])';
-/** Up to a space or a character that a URL cannot contain unescaped. */
+/** A path, up to a space or a character that a URL cannot contain unescaped. */
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SYMBOL =
@@ -26,10 +32,10 @@ const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと|ポイント) ?| (?:per
 const MAIL_HOST =
   '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|扣扣|企鹅|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
 
-/** Top-level domains that are words, but rarely after a spelled-out dot. */
+/** Top-level domains that are words, but that rarely follow a spelled-out dot by chance. */
 const SPOKEN_ENDINGS =
   'site|shop|store|link|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|info|online';
-/** Hosts on which every user has a page. */
+/** Hosts on which each user has their own page. */
 const USER_HOSTS =
   '(?:notion|wixsite|carrd|github|wordpress|blogspot|square|webflow|vercel|netlify|weebly|tumblr|substack|mystrikingly|jimdo(?:free|site)?|framer|canva|beacons|taplink|bio|lnk|solo|campsite)';
 
@@ -39,7 +45,7 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}www[ .]{1,2}${LABEL} (?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}(?:${KNOWN_HOSTS})/?[^\\s,;!<>\\u3000-\\u9fff]*`,
   `${WORD_BEGINS}(?:${LABEL}${DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}${PATH}?`,
-  // A dot in brackets is always in disguise.
+  // A dot in brackets is always a disguise.
   `${WORD_BEGINS}${LABEL} ?[\\[(（【{] ?(?:d[o0]t|点|\\.) ?[\\])）】}] ?(?!(?:is|are|in|on|or|and|for|to|from|not|means|the|at)(?![a-z]))[a-z]{2,12}${WORD_ENDS}(?: slash [a-z0-9-]{1,30})?`,
   `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})(?=/[a-z0-9])${PATH}`,
   `${WORD_BEGINS}(?=[a-z0-9_]+[-\\d])${LABEL}${DOT}(?:${WORDY})${WORD_ENDS}${PATH}?`,
@@ -51,11 +57,11 @@ const PATTERNS: readonly string[] = [
   `(?<![a-z0-9]|(?:the|a|an|this|that|one|red|blue|green|black|white|yellow|pink|polka) )[a-z0-9-]{5,40} (?:d[o0]t|点) (?:${SPOKEN_ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${LABEL} ?(?:ドット|どっと|ポイント) ?(?:com|net|jp|コム|ネット|ジェーピー|ジェイピー)`,
   `${WORD_BEGINS}(?:${LABEL} ?[.。] ?)?${USER_HOSTS} ?[.。] ?(?:site|co|com|io|ai|app|link|page|bio|to)${WORD_ENDS}${PATH}?`,
-  // Short links in words.
+  // Short links that are spelled out.
   '(?<![a-z0-9])(?:bit|tinyurl|linktr|lin|wa|fb|t|m|line)(?:[ .]| d[o0]t )(?:ly|com|ee|me)(?: slash | ?斜杠 ?| ?スラッシュ ?)[a-z0-9]{3,}',
   '(?<![a-z0-9])(?:bit ly|tinyurl com|linktr ee|lin ee) [a-z0-9]{4,}',
-  // Email: any host after a symbol, a host with a known top-level domain after a word, or a well-known
-  // host.
+  // Email addresses: any host after a symbol for `at`, a host with a known top-level domain after a word
+  // for it, or a well-known host.
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}${MAIL_HOST}${MAIL_DOT}[a-z]{2,4}${WORD_ENDS}`,
@@ -63,22 +69,22 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
-  // With spaces between the segments.
+  // Paths with spaces between their segments.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}[a-z0-9_-]{1,40}_at_[a-z0-9-]{1,40}_(?:dot_)?(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
-  // Split across lines, or truncated.
+  // Addresses split across lines, or truncated.
   `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
-  // In kana.
+  // Addresses in kana.
   '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　]?(?:@|アットマーク|アット|あっと)[ 　]?(?:ジーメール|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
-  // Any symbol in place of the at sign; the receiver would know what is meant.
+  // Any symbol in place of the at sign, because the receiver would still understand the address.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
-  // All symbols as words, and a well-known host.
+  // All symbols spelled out, before a well-known host.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
-  // A name with a number, and a name after an at sign.
+  // A name with a discriminator number ('kenji#1234'), and a name after an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
-  // A name after a dollar sign, as in wallets; in amounts a number follows.
+  // A name after a dollar sign, as payment apps use. In amounts, the dollar sign is followed by a number.
   '(?<![a-z0-9$])\\$(?!(?:us|usd|jpy|cny|rmb|hkd|twd|aud|cad|sgd)\\d)[a-z][a-z_]{2,}[a-z0-9_]*\\d[a-z0-9_]*',
   '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
 ];

@@ -1,4 +1,4 @@
-/** Finds Base64 text that decodes to an address or a number. */
+/** Finds Base64 text that decodes to an address or a phone number. */
 import { addressSpans } from './mask-addresses.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { matchSpans, plainText, type Span } from './mask-plain-text.ts';
@@ -14,7 +14,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Ranges in the text as typed, because the encoding distinguishes upper and lower case. */
+/** Returns the ranges of encoded contacts. Takes the text as typed, because Base64 is case-sensitive. */
 export const encodedSpans = (typed: string): Span[] =>
   matchSpans(typed, ENCODED).filter(({ start, end }) => {
     const text = decoded(typed.slice(start, end));

@@ -1,14 +1,14 @@
-/** Finds a name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
+/** Finds a user name before the name of its app: 'kenji88 is my wechat', '@kenji on twitter'. */
 import { hasName, isOrdinaryObject, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
 import type { Span } from './mask-plain-text.ts';
 
 interface Way {
-  /** The text up to the name of the app. */
+  /** Matches the text before the app's name, including the user name. */
   before: RegExp;
   takes: (id: string) => boolean;
-  /** What must follow the name of the app. */
+  /** Must match the text after the app's name, if set. */
   after?: RegExp;
-  /** Only for apps that are rarely mentioned for other reasons. */
+  /** If true, applies only to apps that are rarely mentioned for other reasons. */
   strong?: true;
 }
 
@@ -17,11 +17,14 @@ const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
 const isOther = (id: string): boolean => !WORDS.has(id) && !isOrdinaryObject(id);
 
-/** Requires more than digits, which can belong to a place: Shibuya109. */
+/**
+ * Returns whether a name contains a dot or underscore. Digits alone are not enough, because they can belong
+ * to a place: Shibuya109.
+ */
 const isDotted = (id: string): boolean => /[_.]/.test(id) && isUnlikelyWord(id);
 
 const WAYS: readonly Way[] = [
-  // Nothing else is in the text: 'sora77 on line'.
+  // A text that contains nothing else: 'sora77 on line'.
   {
     before: new RegExp(`^${ID}(?<links> on (?:my )?)$`),
     takes: isUnlikelyWord,
@@ -60,7 +63,7 @@ const WAYS: readonly Way[] = [
     ),
     takes: isOther,
   },
-  // A symbol that only user names contain; excludes names of third parties.
+  // An at sign, which only user names contain, unless the name belongs to a third party.
   {
     before: new RegExp(
       `(?<!(?:follow(?:ing|ed)?|saw|seen|like|love|from|by|of|watch(?:ed)?|is|are) )(?<![a-z0-9.])@(?<id>[a-z][a-z0-9_.]{2,40})(?<links>(?:${ON}| ?[(（]))$`,
@@ -92,7 +95,7 @@ const WAYS: readonly Way[] = [
 const REACH = 70;
 const LINE_OF_TRAINS = /^ ?\d/;
 
-/** Returns the range of the name before a detected app. */
+/** Returns the range of the user name before an app's name. */
 export const spanBefore = (
   plain: string,
   { label, index: at }: { label: string; index: number },

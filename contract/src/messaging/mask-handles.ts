@@ -1,4 +1,4 @@
-/** Finds names and ids on messengers and networks, after any of their usual labels. */
+/** Finds user names and IDs on messengers and social networks after any of their usual labels. */
 import {
   hasInitial,
   hasName,
@@ -16,24 +16,27 @@ import type { Span } from './mask-plain-text.ts';
 
 const AFTER = new RegExp(`^(?<links>(?:${LINKS}){0,12})(?<id>[a-z0-9][a-z0-9_.-]{2,40})`);
 
-/** One name for several apps: '微信同名 kenji', 'same name on Telegram: kenji'. */
+/** Announces one name for several apps: '微信同名 kenji', 'same name on Telegram: kenji'. */
 const SAME = /同(?:名|id)|same (?:name|id|handle|username)/;
 const DECIDES = new RegExp(
   `[:：=@是为叫搜号]|[发转打付][到给至]|(?<![a-z])(?:id|is)(?![a-z])|${SAME.source}`,
 );
-/** Other statements in the same position: 'on Instagram I’m posting a lot'. */
+/** Statements about the user that look like an announcement: 'on Instagram I’m posting a lot'. */
 const SELF = /(?<![a-z])(?:i['’]?m|i am|it['’]?s)(?![a-z])/;
-/** A day, a time, a price, a range. */
+/** A figure rather than an ID: a day, a time, a price or a range. */
 const FIGURE = /^[\d.-]+$/;
-/** Digits that are an id: QQ numbers start at 10000. */
+/** Digits that can be an ID: QQ numbers start at 10000. */
 const NUMBER = /^\d{5,12}$/;
-/** Networks with numeric ids. */
+/** Networks with numeric IDs. */
 const BY_NUMBER = /[红薯🍠抖音]|xiao|xhs|douyin|red|快手|kuaishou|b站|bili/u;
 const COUNTED_AFTER = /^ ?(?:元|块|日元|円|万|条|个|人|赞|次|yen|jpy|rmb|likes|reviews)/;
 const DAY = /^20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d$/;
 const LONG_NUMBER = /^\d{9,12}$/;
 
-/** Chinese words, abbreviations and pinyin, which do not occur in English sentences. */
+/**
+ * Returns whether a label is Chinese: characters, abbreviations or pinyin that do not occur in English
+ * sentences.
+ */
 const isChinese = (label: string): boolean =>
   /[^\x20-\x7e]|^[vw]{1,2}[ .-]{0,2}x$|^wei[ .*_-]?xin$/.test(label);
 
@@ -43,30 +46,33 @@ const OF_USERS = /^(?:ig|ins|insta|instagram|tg|telegram|discord|snapchat|kakao(
 type Kind = 'strong' | 'weak' | 'vague';
 
 interface Mention {
-  /** The app, and the text between it and the name. */
+  /** The app's label; `links` is the text between the label and the name. */
   label: string;
   kind: Kind;
   links: string;
   id: string;
-  /** The text asks the receiver to find the user there. */
+  /** True if the text asks the receiver to find the user in the app. */
   invited: boolean;
-  /** The app is described as the user's own: 'my Line'. */
+  /** True if the text describes the app as the user's own: 'my Line'. */
   own: boolean;
-  /** The text before it announces one name for several apps. */
+  /** True if the text before the label announces one name for several apps. */
   same: boolean;
 }
 
-/** Returns whether the text before plain letters announces that they are a name. */
+/** Returns whether the text before a word of letters announces that the word is a name. */
 const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
   if (kind === 'vague' || SELF.test(links)) return false;
   if (same || SAME.test(links)) return true;
   if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
-  // Mentioned in passing: 'my line is busy', 'Line: Ginza'.
+  // Excludes apps mentioned in passing: 'my line is busy', 'Line: Ginza'.
   if (/(?<![a-z])(?:id|handle|username)(?![a-z])|[@$搜号]/.test(links)) return true;
   return /[:：=→☞➡➜⇒▶👉]/u.test(links) && (label !== 'line' || own);
 };
 
-/** 'my insta is mikawalks', '我飞书是mikawalks': letters alone at the end of a statement. */
+/**
+ * Returns whether a word of letters at the end of a statement is a name: 'my insta is mikawalks',
+ * '我飞书是mikawalks'.
+ */
 const isIntroducedName = ({ label, kind, links, id, own }: Mention, rest: string): boolean =>
   kind !== 'vague' &&
   label !== 'line' &&
@@ -88,7 +94,7 @@ const isHandle = (mention: Mention, rest: string): boolean => {
     return (strong || /号|(?<![a-z])u?id/.test(links)) && NUMBER.test(id);
   }
   if (isOrdinaryObject(id) || WORDS.has(id)) return false;
-  // Train lines have short names with digits.
+  // Excludes train lines, which have short names with digits.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
@@ -122,31 +128,31 @@ const labelsIn = (plain: string): Found[] => [
     .map(({ 0: label, index }): Found => ({ label, index, kind: 'weak' })),
 ];
 
-/** A name in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; quantities are not pieces. */
+/** Pieces of a name: 'mei，后面1990，再加0101', 'kenji underscore tokyo'. Quantities are not pieces. */
 const COUNTED = ' ?(?:[a-z%℃年月日号点分人个位元块米站路层楼岁天周名张]|小时|公里)';
 const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|横杠|减号|underscore|hyphen|dash|アンダーバー|ハイフン)[ :：]?[a-z0-9]{1,20})`;
 const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
 
-/** After unambiguous apps, any text can precede the name: '微信交换一下 kenji88'. */
+/** Any text between an unambiguous app and the name: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
-/** 'ラインやってる？kenji88' */
+/** The same in Japanese: 'ラインやってる？kenji88'. */
 const JAPANESE = /^(?:line|ライン|らいん|インスタ|カカオ)$/;
 const LATER_IN_JAPANESE =
   /^(?<links>[\u3041-\u30ff\u4e00-\u9fff 、。？！?!:：→「」]{0,14})(?<id>[a-z0-9][a-z0-9_.-]{3,40})(?=\s*(?:$|[。、！!」)\n]|です|だよ|で?(?:を)?(?:検索|追加|登録|探)|お願い|よろしく))/;
 const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 
-/** Phrases that always introduce a name, even one of letters alone. */
+/** Phrases that always introduce a name, even one that consists of letters only. */
 const INVITES =
   /(?:(?:(?:add|find|reach|dm|message|follow|text) me|look me up|hit me up|hmu) on|加我) ?$/;
-/** Matches only names that are not words. */
+/** Phrases after which only names that are not words count. */
 const ASKS =
   /(?:(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us)|hit me up|hmu) (?:on|at|in|via|by|over)|(?:add|check) my|(?:加|找)我) ?$/;
 const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
 const SAME_BEFORE =
   /(?:同(?:名|id)[:：]?|same (?:name|id|handle|username)(?: (?:on|in|at|for))?) ?$/;
-/** 'LINEで kenji_88 を検索' */
+/** A name to search for: 'LINEで kenji_88 を検索'. */
 const SEARCHED =
   /^(?<links>で[ 「『"]{0,2})(?<id>[a-z][a-z0-9_.-]{3,40})[」』" ]{0,2}(?:を|と|で|って)? ?(?:検索|追加|登録|探し|さがし|フォロー)/;
 /** Statements about using an app: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
@@ -183,7 +189,7 @@ const spansAfter = (plain: string, found: Found): Span[] => {
     const behind = rest.slice((near.links ?? '').length + id.length);
     const isName = isHandle(mention, behind) || isIntroducedName(mention, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
-    // A message with only 'IG kenji.tk' announces a name.
+    // A message that contains only 'IG kenji.tk' announces a name.
     const isAlone = before.trim() === '' && behind.trim() === '';
     const isByItself = kind === 'strong' || OF_USERS.test(mention.label);
     const isWhole =
@@ -208,17 +214,17 @@ const spansAfter = (plain: string, found: Found): Span[] => {
     : [];
 };
 
-/** A name without an app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
+/** Names without an app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
 const ALONE: readonly RegExp[] = [
   /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
   /(?:🐦|👻|✈|💬|(?:📸|📷|🎵|🎶) ?[:：])[ :：]{0,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
   /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
 ];
 
-/** Patterns that only user names have, next to other words: `kenji_88`. */
+/** Names with an underscore next to other words, which only user names have: `kenji_88`. */
 const WITH_LINE =
   /(?<![a-z0-9._#/@“"'「『‘-])(?<id>[a-z][a-z0-9.]{1,20}_[a-z0-9_.]{2,20})(?![a-z0-9@/-])/g;
-/** A name with digits after a verb like add or chat, at the end: '换v kenji88'. */
+/** A name with digits at the end, after a verb such as 'add' or 'chat': '换v kenji88'. */
 const BEHIND_WORD =
   /(?<=(?:^|[。！？!?\n，,])[\u4e00-\u9fff]{0,4}[加换留戳聊信微薇威维围徽唯胃伪为位未魏喂绿扣鹅球赖泡抖薯搜找私联][\u4e00-\u9fff]{0,2}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
 const OTHER_START =

@@ -1,4 +1,4 @@
-/** Words before a name on a messenger, a network or a wallet. */
+/** Labels: the words before a name on a messenger, a social network or a wallet. */
 
 /** Characters for 加 ('add'), including homophones, lookalikes and `+`. */
 const ADD = '[加佳伽迦茄咖家嘉+]';
@@ -8,10 +8,10 @@ const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
 const HEART = '(?:❤|♥|💚|💛|💙|💜|🧡|🖤|🤍|💗|💓|💖|💕)';
 
-/** Allows a space or a symbol between the letters of a word. */
+/** Allows a space or symbol between the letters of a word. */
 const allowSeparators = (word: string): string => [...word].join('[ .*_-]?');
 
-/** A word with digits instead of letters: `l1ne`, `w3chat`; not the word itself. */
+/** Digits and symbols that replace letters: `l1ne`, `w3chat`. Does not match the word itself. */
 const LEET: Readonly<Record<string, string>> = {
   a: '[a4@]',
   e: '[e3]',
@@ -26,15 +26,15 @@ const LEET: Readonly<Record<string, string>> = {
 const leet = (word: string): string =>
   `(?<![a-z0-9])(?!${word})${[...word].map((letter) => LEET[letter] ?? letter).join('')}(?![a-z])`;
 
-/** WeChat, QQ and the like, which are rarely mentioned for other reasons. */
+/** Labels of WeChat, QQ and similar apps, which are rarely mentioned for other reasons. */
 export const STRONG = [
   `${WEI}[ .。·*_❤♥-]{0,2}(?:信|芯|讯|xin|x(?![a-z])|吧|我?心)`,
   `(?:${WEI}|[卫为伟未]) ?${HEART}`,
   `(?<![a-z])[wv]${HEART}(?!x)`,
-  // Any symbols between the two, except a comma, which separates two words.
+  // Any symbols between the two characters, except commas, which separate words.
   `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3041-\\u9fff\\s,、。!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
-  // 微单 is a camera, 微距 a lens, 微博 has its own rules.
+  // Excludes 微单 (a camera), 微距 (macro photography) and 微博, which has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
   allowSeparators('wechat'),
   allowSeparators('weixin'),
@@ -63,17 +63,17 @@ export const STRONG = [
   '(?<![a-z])line ?の? ?(?:交換|追加|号|id(?![a-z]))',
   '(?<![a-z])skype',
   'kakao(?: ?talk)?|카카오톡?|카톡|ka ?톡',
-  // Written backwards.
+  // Names written backwards.
   '(?<![a-z])(?:tahcew|nixiew|ppastahw|margatsni|margelet)(?![a-z])',
   '(?:ライン|らいん|カカオ|インスタ)(?:交換|追加|こうかん|ついか)',
   '支付(?:宝|bao)|zhi ?fu ?bao|alipay|(?<![a-z])zfb(?![a-z])',
 ] as const;
 
-/** Networks and words that are often mentioned in passing. */
+/** Labels of networks, and other words, that are often mentioned in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
   '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
-  // A single letter, only in a request to be found.
+  // A single letter, only where the sender asks to be found.
   '(?<=(?<![a-z])(?:on|my|our) )x(?=(?: is)?[ :：]{1,2}@?[a-z])',
   '(?<= on )x(?![a-z0-9])(?! ray)',
   '(?<=(?<![a-z])(?:on|my) )snap(?![a-z])|(?<![a-z])(?:snapchat|snap me)(?![a-z])',
@@ -81,12 +81,12 @@ export const WEAK = [
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'snapchat'].map(
     leet,
   ),
-  // With a symbol between the letters, and misspelled.
+  // Names with a symbol between the letters, and misspelled names.
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'douyin'].map(
     (word) => `(?<![a-z])(?!${word})${allowSeparators(word)}(?![a-z])`,
   ),
   '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
-  // Alone, only after text that announces a name.
+  // Abbreviations, only where a name follows.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
   '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
@@ -113,7 +113,7 @@ export const WEAK = [
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** All words that differ from this one by one omitted, added, changed or swapped letter. */
+/** Returns all words that differ from this word by one missing, added, changed or swapped letter. */
 const misspellings = (word: string): string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -136,21 +136,22 @@ const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
 /**
- * Words that describe an app or announce a contact in general. The name after them must not be a plain word.
+ * Labels that only describe an app or announce a contact in general. The name after them must not be a
+ * plain word.
  */
 export const VAGUE = [
   '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
   '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?)?(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
-  // An emoji instead of the name.
+  // An emoji instead of the app's name.
   '(?:📸|📷|🐦|👻|🎵|🎶|📘|💬)(?= ?[:：]? ?@?[a-z0-9]{1,20}[._][a-z])',
-  // An app named by its icon's color, with a name that is not a word.
+  // An app described by the color of its icon, before a name that is not a word.
   '(?<![a-z])red(?=[:：])',
   '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
   `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
   `(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two |little |white ){0,2}(?:${LOOKS})(?: (?:icon|logo|bubbles?))?(?![a-z])`,
   '(?<![a-z])(?:app|messenger) (?:that |which |from tencent)?(?:(?:all|most|the) )?(?:chinese|japanese|koreans?|everyone|everybody|people|they|you)(?: people| all| there| here){0,2} uses?(?![a-z])',
   '联系方式',
-  // Words that announce a name without an app.
+  // Words that announce a name without naming an app.
   '(?<![a-z])(?:user ?name|same handle|handle everywhere|my @)(?![a-z])',
   '(?<![a-z])(?:(?:reach|find|add|pm|dm|write|message|ping|text) me|contact)(?=[:：])|(?<![a-z])(?:dm|pm|ping)(?= )',
   '(?:账号|帐号|用户名|昵称)(?=[:：是 ]{0,2}[a-z])|(?:(?:dd|联系)我|(?:滴滴|私聊)我?)(?= ?[:：]? ?[a-z])',
@@ -161,7 +162,7 @@ export const VAGUE = [
   '(?<![a-z])wise(?![a-z])',
 ] as const;
 
-/** Text between such a word and the name: symbols, and words that have no other meaning there. */
+/** Text that can stand between a label and a name: symbols, and words that have no other meaning there. */
 export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→☞➡➜⇒▶👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',

@@ -1,6 +1,6 @@
 /**
- * Characters that the contact mask reads as a Latin letter or a digit, in addition to those that NFKC
- * converts: Unicode confusables (UTS 39), small capitals, and upside-down letters.
+ * Characters that the contact mask reads as a Latin letter or digit, in addition to those that NFKC
+ * converts: Unicode confusables (UTS 39), small capitals and upside-down letters.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅẚⱭᴀɐᗩ',
@@ -31,7 +31,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: 'ƵƶȤȥʐΖᏃᴢᵶꮓ',
 };
 
-/** The 26 consecutive Unicode characters from `first`: white letters in a circle or a square. */
+/**
+ * Returns the 26 consecutive Unicode characters from `first`, such as the white letters in a circle or a
+ * square.
+ */
 const letterRow = (first: number): [string, string] => [
   String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
   'abcdefghijklmnopqrstuvwxyz',
@@ -64,7 +67,10 @@ const PLAIN = new Map(
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** In Unicode, the digits of a script are ten consecutive characters. */
+/**
+ * Returns the value of a digit of any script. In Unicode, the digits of a script are ten consecutive
+ * characters.
+ */
 const digitOf = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -72,6 +78,6 @@ const digitOf = (character: string): string => {
   return String((code - zero) % 10);
 };
 
-/** Returns the plain character that this one imitates; undefined if there is none. */
+/** Returns the plain character that a character imitates; undefined if it imitates none. */
 export const lookalikeOf = (character: string): string | undefined =>
   PLAIN.get(character) ?? (DIGIT.test(character) ? digitOf(character) : undefined);

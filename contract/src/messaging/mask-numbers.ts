@@ -1,11 +1,11 @@
-/** Finds phone and account numbers, however their digits are written and separated. */
+/** Finds phone and account numbers, regardless of how their digits are written and separated. */
 import type { Span } from './mask-plain-text.ts';
 
 const NUMERALS = new Map(
   [
     ['〇零一二三四五六七八九', '00123456789'],
     ['幺壹贰叁肆伍陆柒捌玖两', '11234567892'],
-    // The radio alphabet.
+    // Chinese radio digits.
     ['洞拐勾', '079'],
     ['貳參陸', '236'],
   ].flatMap(([signs = '', digits = '']) =>
@@ -30,7 +30,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
-/** Digits in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
+/** Spoken pairs of digits: 'oh nine oh, twelve, thirty-four', or doubled digits: 'double five'. */
 export const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
 
 export const pairOf = (word: string): string | null => {
@@ -46,18 +46,18 @@ export const pairOf = (word: string): string | null => {
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
 const SPOKEN = [...WORDS.keys()].filter((word) => !/^[xo]$/.test(word) && /[a-z]/.test(word));
 export const SPOKEN_DIGIT = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
-/** Without spaces: 'zeroeightzero'. */
+/** Spoken digits without spaces: 'zeroeightzero'. */
 const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
 const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
-/** Text with digits that is not part of a phone number, and ends one before it. */
+/** Text with digits that is not part of a phone number and ends a number before it. */
 const INNOCENT = [
-  // A booking number.
+  // Booking numbers.
   '(?<![a-z])tg\\d{1,12}',
-  // A time.
+  // Times.
   '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
   // Dates.
   '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
@@ -66,18 +66,18 @@ const INNOCENT = [
   '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
   `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? 20[2-4]\\d(?!\\d)`,
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
-  // An amount.
+  // Amounts.
   '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
-  // The public landline of a sight, read out.
+  // The public landline of a sight, in quotation marks.
   `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|塔|车站|館)[^.!?。！？\\n]{0,30}(?:["'“”「『‘]|咨询电话|问询处?))0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?!\\d)`,
-  // A postal code.
+  // Postal codes.
   '〒 ?\\d{3}-?\\d{4}(?!-?\\d)',
   '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
-  // A flight, a train, a room: letters with a few digits.
+  // Flights, trains and rooms: letters with a few digits.
   `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,
 ].join('|');
 
-/** Digits with lookalike letters: `o9o`. */
+/** Digits mixed with lookalike letters: `o9o`. */
 const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
 const TOKEN = new RegExp(
@@ -87,9 +87,9 @@ const TOKEN = new RegExp(
 
 export interface Group extends Span {
   digits: string;
-  /** After a plus: a number with its country code. */
+  /** True after a plus sign: the number begins with its country code. */
   plus: boolean;
-  /** In English words. */
+  /** True if the digits are English words. */
   spoken: boolean;
 }
 
@@ -111,7 +111,7 @@ const digitsOf = (token: string): string => {
 };
 
 const GAP_MAX = 6;
-/** Between two groups of a number: symbols, spaces, or a conjunction. */
+/** What can stand between two groups of a number: symbols and spaces (here), or a conjunction (below). */
 const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
   /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|[[(【]?space[\])】]?|点)[\s,，、-]{0,2}$/u;
@@ -119,10 +119,10 @@ const JOINING =
 const isDigitGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
-/** A plus sign or the word: 'plus forty-four'. */
+/** A plus sign, or the word for it: 'plus forty-four'. */
 const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
 
-/** Returns the runs of consecutive groups that can form one number. */
+/** Returns the runs of consecutive groups of digits that can form one number. */
 export const runsOf = (plain: string): Group[][] => {
   const runs: Group[][] = [];
   let run: Group[] = [];
@@ -150,7 +150,10 @@ export const runsOf = (plain: string): Group[][] => {
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
 
-/** Returns whether the groups count: days and steps increase or decrease by one, and prices end in zeros. */
+/**
+ * Returns whether the groups are a series rather than parts of one number: small numbers that only rise or
+ * only fall, or prices that end in zeros.
+ */
 const isCounting = (groups: readonly Group[]): boolean => {
   const numbers = groups.map(({ digits }) => Number(digits));
   const small =
@@ -164,23 +167,23 @@ const isCounting = (groups: readonly Group[]): boolean => {
 };
 
 const SHAPES: readonly RegExp[] = [
-  // China: mobile, with or without country code.
+  // China: mobile numbers, with or without the country code.
   /^(?:(?:00)?86)?1[3-9]\d{9}$/,
-  // Japan: any, with its 0 or country code; Korea and Taiwan likewise.
+  // Japan: any number, with its leading 0 or its country code. Also matches Korea and Taiwan.
   /^0\d{9,10}$/,
   /^(?:010|00)?81\d{9,10}$/,
-  // Service numbers.
+  // Chinese service numbers.
   /^[48]00\d{7}$/,
-  // Any country, dialed from abroad.
+  // Any country, dialed with 00.
   /^00[1-9]\d{9,12}$/,
 ];
 
-/** Returns whether these digits alone are a phone number. */
+/** Returns whether digits form a phone number regardless of the text around them. */
 export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
 
 /**
- * Returns whether the digits are spoken one by one, either with a zero, which is not used for counting, or
- * with the length of a phone number.
+ * Returns whether the digits are spoken one by one. They must include a zero, which is not used for
+ * counting, or have the length of a phone number.
  */
 const isSpoken = (groups: readonly Group[], digits: string): boolean =>
   groups.every((group) => group.spoken) &&
@@ -193,7 +196,7 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
   if (groups.length === 1) return !isKnown && digits.length >= 10;
   if (groups.length > 5) return !isKnown && isSpoken(groups, digits);
   const sizes = groups.map((group) => group.digits.length).join('-');
-  // A Chinese number with its area code, an American number, a card number.
+  // A Chinese landline with its area code, an American number, or a card number.
   if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
   return !isKnown && /^4-4-4-4(?:-[123])?$/.test(sizes) && !isCounting(groups);
 };
@@ -201,18 +204,18 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
 /** Words after which any long number is a contact or an account. */
 const ASKS =
   /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|扣[1一 :：群号]{0,2}(?=$)|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：号群]|(?<![a-z])q (?=$)|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
-/** Public numbers. */
+/** Words before numbers that are not contacts: bookings, flights, tickets, passwords. */
 export const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|voucher|coupon|(?<!(?:area|country|dial) )code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 export const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
-/** A list of payment amounts. */
+/** An amount in a list of prices. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
 /** Announcements after the number: '… is my French mobile', '…，打这个'. */
 const ANNOUNCED_AFTER =
   /^[ ,，。]{0,2}(?:(?:is|are|that['’]?s) (?:my|our) (?:[a-z]{2,10} )?(?:number|phone|mobile|cell|whatsapp)|(?:就?是)?我的?(?:手机|电话|号码|微信|qq|v)|(?:打|加)(?:这个|我)|[（(]?(?:whatsapp|wechat|weixin|telegram|kakao|微信)(?![a-z]))/;
 const ANNOUNCED_WITHIN = 30;
 const ASKED_MIN = 6;
-/** Minimum number of two-digit groups, as in French numbers. */
+/** Minimum number of two-digit groups that form a number, as in French phone numbers. */
 const GROUPS_MIN = 5;
 const BEFORE = 40;
 const AFTER = 10;
@@ -241,7 +244,7 @@ const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
   );
 };
 
-/** Returns how many groups the longest number beginning at this group has; 0 if there is none. */
+/** Returns the number of groups in the longest number that begins at this group; 0 if there is none. */
 const lengthAt = (run: readonly Group[], from: number, isKnown: boolean): number => {
   let digits = '';
   let longest = 0;

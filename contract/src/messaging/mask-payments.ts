@@ -1,9 +1,12 @@
-/** Finds requests to pay outside the site, in three languages. Paying the balance in person is allowed. */
+/**
+ * Finds requests to pay outside the site, in three languages. Paying the balance in person is allowed and
+ * not matched.
+ */
 import type { Span } from './mask-plain-text.ts';
 
 interface Ask {
   pattern: RegExp;
-  /** Text that makes it an ordinary statement. */
+  /** Text that turns the match into an ordinary statement. */
   unless?: RegExp;
 }
 
@@ -76,7 +79,7 @@ const ASKS: readonly Ask[] = [
     pattern:
       /(?:别|不要|不用|不必|不)(?:在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)(?:上|里)?(?:付|支付|交易|下单|订|转)[^，。！？]{0,4}/g,
   },
-  // 站外 can also mean outside a station.
+  // 站外 can also mean 'outside the station'.
   { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|成交|付|谈|下单|沟通)/g },
   {
     pattern:
@@ -207,7 +210,7 @@ const ASKS: readonly Ask[] = [
   },
 ];
 
-/** Warnings against it are not requests. */
+/** Warnings not to pay outside the site, which are not requests. */
 const REFUSES =
   /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|有人让我|someone (?:asked|told) me to|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
 const NEAR = 40;

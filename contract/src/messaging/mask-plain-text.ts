@@ -1,18 +1,18 @@
 /**
- * A message normalized for the contact mask: full-width, circled and styled characters become plain ones, in
- * lower case, without invisible characters, and with spaced-out letters joined. Every character keeps its
- * position in the original text.
+ * Normalizes a message for the contact mask: full-width, circled and styled characters become plain
+ * lowercase ones, invisible characters are removed, and spaced-out letters are joined. Every character
+ * keeps its position in the original text.
  */
 import { lookalikeOf } from './mask-lookalikes.ts';
 
 export interface PlainText {
   readonly text: string;
-  /** For each UTF-16 unit of `text`: start and end of its source in the original text. */
+  /** For each UTF-16 code unit of `text`: where its source starts and ends in the original text. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A range of a plain text, excluding its end. */
+/** A range of a text, excluding its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -25,12 +25,15 @@ export const matchSpans = (plain: string, pattern: RegExp): Span[] =>
     end: index + length,
   }));
 
-/** Characters that are invisible alone: joiners, variation selectors, keycaps, tags, combining marks. */
+/**
+ * Characters that are invisible on their own: joiners, variation selectors, keycaps, tags and combining
+ * marks.
+ */
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
 /**
- * Characters that represent whole phrases (ﷺ expands to 18) are not expanded, because they hide no contact
- * and expanding them would take time.
+ * Maximum length of the text that a character is replaced with. Characters that stand for whole phrases (ﷺ
+ * expands to 18 characters) are kept, because they hide no contact and expanding them would take time.
  */
 const LONGEST_PLAIN = 4;
 
@@ -39,14 +42,14 @@ const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 const computePlain = (character: string): string => {
   if (UNSEEN.test(character)) return '';
   const known = lookalikeOf(character) ?? character.normalize('NFKC').toLowerCase();
-  // Kana keep their marks, which change the letter.
+  // Only Latin letters lose their accents: the marks of kana change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
   return plain.length > LONGEST_PLAIN ? character : plain;
 };
 
-/** Caches Unicode lookups, which take longer than all finders together. */
+/** Caches the plain form of characters, because the Unicode lookups take longer than all finders together. */
 const remembered = new Map<string, string>();
-/** More characters than any language has. */
+/** Maximum size of the cache; more characters than any language has. */
 const MOST_REMEMBERED = 30_000;
 
 const plainOf = (character: string): string => {
@@ -69,7 +72,7 @@ interface PlainCharacter {
 const BLANK = /^\s+$/;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** Minimum number of characters of a spaced-out word: `k e n j i`. */
+/** Minimum number of letters in a spaced-out word: `k e n j i`. */
 const SPREAD_MIN = 4;
 
 /** Returns the indexes of spaces inside spaced-out words. */
@@ -83,8 +86,8 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   const isVisible = (at: number): boolean => characters[at]?.isBlank === false;
   const isWord = (at: number): boolean => characters[at]?.isWord === true;
   /**
-   * Returns whether a character has no other text next to it; a colon after the last letter is allowed: `イ
-   * ン ス タ：`.
+   * Returns whether a character stands alone, without text on one side. A colon after the last letter is
+   * allowed: `イ ン ス タ：`.
    */
   const isSingle = (at: number, beside: number): boolean =>
     isVisible(at) && (!isVisible(beside) || (isWord(at) && !isWord(beside)));
@@ -100,10 +103,10 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   return found;
 };
 
-/** Regional indicator letters, which form flags or spell a word. */
+/** Runs of regional indicator letters, which form flags or spell a word. */
 const FLAGS = /(?:[\u{1f1e6}-\u{1f1ff}][\u200b-\u200d\u2060 ]?){2,}/gu;
 const SPELLED = /wechat|weixin|whatsapp|line|insta|kakao|telegram|^(?:[vw]x|qq|fb|ig)$/;
-/** Offset from a regional indicator to the letter in a square, which has the same length. */
+/** Offset from a regional indicator to the squared letter, which has the same UTF-16 length. */
 const TO_SQUARE = 0x1f170 - 0x1f1e6;
 
 const withoutFlagLetters = (typed: string): string =>
@@ -127,7 +130,7 @@ const plainCharacters = (typed: string): PlainCharacter[] => {
       const [isBlank, isWord] = [BLANK.test(plain), WORD.test(plain)];
       characters.push({ plain, isBlank, isWord, start: at, end });
     }
-    // Characters that are invisible alone belong to the character before them.
+    // Characters that are invisible on their own belong to the character before them.
     else if (last) last.end = end;
     at = end;
   }

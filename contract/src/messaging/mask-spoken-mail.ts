@@ -12,12 +12,12 @@ const PROVIDER =
   '(?:g[ -]?mail|google(?:mail)?|yahoo|hotmail|outlook|icloud|proton|naver|163|126|一六三|一二六|qq|foxmail|谷歌|网易|新浪|搜狐|雅虎|ジーメール|gメール|ヤフー|グーグル|アウトルック|ドコモ|docomo|softbank)(?!\\d| ?(?:maps?|it|translate|docs|drive|photos|pay)(?![a-z]))';
 
 const INTRODUCED = new RegExp(`${INTRODUCES}${BEFORE}${ID}${BETWEEN}${PROVIDER}`, 'g');
-/** The email provider before the name. */
+/** The email provider is named before the user's name. */
 const PROVIDED = new RegExp(
   `${PROVIDER}(?: ?の?(?:邮箱|信箱|e?メール|アドレス|mail)${BEFORE}|(?<links>[是:：] ?))${ID}`,
   'g',
 );
-/** Without a word for email, only names that are not words: 'laura-brooks at icloud'. */
+/** Without a word for email, only names that are not words count: 'laura-brooks at icloud'. */
 const AT = new RegExp(
   `(?<![a-z0-9._-])${ID}(?: over)?(?: at |[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:(?:the )?google(?: ?mail)?|163|126|g(?:ee)?[ -]?(?:mail|male|mial)|hotmail|icloud|outlook|yahoo|proton(?:mail)?|ヤフー|ジーメール)(?![a-zd]| maps?)`,
   'g',

@@ -1,20 +1,26 @@
-/** Finds phone numbers that the receiver must reassemble: in parts, reversed, or with any separators. */
+/**
+ * Finds phone numbers that the receiver must reassemble: given in parts, reversed, or with unusual
+ * separators.
+ */
 import { isTelephone, KNOWN } from './mask-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
 
-/** Text of the same sentence, without digits. */
+/** Text of the same sentence without digits, up to a maximum length. */
 const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;
 const COUNTED = '(?! ?(?:米|元|日元|円|块|人|步|分|度|号|m|km|yen|jpy|rmb|min))';
 
 const PATTERNS: readonly string[] = [
-  // 138🌸1234🌸5678
+  // For example 138🌸1234🌸5678.
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
-  // 后四位 5678，前面 138，1234
+  // For example 后四位 5678，前面 138，1234.
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 
-/** 'starts with 080, then 4412, and ends with 7790', 前七位 1392045，后四位 8876. */
+/**
+ * Words that announce the next part: 'starts with 080, then 4412, and ends with 7790', 前七位 1392045，后四位
+ * 8876.
+ */
 const NEXT =
   '前|开头|打头|后|再|接着|中间|中段|尾|末|剩下|接|然后|次|続き|残り|あと|最後|後|そして|(?<![a-z])(?:then|next|second|third|middle|last|rest|remaining|followed|goes on|ends?|starts?|begins?|beginning|before)(?![a-z])';
 const IN_PARTS = new RegExp(
@@ -22,7 +28,7 @@ const IN_PARTS = new RegExp(
   'g',
 );
 
-/** Joins at most four parts in every possible order. */
+/** Joins the parts in every possible order. There are at most four parts. */
 const permutations = (parts: readonly string[]): string[] =>
   parts.length < 2
     ? [...parts]

@@ -8,12 +8,12 @@ const textsOf = (value: unknown, path: readonly string[] = []): [string, string]
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 };
 
-/** Returns whether the mask would hide part of it. */
+/** Returns whether the mask would hide any part of a text. */
 export const containsContact = (text: string): boolean => maskContacts(text).masked;
 
 /**
- * Returns the path of the first text with a contact, or null. Ignores texts that `stored` already contains
- * anywhere, so that they do not block other changes.
+ * Returns the path of the first text that contains a contact; null if there is none. Texts that `stored`
+ * already contains anywhere are ignored, so that they do not block other changes.
  */
 export const contactIn = (sent: object, stored?: unknown): string | null => {
   const before = new Set(textsOf(stored).map(([, text]) => text));

@@ -6,7 +6,7 @@ import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
-/** Messages of one sender, by default a minute apart and with an answer after each. */
+/** Creates messages of one sender, by default a minute apart and with an answer after each. */
 const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
   texts.map((text, at) => ({
     seq: 1 + at * step,
@@ -18,7 +18,7 @@ const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentTex
 const shown = (messages: readonly SentText[]): string[] =>
   splitSpans(messages).map((spans, at) => maskContacts(messages[at]?.text ?? '', spans).text);
 
-test('hides every part of a contact that is split over several messages', () => {
+test('hides every part of a contact that is split across several messages', () => {
   for (const [texts, expected] of [
     [
       ['my wechat is', 'ken', 'ji88'],
@@ -73,7 +73,7 @@ test('hides every part of a contact that is split over several messages', () => 
   }
 });
 
-test('leaves conversations in numbers and short answers as typed', () => {
+test('leaves messages that consist of numbers or short answers as typed', () => {
   for (const texts of [
     ['4', '35 33 8 5', '9:30', '20000', '1203'],
     ['163', '178', '120', '37、43、20'],
@@ -109,7 +109,7 @@ test('hides the short answer to a question about a contact, and no other answer'
     }
 });
 
-test('reads messages together only within the window', () => {
+test('combines messages only within the window', () => {
   const parts = ['090', '1234', '5678'];
   expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 }))).toEqual([MASK, MASK, MASK]);
   expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 + 0.1 }))).toEqual(parts);
@@ -149,7 +149,7 @@ test('hides a mobile number in any digits, with fillers and answers in between',
   );
 });
 
-test('hides the same whatever comes outside the window, so that pages agree', () => {
+test('hides the same parts regardless of messages outside the window, so that pages agree', () => {
   const text = fc.constantFrom(
     '090',
     '1234',
@@ -175,7 +175,7 @@ test('hides the same whatever comes outside the window, so that pages agree', ()
   );
 });
 
-test('says of every text that is part of a split contact that it may be', () => {
+test('mayBeSplit returns true for every text that is part of a split contact', () => {
   for (const texts of [
     ['090', '1234', '5678'],
     ['my insta is rika', '.gion'],

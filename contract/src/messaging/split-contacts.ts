@@ -20,7 +20,7 @@ import {
 } from './mask-numbers.ts';
 import { plainText, type Span } from './mask-plain-text.ts';
 
-/** A text that a user sent, with its number in the conversation. */
+/** A text that a user sent, with its sequence number in the conversation. */
 export interface SentText {
   readonly seq: number;
   readonly senderId: number;
@@ -29,7 +29,10 @@ export interface SentText {
 }
 
 const PIECE_MAX = 40;
-/** Of longer texts, only the end can introduce a contact, which keeps the work per text constant. */
+/**
+ * Number of characters at the end of a text that are inspected. Only the end of a longer text can introduce
+ * a contact, and the limit keeps the work per text constant.
+ */
 const END = 60;
 
 const CONNECTOR =
@@ -39,15 +42,15 @@ const DIGITS_OR_CONNECTORS = new RegExp(
   `^(?:\\d|${NUMERAL}|${KANA_DIGIT}|${SPOKEN_DIGIT}|${PAIR}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
 );
 const ONE_WORD = /^[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
-/** 微 / 信 */
+/** Short texts that can be parts of a label: 微 / 信. */
 const FEW_SIGNS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
 /** Letters with signs in words: 'dot tabi', アンダーバー photo */
 const SPELLED =
   /^(?=.*(?:(?<![a-z])(?:underscore|dash|hyphen|dot)(?![a-z])|下划线|横杠|アンダーバー|ハイフン|ドット))(?:[a-z0-9_. -]|下划线|横杠|アンダーバー|ハイフン|ドット)+$/;
-/** 'ends with 7790', 前三位138 */
+/** A text that announces a part of a number: 'ends with 7790', 前三位138. */
 const PART_OF_NUMBER =
   /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
-/** Answers and pauses between two pieces. */
+/** Fillers: short answers and pauses between two pieces. */
 const FILLER =
   /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|maybe|sometimes|often|rarely|hardly|never|always|later|both|neither|none|soon|of course|absolutely|definitely|probably|possibly|certainly|exactly|sadly|unfortunately|not really|not yet|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
 
@@ -76,7 +79,7 @@ const INTRODUCES_NAME = new RegExp(
     `${OWN} ?${ANY_LABEL}${LINKED}$`,
   ].join('|'),
 );
-/** The same for a number or an email address: 'call me at', 我的邮箱是. */
+/** A text that ends where a number or an email address would follow: 'call me at', 我的邮箱是. */
 const INTRODUCES_OTHER = new RegExp(
   [
     `(?:^|${OWN} ?)(?:new |japan(?:ese)? )?${PHONE}(?:号码?|番号|(?<![a-z])(?:number|is)|是|は|[:：\\s]|です(?:けど|が)?)*$`,
@@ -100,7 +103,7 @@ const ASKS_NUMBER =
 /** An icon instead of the name of an app. */
 const ICON = /^(?:🟢|💬|💚|📕|📗|✈️?|🐧|📷|📸|👻|\s)+$/u;
 const LEADS = { name: 'qq id: ', number: 'my number: ' } as const;
-/** The rest of an address: 'at outlook' / 'dot jp'. */
+/** A text that continues an address: 'at outlook' / 'dot jp'. */
 const CONTINUES = /^(?:@|艾特|(?:at|dot) [a-z])/;
 const REST_OF_NAME = /^(?=.*[a-z_.])[a-z0-9_.-]{1,20}$|^\d{2,8}$/;
 
@@ -108,31 +111,31 @@ const endOf = (text: string): string => text.slice(-END);
 
 /** A range of one of the texts. */
 interface Part {
-  /** The index of its text. */
+  /** The index of the text that contains the range. */
   at: number;
   span: Span;
 }
 
 interface Digits extends Part {
   digits: string;
-  /** Nothing else is in the text. */
+  /** True if the text contains nothing else. */
   isAlone: boolean;
   /** It is in words. */
   isSpoken: boolean;
-  /** It belongs to something else: 邮编, order. */
+  /** True if the number belongs to something else: 邮编, order. */
   isKnown: boolean;
 }
 
-/** One numeral in a Chinese sentence is a word: 一下. */
+/** Returns whether a single numeral in a Chinese sentence is a word: 一下. */
 const isWord = (run: readonly Group[], plain: string): boolean =>
   run.length === 1 && /^[^\x20-\x7e]$/.test(plain.slice(run[0]?.start, run[0]?.end));
 
-/** The only number of a text; null if it has none, several, or an amount. */
+/** Returns the only number in a text; null if the text has no number, several numbers or an amount. */
 const numberIn = (text: string, at: number): Digits | null => {
   const end = endOf(text);
   const { text: plain, starts, ends } = plainText(end);
   const isAlone = DIGITS_OR_CONNECTORS.test(plain.trim());
-  // Read as a postal code elsewhere.
+  // Elsewhere, this form is read as a postal code.
   const whole = /^\d{3}-\d{4}$/.test(plain) && { start: 0, end: plain.length };
   const runs = whole
     ? [[{ ...whole, digits: plain.replace('-', '') }]]
@@ -152,7 +155,7 @@ const numberIn = (text: string, at: number): Digits | null => {
   };
 };
 
-/** What a text can be part of. */
+/** What part of a split contact a text can be. */
 interface Role {
   readonly plain: string;
   readonly isPiece: boolean;
@@ -186,7 +189,10 @@ const roleOf = (text: string, at = 0): Role => {
   };
 };
 
-/** The indexes of the texts in the window of one, oldest first, with itself. */
+/**
+ * Returns the indexes of the texts in the window that ends with the text at `last`, oldest first and
+ * including it.
+ */
 const windowOf = (lines: readonly Line[], last: number): number[] => {
   const end = lines[last];
   if (!end) return [];
@@ -204,7 +210,10 @@ const windowOf = (lines: readonly Line[], last: number): number[] => {
 const isOwnNext = (lines: readonly Line[], at: number, next: number): boolean =>
   lines.slice(at + 1, next).every(({ senderId }) => senderId !== lines[at]?.senderId);
 
-/** The texts that one can complete: pieces before it, and what introduces them. */
+/**
+ * Returns the indexes of the texts that the last text of the window can complete: the pieces before it and
+ * the text that introduces them.
+ */
 const chainOf = (lines: readonly Line[], window: readonly number[]): number[] => {
   const last = window.at(-1) ?? -1;
   if (!lines[last]?.isPiece) return [];
@@ -223,18 +232,18 @@ const chainOf = (lines: readonly Line[], window: readonly number[]): number[] =>
       isNext && (CONTINUES.test(next.plain) || (line?.begins && REST_OF_NAME.test(next.plain)));
     const isFirst = line?.introduces || line?.lead || begins;
     if (isFirst || line?.isPiece) chain.unshift(at);
-    // A sentence in between ends it.
+    // Any other sentence in between ends the chain.
     if (isFirst || !(line?.isPiece || FILLER.test(line?.plain ?? ''))) break;
   }
   return chain;
 };
 
-/** The part of a text that takes part in a contact. */
+/** The part of a text that is joined with other texts. */
 interface Piece {
-  /** The index of its text. */
+  /** The index of the text. */
   at: number;
   text: string;
-  /** Where it begins in the text as typed, and in the joined one. */
+  /** Where the piece begins in the text as typed, and in the joined text. */
   from: number;
   joined: number;
 }
@@ -264,7 +273,7 @@ const join = (
   return [pieces, joined];
 };
 
-/** The ranges of each text that are in a range of the joined one. */
+/** Maps a range of the joined text to ranges of the individual texts. */
 const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text: string })[] =>
   pieces.flatMap(({ at, text, from, joined }) => {
     const first = Math.max(start - joined, 0);
@@ -273,11 +282,11 @@ const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text
     return [{ at, span: { start: from + first, end: from + last }, text: text.slice(first, last) }];
   });
 
-/** A short text that says where the name before it is from: 'on line', 绿色那个软件上的. */
+/** A short text that names the app of the preceding name: 'on line', 绿色那个软件上的. */
 const NAMES_APP = new RegExp(
   `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,24}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))(?:[^a-z0-9]{0,6}| (?:yes|yep|too))$`,
 );
-/** What addresses, names and numbers in parts have. */
+/** Matches what addresses, names and numbers contain even when they are split. */
 const MAY_CONTACT = new RegExp(
   `[@_/]|[.。][a-z]{2,}|艾特|点|ドット|(?<![a-z])(?:at|dot)(?![a-z])|${PART_OF_NUMBER.source.slice(1)}|${KANA_DIGIT}{9}|${ANY_LABEL}`,
 );
@@ -285,7 +294,10 @@ const MAY_CONTACT = new RegExp(
 const isNumeric = (text: string): boolean =>
   DIGITS_OR_CONNECTORS.test(text) && !/[\u3040-\u30ff]/.test(text);
 
-/** What all finders see in the texts of a chain, read as one text: as words, and as pieces of one word. */
+/**
+ * Returns the contacts that the finders detect when the texts of a chain are read as one text, with the
+ * pieces both separated by spaces and joined without them.
+ */
 const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] => {
   const last = chain.at(-1);
   const isNamed = NAMES_APP.test(lines[last ?? -1]?.plain ?? '');
@@ -298,7 +310,7 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
   return ways.flatMap((way) => {
     const [pieces, joined] = join(lines, chain, way);
     const before = plainText(joined.slice(0, pieces.at(-1)?.joined)).text;
-    // The introduction can be in pieces too: 微 / 信.
+    // The introduction can also be split into pieces: 微 / 信.
     const isIntroduced = hasIntroduction || INTRODUCES_NAME.test(before);
     if (!isIntroduced && !MAY_CONTACT.test(plainText(joined).text)) return [];
     return contactSpans(joined).flatMap((span) => {
@@ -307,23 +319,26 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
       const texts = parts.map(({ text }) => plainText(text).text.trim());
       const isCommon = isAnswer ? WORDS.has(texts[0] ?? '') : isCommonWord(texts[0] ?? '');
       if (parts.length === 1 && (!(isIntroduced || isNamed) || isCommon)) return [];
-      // Numbers without an introduction have stricter rules below.
+      // Numbers without an introduction are subject to the stricter rules of `isDialed`.
       return texts.every(isNumeric) && !isIntroduced ? [] : parts;
     });
   });
 };
 
-/** A time or an amount, with which no phone number begins: 0930, 15000. */
+/** Returns whether digits look like a time or an amount, with which no phone number begins: 0930, 15000. */
 const isRound = (digits: string): boolean => /^[0-2]\d[0-5][05]$|^\d{2,}00$/.test(digits);
 const YEAR = /^(?:19|20)\d\d$/;
-/** How mobile numbers are grouped, and those of landlines. */
+/** The group sizes in which mobile (here) and landline numbers are usually split. */
 const MOBILE = /^(?:1[3-9]|0[5-9]0)\d*:(?:3-4-4|4-4-3|3-8|7-4|5-6)$/;
 const LANDLINE = /^0\d*:(?:3-3-4|2-4-4|4-2-4|3-7|2-8|6-4)$/;
-/** Any two parts, or small ones; several of three digits are rather heights or prices. */
+/**
+ * A number in two parts, or in many small parts of equal size. Several three-digit numbers are excluded,
+ * because they are more likely heights or prices.
+ */
 const EVEN =
   /^(?:1[3-9]|0[5-9]0|81|86)\d*:(?:[3-9]-[3-9]|([24])(?:-\1)+(?:-\d)?|(?:[12]-){5,10}[12])$/;
 
-/** Whether numbers of several messages are a phone number, not answers in numbers. */
+/** Returns whether the numbers of several messages form a phone number, rather than being answers. */
 const isDialed = (parts: readonly Digits[]): boolean => {
   const all = parts.map(({ digits }) => digits);
   if (!isTelephone(all.join('')) || isTelephone(all.slice(0, -1).join(''))) return false;
@@ -342,7 +357,10 @@ const isDialed = (parts: readonly Digits[]): boolean => {
   return isPlain && (grouped || (landline && others.length === 1));
 };
 
-/** A phone number in the numbers of the last texts of a window; those without a number are skipped. */
+/**
+ * Returns the parts of a phone number formed by the numbers in the last texts of a window. Texts without a
+ * number are skipped.
+ */
 const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] => {
   const parts: Digits[] = [];
   if (!lines[window.at(-1) ?? -1]?.number) return [];
@@ -355,10 +373,10 @@ const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] 
   return [];
 };
 
-/** A user name and nothing else. */
+/** A text that consists only of a user name. */
 const NAME = /^@?(?=.*[a-z]{3})[a-z][a-z0-9_.-]{3,30}$/;
 
-/** A name with its app in the text after it: 'kenji_88' / 'that is my line'. */
+/** Returns the part of a name whose app is in the following text: 'kenji_88' / 'that is my line'. */
 const namedParts = (own: readonly Line[]): Part[] => {
   const [before, last] = own.slice(-2);
   if (!last || !before || !NAMES_APP.test(last.plain)) return [];
@@ -416,7 +434,9 @@ const evidentParts = (own: readonly Line[]): Part[] =>
     ? inLines(own.slice(-NEAR_LINES), (text) => evidenceSpans(text.replaceAll('\n', ' ')))
     : [];
 
-/** Returns false for most texts: those that are no part of a split contact, except as its introduction. */
+/**
+ * Returns whether a text can be part of a split contact other than its introduction. False for most texts.
+ */
 export const mayBeSplit = (text: string): boolean => {
   const { isPiece: isOne, number, begins, plain } = roleOf(text);
   return isOne || number !== null || begins || NAMES_APP.test(plain) || hasSignal(plain);

@@ -8,16 +8,16 @@ import { ANNOUNCEMENT_DAYS } from './figures.ts';
 
 /** A message from staff to one user, a group or everyone (docs/product/notices.md, "Announcements"). */
 
-/** In code points, per language. */
+/** Maximum lengths, in code points per language. */
 export const ANNOUNCEMENT_TITLE_MAX = 80;
 export const ANNOUNCEMENT_TEXT_MAX = 1000;
 export const ANNOUNCEMENT_PATH_MAX = 300;
 
 export const ANNOUNCEMENT_TYPES = ['system', 'admin'] as const;
-/** Groups of recipients. */
+/** Groups of users that can receive an announcement. */
 export const AUDIENCE_GROUPS = ['everyone', 'travelers', 'guides'] as const;
 
-/** The recipients. */
+/** The recipients of an announcement: one user or a group. */
 export const Audience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), userId: UserId }),
   z.strictObject({ kind: z.literal('city'), city: z.enum(CITY_SLUGS) }),
@@ -25,7 +25,7 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.infer<typeof Audience>;
 
-/** A path on this site. */
+/** Returns whether a path is a page of this site. */
 export const isSitePath = (path: string): boolean => {
   const safe = safeRedirect(path);
   return safe !== null && pageAt(safe) !== undefined;
@@ -37,7 +37,7 @@ const perLanguage = <Schema extends z.ZodMiniType<string, string>>(words: Schema
 export const AnnouncementWords = z.strictObject({
   title: perLanguage(line(1, ANNOUNCEMENT_TITLE_MAX)),
   text: perLanguage(text(1, ANNOUNCEMENT_TEXT_MAX)),
-  /** The path that its button opens; null if it has no button. */
+  /** The path that the announcement's button opens; null if it has no button. */
   path: z.nullable(
     text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isSitePath, { error: 'a page of this site' })),
   ),
@@ -45,7 +45,7 @@ export const AnnouncementWords = z.strictObject({
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;
 
 /**
- * Returns the text in this language, or in English if the announcement is older than the site's support for
+ * Returns the text in this language; in English if the announcement was written before the site supported
  * the language.
  */
 export const announcementText = (
@@ -61,11 +61,11 @@ export const NewAnnouncement = z.strictObject({
 });
 export type NewAnnouncement = z.infer<typeof NewAnnouncement>;
 
-/** An announcement, as listed in the console. */
+/** An announcement, as listed in the staff console. */
 export const Announcement = z.object({
   id: AnnouncementId,
   audience: Audience,
-  /** Full name of the only recipient, if the account still exists. */
+  /** Full name of the only recipient; null if there are several or the account no longer exists. */
   personName: z.nullable(z.string()),
   type: z.enum(ANNOUNCEMENT_TYPES),
   words: z.object({
@@ -77,7 +77,7 @@ export const Announcement = z.object({
   expiresAt: z.nullable(Instant),
   /** The sender's full name. */
   staffName: z.string(),
-  /** Number of recipients, and of those who have received it. */
+  /** `people`: the number of recipients; `told`: how many of them have received it. */
   people: z.int(),
   told: z.int(),
   finishedAt: z.nullable(Instant),

@@ -27,21 +27,21 @@ import { CHANNELS, canTurnOff, TOPIC_NAMES } from './topics.ts';
 
 const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 
-/** Single objects and counts are in `data` (docs/product/pages.md, "Lists"). */
+/** Single objects and counts are wrapped in `data` (docs/product/pages.md, "Lists"). */
 const one = z.object({ data: SystemMessage });
 
-/** Maximum number of ids per call. */
+/** Maximum number of notices that a call can mark as read. */
 const MARKED_AT_ONCE = 100;
 
 /**
- * Newest first. Without `status`, returns all except archived ones; expired ones only with
- * `includeExpired=true`. With `cursor` (`nextCursor` of the previous response), returns older ones; notices
- * added or removed in the meantime do not shift the pages.
+ * Lists the caller's notices, newest first. Without `status`, archived notices are omitted. Expired notices
+ * are included only with `includeExpired=true`. With `cursor` (the previous response's `nextCursor`),
+ * returns older notices; notices added or removed in the meantime do not shift the pages.
  */
 export const listSystemMessages = call({
   method: 'GET',
   path: '/api/v2/system-messages',
-  summary: "One's notices",
+  summary: 'List your notices',
   auth: 'required',
   query: z
     .strictObject({
@@ -64,7 +64,7 @@ export const listSystemMessages = call({
 export const getSystemMessage = call({
   method: 'GET',
   path: '/api/v2/system-messages/:id',
-  summary: 'One notice',
+  summary: 'Get a notice',
   auth: 'required',
   params: messageParams,
   replies: { 200: one },
@@ -72,7 +72,7 @@ export const getSystemMessage = call({
   limit: 'read',
 });
 
-/** Marks a notice as read. Read and archived ones do not change. */
+/** Marks a notice as read. Notices that are already read or archived do not change. */
 export const markSystemMessageRead = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/read',
@@ -84,11 +84,11 @@ export const markSystemMessageRead = call({
   limit: 'write',
 });
 
-/** Marks notices as read. Ignores ids of other users' notices. */
+/** Marks several notices as read. IDs of other users' notices are ignored. */
 export const markSystemMessagesRead = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/read',
-  summary: 'Mark some notices, or all of them, as read',
+  summary: 'Mark some or all notices as read',
   auth: 'required',
   body: z.union([
     z.strictObject({
@@ -101,7 +101,7 @@ export const markSystemMessagesRead = call({
   limit: 'write',
 });
 
-/** Archives a notice, and marks it as read. */
+/** Archives a notice and marks it as read. */
 export const archiveSystemMessage = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/archive',
@@ -127,7 +127,7 @@ export const deleteSystemMessage = call({
 export const countUnreadSystemMessages = call({
   method: 'GET',
   path: '/api/v2/system-messages/unread/count',
-  summary: 'How many notices one has not read',
+  summary: 'Count your unread notices',
   auth: 'required',
   replies: { 200: z.object({ data: z.object({ unreadCount: z.int() }) }) },
   errors: [],
@@ -137,18 +137,21 @@ export const countUnreadSystemMessages = call({
 export const getSystemMessageStats = call({
   method: 'GET',
   path: '/api/v2/system-messages/stats',
-  summary: 'How many notices there are, by status and by type',
+  summary: 'Count your notices by status and by type',
   auth: 'required',
   replies: { 200: z.object({ data: SystemMessageStats }) },
   errors: [],
   limit: 'read',
 });
 
-/** Newest first, including expired and archived ones. Returns NOT_FOUND if the caller has none about it. */
+/**
+ * Lists the caller's notices about an entity, newest first, including expired and archived ones. Returns
+ * NOT_FOUND if there are none.
+ */
 export const listSystemMessagesAbout = call({
   method: 'GET',
   path: '/api/v2/system-messages/entity/:type/:id',
-  summary: 'The notices about one booking, withdrawal or review',
+  summary: 'List the notices about a booking, withdrawal or review',
   auth: 'required',
   params: z.strictObject({ type: text(1, 40), id: intText(1, MAX_ID) }),
   replies: { 200: z.object({ data: z.array(SystemMessage) }) },
@@ -159,18 +162,18 @@ export const listSystemMessagesAbout = call({
 export const getNotificationSettings = call({
   method: 'GET',
   path: '/api/v2/notification-settings',
-  summary: 'What one is not told of, and how',
+  summary: 'List the notifications that you turned off',
   auth: 'required',
   replies: { 200: NotificationSettings },
   errors: [],
   limit: 'read',
 });
 
-/** Idempotent. Rejects channels that are always or never on. */
+/** Turns a channel of a topic on or off. Idempotent. Rejects channels that are always on or never used. */
 export const changeNotificationSetting = call({
   method: 'PATCH',
   path: '/api/v2/notification-settings',
-  summary: 'Switch one kind of notification on or off',
+  summary: 'Turn a kind of notification on or off',
   auth: 'required',
   body: z
     .strictObject({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS), on: z.boolean() })
@@ -182,11 +185,11 @@ export const changeNotificationSetting = call({
   limit: 'write',
 });
 
-/** Called from the link in an email, without a login: turns off emails on its topic for the recipient. */
+/** Turns the recipient's emails on a topic on or off. Called from the link in an email, without a login. */
 export const setEmailSubscription = call({
   method: 'POST',
   path: '/api/v2/notification-settings/letters',
-  summary: 'Stop letters of one kind by the link in a letter, or have them again',
+  summary: 'Unsubscribe from a kind of email with the link in it, or subscribe again',
   auth: 'none',
   body: z.strictObject({ token: text(1, 200), on: z.boolean() }),
   replies: { 200: z.object({ topic: z.enum(TOPIC_NAMES), on: z.boolean() }) },
@@ -194,11 +197,11 @@ export const setEmailSubscription = call({
   limit: 'write',
 });
 
-/** Newest first. */
+/** Lists announcements for staff, newest first. */
 export const listAnnouncements = call({
   method: 'GET',
   path: '/api/v2/staff/announcements',
-  summary: 'What the team announced',
+  summary: 'List announcements',
   auth: 'staff',
   query: z.strictObject(cursorQuery()),
   replies: { 200: cursorPageOf(Announcement) },
@@ -206,11 +209,11 @@ export const listAnnouncements = call({
   limit: 'read',
 });
 
-/** Number of current recipients; missing and suspended users are not counted. */
+/** Returns the current number of recipients, without deleted and suspended users. */
 export const countAudience = call({
   method: 'GET',
   path: '/api/v2/staff/announcements/audience',
-  summary: 'How many an announcement would reach',
+  summary: 'Count the recipients of an announcement',
   auth: 'staff',
   query: z.strictObject({
     kind: z.enum(['person', 'city', ...AUDIENCE_GROUPS]),
@@ -222,11 +225,11 @@ export const countAudience = call({
   limit: 'read',
 });
 
-/** Queues an announcement; a job delivers it shortly. */
+/** Queues an announcement, which a job delivers shortly after. */
 export const sendAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements',
-  summary: 'Tell one person, a group or everybody something',
+  summary: 'Send an announcement to a user, a group or everyone',
   auth: 'staff',
   body: NewAnnouncement,
   replies: { 200: Announcement },
@@ -235,7 +238,10 @@ export const sendAnnouncement = call({
   limit: 'write',
 });
 
-/** Stops the delivery, and expires the announcement for those who have it. Idempotent. */
+/**
+ * Withdraws an announcement: stops its delivery and expires it for the users who already have it.
+ * Idempotent.
+ */
 export const withdrawAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements/:id/withdraw',

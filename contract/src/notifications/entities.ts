@@ -17,7 +17,7 @@ export const SYSTEM_MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
 export const SystemMessageStatus = z.enum(SYSTEM_MESSAGE_STATUSES);
 export type SystemMessageStatus = z.infer<typeof SystemMessageStatus>;
 
-/** What a notice can be about; its `relatedEntityId` is the id of that entity. */
+/** The kinds of entities that a notice can be about; `relatedEntityId` is the entity's ID. */
 export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review', 'tour_request'] as const;
 export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 
@@ -25,30 +25,30 @@ export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 export const SystemMessage = z.object({
   id: SystemMessageId,
   type: SystemMessageType,
-  /** The setting that controls it. */
+  /** The topic whose setting controls the notice. */
   topic: z.enum(TOPIC_NAMES),
   title: z.string(),
-  /** The whole text, including times. */
+  /** The whole text, including formatted times. */
   message: z.string(),
-  /** The same text with its formatted times separate. */
+  /** The same text, with its formatted times separated from it. */
   apart: z.optional(
     z.object({
       message: z.string(),
       times: z.array(z.object({ label: z.string(), time: z.string() })),
     }),
   ),
-  /** The names of users that occur in both texts. */
+  /** The names of users that occur in either text. */
   names: z.array(z.string()),
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),
-  /** When it expires; null for never. */
+  /** When the notice expires; null if it never does. */
   expiresAt: z.nullable(Instant),
-  /** True if it expired early because its action was completed or is no longer possible. */
+  /** True if the notice expired early, because its action was completed or is no longer possible. */
   isClosed: z.boolean(),
-  /** True if the user must act, at `actionUrl`. */
+  /** True if the user is expected to act, at `actionUrl`. */
   actionable: z.boolean(),
-  /** Its link, a path on this site; null if there is none. */
+  /** The path on this site that the notice links to; null if there is none. */
   actionUrl: z.nullable(z.string()),
   actionLabel: z.nullable(z.string()),
   showContactSupport: z.boolean(),
@@ -59,11 +59,11 @@ export const SystemMessage = z.object({
 export type SystemMessage = z.infer<typeof SystemMessage>;
 
 export const SystemMessagePage = z.extend(pageOf(SystemMessage), {
-  /** The cursor of the next page; null at the end. */
+  /** The cursor of the next page; null on the last page. */
   nextCursor: z.nullable(SystemMessageId),
 });
 
-/** Numbers of notices; `total` includes archived ones. */
+/** Numbers of the user's notices; `total` includes archived ones. */
 export const SystemMessageStats = z.object({
   total: z.int(),
   unread: z.int(),

@@ -5,7 +5,7 @@ test('every topic is in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
 });
 
-test('keeps notices about security, money decisions and required answers turned on', () => {
+test('notices about security, money decisions and required answers cannot be turned off', () => {
   const always = TOPIC_NAMES.flatMap((topic) =>
     CHANNELS.filter((channel) => deliveryMode(topic, channel) === 'always').map(
       (channel) => `${topic} ${channel}`,

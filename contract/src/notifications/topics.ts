@@ -7,7 +7,7 @@ import type { CurrentUser } from '../accounts/entities.ts';
 export const CHANNELS = ['inApp', 'email', 'browser'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whether the channel is always on, can be turned off, or is never used (null). */
+/** Whether a channel is always on, can be turned off, or is never used (null). */
 type Way = 'always' | 'choice' | null;
 type Ways = readonly [inApp: Way, email: Way, browser: Way];
 
@@ -40,7 +40,7 @@ const TOPICS = define({
 export type Topic = keyof typeof TOPICS;
 export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 
-/** Groups of topics in the settings. */
+/** The groups in which the settings show the topics. */
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
   bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
@@ -54,7 +54,7 @@ const TOPIC_GROUP_NAMES = Object.keys(TOPIC_GROUPS) as TopicGroup[];
 /** Topics that apply only to guides. */
 const GUIDES_ONLY: readonly Topic[] = ['calendars'];
 
-/** Returns the groups of topics that apply to this user. */
+/** Returns the topics that apply to this user, by group. */
 export const topicsFor = ({
   guideId,
 }: Pick<CurrentUser, 'guideId'>): { group: TopicGroup; topics: readonly Topic[] }[] =>
@@ -66,6 +66,6 @@ export const topicsFor = ({
 export const deliveryMode = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
-/** Returns whether the channel can be turned off. */
+/** Returns whether the user can turn this channel off for the topic. */
 export const canTurnOff = (topic: Topic, channel: Channel): boolean =>
   deliveryMode(topic, channel) === 'choice';

@@ -35,8 +35,9 @@ import { PaymentMethod } from './methods.ts';
 import { PAYOUT_BOUNDS } from './payout-account.ts';
 
 /**
- * Opens the provider's page for a booking's deposit, or resumes an open one. `useWallet` first spends the
- * wallet balance, once per booking. The same key returns the same response.
+ * Opens the provider's page for a booking's deposit, or resumes an open payment. `useWallet` first spends
+ * the wallet balance, once per booking. Repeating the call with the same idempotency key returns the same
+ * response.
  */
 export const payDeposit = call({
   method: 'POST',
@@ -51,7 +52,10 @@ export const payDeposit = call({
   limit: 'money',
 });
 
-/** Like `payDeposit`, for the fee of a requested extension, without the wallet. */
+/**
+ * Opens the provider's page for the fee of a requested extension. Like `payDeposit`, but without the
+ * wallet.
+ */
 export const payExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:bookingId/pay-extension',
@@ -65,11 +69,11 @@ export const payExtension = call({
   limit: 'money',
 });
 
-/** Polled by /payment-success until the payment is no longer open. */
+/** Returns a payment. /payment-success polls it until it is no longer open. */
 export const getPayment = call({
   method: 'GET',
   path: '/api/v2/payments/:paymentId',
-  summary: 'How far a payment is',
+  summary: 'Get the status of a payment',
   auth: 'required',
   params: z.strictObject({ paymentId: idText(PaymentId) }),
   replies: { 200: Payment },
@@ -80,18 +84,18 @@ export const getPayment = call({
 export const getWallet = call({
   method: 'GET',
   path: '/api/me/wallet',
-  summary: 'Your wallet',
+  summary: 'Get your wallet',
   auth: 'required',
   replies: { 200: Wallet },
   errors: [],
   limit: 'read',
 });
 
-/** Newest first. */
+/** Lists the transactions in the caller's wallet, newest first. */
 export const listWalletMovements = call({
   method: 'GET',
   path: '/api/me/wallet/movements',
-  summary: 'How the balance of your wallet came about',
+  summary: 'List the transactions of your wallet',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
   replies: { 200: cursorPageOf(WalletMovement) },
@@ -102,18 +106,18 @@ export const listWalletMovements = call({
 export const getEarnings = call({
   method: 'GET',
   path: '/api/me/earnings',
-  summary: 'What you earned as a guide',
+  summary: 'Get your earnings as a guide',
   auth: 'required',
   replies: { 200: Earnings },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
 });
 
-/** Newest first. */
+/** Lists the caller's withdrawals, newest first. */
 export const listEarnings = call({
   method: 'GET',
   path: '/api/me/earnings/bookings',
-  summary: 'What each of your tours earned',
+  summary: 'List the earnings of each of your tours',
   auth: 'required',
   query: z.strictObject(placeQuery()),
   replies: { 200: placePageOf(EarningsEntry) },
@@ -124,18 +128,18 @@ export const listEarnings = call({
 export const getWithdrawalOverview = call({
   method: 'GET',
   path: '/api/me/withdrawal',
-  summary: 'What you can withdraw, and where to',
+  summary: 'Get the amount you can withdraw and your payout accounts',
   auth: 'required',
   replies: { 200: WithdrawalOverview },
   errors: [],
   limit: 'read',
 });
 
-/** Newest first. */
+/** Lists the caller's earnings by booking, newest first. */
 export const listWithdrawals = call({
   method: 'GET',
   path: '/api/me/withdrawals',
-  summary: 'Your withdrawals',
+  summary: 'List your withdrawals',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
   replies: { 200: cursorPageOf(Withdrawal) },
@@ -144,13 +148,14 @@ export const listWithdrawals = call({
 });
 
 /**
- * Reserves the amount immediately. With `isClosing`, accepts the whole remainder below the minimum if
- * nothing else prevents closing the account; otherwise returns `CLOSING_NOT_POSSIBLE` with the reasons.
+ * Requests a withdrawal and reserves the amount immediately. With `isClosing`, accepts the whole balance
+ * even below the minimum, if nothing else prevents closing the account; otherwise returns
+ * `CLOSING_NOT_POSSIBLE` with the reasons.
  */
 export const requestWithdrawal = call({
   method: 'POST',
   path: '/api/me/withdrawals',
-  summary: 'Ask for a withdrawal',
+  summary: 'Request a withdrawal',
   auth: 'required',
   body: z.strictObject({
     amountCents: Cents,
@@ -170,13 +175,13 @@ export const requestWithdrawal = call({
 });
 
 /**
- * Adds a payout account, or returns the existing one. The holder is always the caller, so the name is not
- * sent.
+ * Adds a payout account, or returns the existing one. The account holder is always the caller, so no name
+ * is sent.
  */
 export const addPayoutAccount = call({
   method: 'POST',
   path: '/api/me/payout-accounts',
-  summary: 'Add an account for withdrawals',
+  summary: 'Add a payout account',
   auth: 'required',
   body: z.strictObject({
     kind: PayoutKind,
@@ -191,7 +196,7 @@ export const addPayoutAccount = call({
 export const removePayoutAccount = call({
   method: 'DELETE',
   path: '/api/me/payout-accounts/:id',
-  summary: 'Remove an account for withdrawals',
+  summary: 'Remove a payout account',
   auth: 'required',
   params: z.strictObject({ id: idText(PayoutAccountId) }),
   replies: { 200: z.object({ removed: z.literal(true) }) },
@@ -199,11 +204,11 @@ export const removePayoutAccount = call({
   limit: 'write',
 });
 
-/** Pending ones oldest first, or finished ones newest first. */
+/** Lists withdrawals for staff: pending ones oldest first, or finished ones newest first. */
 export const listStaffWithdrawals = call({
   method: 'GET',
   path: '/api/v2/staff/withdrawals',
-  summary: 'Withdrawals to decide, or decided',
+  summary: 'List withdrawals for review',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
@@ -214,11 +219,11 @@ export const listStaffWithdrawals = call({
   limit: 'read',
 });
 
-/** Returns the full account number. Each call is recorded in the audit log; the response is not. */
+/** Returns the full account number. The call is recorded in the audit log, but the number is not. */
 export const showPayoutNumber = call({
   method: 'POST',
   path: '/api/v2/staff/withdrawals/:id/number',
-  summary: 'The whole number of the account a withdrawal goes to',
+  summary: "Get the full number of a withdrawal's payout account",
   auth: 'staff',
   params: z.strictObject({ id: idText(WithdrawalId) }),
   body: z.strictObject({}),
@@ -248,21 +253,21 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
 const nothingMore = z.strictObject({});
 export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
 export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
-/** Rejects a withdrawal. All the money is returned to its sources. */
+/** Rejects a withdrawal and returns all its money to where it came from. */
 export const rejectWithdrawal = decision(
   'reject',
   'Reject a withdrawal',
   z.strictObject({ reason: text(1, 500) }),
 );
 
-/** Unguessable. Anyone with the URL can pay, as with any provider. */
+/** An unguessable ID. As with any provider, anyone who knows the URL can pay. */
 const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));
 const demoParams = z.strictObject({ sessionId: DemoSessionId });
 
 export const getDemoSession = call({
   method: 'GET',
   path: '/api/demo-provider/sessions/:sessionId',
-  summary: 'What the demo provider is asked to collect',
+  summary: 'Get the amount that the demo provider collects',
   auth: 'none',
   params: demoParams,
   replies: { 200: DemoSession },
@@ -287,11 +292,11 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
-/** A refund takes a day at the demo provider. This call makes this session's refunds arrive immediately. */
+/** Completes the session's refunds immediately. At the demo provider, they otherwise take a day. */
 export const completeDemoRefunds = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
-  summary: 'Let the refunds of a demo payment arrive now',
+  summary: 'Make the refunds of a demo payment arrive now',
   auth: 'none',
   params: demoParams,
   replies: { 200: DemoSession },
@@ -299,7 +304,10 @@ export const completeDemoRefunds = call({
   limit: 'money',
 });
 
-/** Opens a chargeback for the part that was not refunded; the money is withheld until the bank decides. */
+/**
+ * Opens a chargeback for the part of the payment that was not refunded. The money is withheld until the
+ * bank decides.
+ */
 export const openDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback',
@@ -312,13 +320,13 @@ export const openDemoChargeback = call({
 });
 
 /**
- * `won`: the platform keeps the payment; `lost`: the payer gets it back; `partly`: the payer gets half of
- * it back.
+ * Decides a chargeback. `won`: the platform keeps the payment; `lost`: the payer gets it back; `partly`:
+ * the payer gets half of it back.
  */
 export const decideDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback/decision',
-  summary: 'Let the bank decide on a disputed demo payment',
+  summary: 'Make the bank decide on a disputed demo payment',
   auth: 'none',
   params: demoParams,
   body: z.strictObject({ decision: z.enum(['won', 'lost', 'partly']) }),
@@ -331,13 +339,13 @@ export const decideDemoChargeback = call({
 export const PAYER_MAX = 100;
 
 /**
- * Pays within a dialog. The provider identifies the payer by a card holder, account or id; the value `FAIL`
- * makes the payment fail.
+ * Pays from within a dialog. `payer` is the payer as the provider knows them: a cardholder name, account or
+ * ID. The value `FAIL` makes the payment fail.
  */
 export const confirmDemoSession = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/confirm',
-  summary: 'Pay at the demo provider from within a dialog',
+  summary: 'Pay at the demo provider from a dialog',
   auth: 'none',
   params: demoParams,
   body: z.strictObject({ payer: line(1, PAYER_MAX) }),
@@ -350,7 +358,7 @@ export const confirmDemoSession = call({
 export const demoCallback = call({
   method: 'POST',
   path: '/api/payments/callbacks/demo',
-  summary: 'Called by the demo provider when a payment changes',
+  summary: 'Receive an event from the demo provider',
   auth: 'none',
   body: z.strictObject({ payload: secret(2, 4000), signature: secret(1, 200) }),
   replies: { 200: z.object({ received: z.literal(true) }) },

@@ -10,7 +10,7 @@ import enHelp from '../help/words/en/cancellation.ts';
 import zhHelp from '../help/words/zh-CN/cancellation.ts';
 import { CANCELLATION_POLICY, DEFAULT_ADDITIONAL_PRICE_CENTS } from './figures.ts';
 
-/** The numbers in a text. */
+/** Returns the numbers in a text, ignoring placeholders. */
 const numbersIn = (sentence: string): number[] =>
   (sentence.replace(/\{\{\w+\}\}/g, '').match(/\d+/g) ?? []).map(Number);
 
@@ -35,12 +35,12 @@ for (const [language, guides, help, checkout, landing] of [
   test(`the ${language} texts match the current policy`, () => {
     expect(full?.percent).toBe(100);
     expect(numbersIn(guides.policy.before)).toEqual([full?.days]);
-    // Percentages and deadlines in these texts are placeholders.
+    // The percentages and deadlines in these texts must be placeholders.
     for (const text of [guides.policy.until, guides.policy.most, guides.policy.partly])
       expect(numbersIn(text)).toEqual([]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
     expect(numbersIn(help.sections.traveler.text)).toEqual([commissionPercent]);
-    // 'Within one hour' is spelled out.
+    // 'Within one hour' is written in words.
     expect(graceMinutes).toBe(60);
     expect(numbersIn(help.graceRow)).toEqual([graceHoursToStart]);
     expect(numbersIn(help.sections.emergency.text)).toEqual([

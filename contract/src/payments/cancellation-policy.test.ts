@@ -105,7 +105,7 @@ test('applies the policy stored with the booking, not the current one', () => {
   expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
-test('returns the last instant of each refund tier for an unpaid booking', () => {
+test('returns the last instant of each refund tier, even if the booking is unpaid', () => {
   const promised = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,

@@ -3,13 +3,14 @@ import { earnedOnCancellation } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
 
 /**
- * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data. The current policy
- * is copied to each new booking, and that copy applies even if the policy changes later. Amounts are in fen.
+ * The refunds after a cancellation (docs/product/money.md, "Cancellation policy"), as data. The current
+ * policy is copied to each new booking, whose copy applies even if the policy changes later. Amounts are in
+ * fen.
  */
 
 /**
- * Why a paid booking ended. A suspension is treated as a cancellation by the suspended side; `emergency` is
- * one that staff accepted. For disputes staff decide the refund instead.
+ * Why a paid booking ended. A suspension counts as a cancellation by the suspended party. `emergency`:
+ * staff accepted an emergency claim. Disputes are not listed, because staff decide their refund.
  */
 export type RefundCause =
   | Exclude<CancelKind, 'suspended' | 'dispute'>
@@ -20,15 +21,15 @@ export type RefundCause =
 export interface RefundFacts {
   readonly cause: RefundCause;
   readonly acceptedByGuide: boolean;
-  /** When the deposit was paid; null until then. */
+  /** When the deposit was paid; null if it has not been. */
   readonly paidAt: Temporal.Instant | null;
   readonly start: Temporal.Instant;
   readonly now: Temporal.Instant;
-  /** All online payments for the booking, including wallet money. In fen. */
+  /** The sum of all online payments for the booking, including wallet money, in fen. */
   readonly onlinePaidCents: number;
 }
 
-/** The parts of the online payment, which add up to it. In fen. */
+/** The parts into which the online payments are split, in fen. They add up to the payments. */
 export interface RefundParts {
   readonly refundCents: number;
   readonly commissionCents: number;
@@ -38,15 +39,15 @@ export interface RefundParts {
 const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   to.since(from).total('seconds');
 
-/** Returns whether this many seconds of notice are enough for a tier. */
+/** Returns whether this many seconds before the start are enough notice for a tier. */
 const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boolean =>
   secondsToStart > hours * 3600 || (inclusive && secondsToStart === hours * 3600);
 
-/** Returns the share refunded with this many seconds of notice. */
+/** Returns the percentage refunded with this many seconds of notice. */
 const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
-/** Returns whether a payment at this time starts the hour of free cancellation. */
+/** Returns whether a payment at this time starts an hour of free cancellation. */
 export const startsGracePeriod = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
@@ -62,7 +63,7 @@ export const graceUntil = (
   startsGracePeriod(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
 
 /**
- * Returns the deadline for a full refund of an accepted booking: the end of the full-refund tiers or of the
+ * Returns the deadline for a full refund of an accepted booking: the end of the full-refund tier or of the
  * hour after the payment, whichever is later.
  */
 export const fullRefundUntil = (
@@ -88,7 +89,7 @@ const travelerPercent = (policy: CancellationPolicy, facts: RefundFacts): number
     ? 100
     : tierPercent(policy, secondsBetween(facts.now, facts.start));
 
-/** Returns the share of the online payment that is refunded, in percent. */
+/** Returns the percentage of the online payments that is refunded. */
 export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
   switch (facts.cause) {
     case 'traveler':
@@ -120,7 +121,8 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
 };
 
 /**
- * Returns the remaining tiers of an accepted booking: the current one and those after it, each with its end.
+ * Returns the tiers of an accepted booking that still apply: the current one and all later ones, each with
+ * its end.
  */
 export const openTiers = (
   policy: CancellationPolicy,

@@ -1,11 +1,11 @@
 /**
  * The state of a chargeback (docs/product/money.md, "Chargebacks"). `won`: the platform keeps the payment;
- * `lost`: the payer got it back.
+ * `lost`: the payer got the money back.
  */
 export const CHARGEBACK_STATES = ['open', 'lost', 'won'] as const;
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
-/** The payer's reason, in the banks' categories; a provider's other categories become `general`. */
+/** The payer's reason, in the banks' categories. Any other category of a provider becomes `general`. */
 export const CHARGEBACK_REASONS = [
   'fraudulent',
   'unrecognized',
@@ -21,8 +21,8 @@ export const chargebackReason = (stated: string): ChargebackReason =>
   CHARGEBACK_REASONS.find((reason) => reason === stated) ?? 'general';
 
 /**
- * Returns the later state. States only advance in this order, so a provider's events can arrive in any
- * order. A lost chargeback can still be won if the bank reverses its decision.
+ * Returns whichever of two states is later. States advance only in this order, so a provider's events can
+ * arrive in any order. A lost chargeback can still be won, if the bank reverses its decision.
  */
 export const laterState = (known: ChargebackState, stated: ChargebackState): ChargebackState =>
   CHARGEBACK_STATES.indexOf(stated) > CHARGEBACK_STATES.indexOf(known) ? stated : known;

@@ -9,14 +9,14 @@ test('splits a total of 1,000: deposit 300, commission 150, guide 150 online', (
   ).toEqual({ commissionCents: 15_000, guideCents: 15_000 });
 });
 
-test('gives the guide 85 of an extension fee of 100, paid online', () => {
+test('gives the guide 85% of an extension fee, paid online', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 10_000, onlineCents: 40_000 }),
   ).toEqual({ commissionCents: 16_500, guideCents: 23_500 });
 });
 
 test('rounds the commission once, on the sum of total and extensions', () => {
-  // 15% of 333 is 49.95 and of 334 is 50.1: rounded separately, they would add up to 99.
+  // 15% of 333 is 49.95, and 15% of 334 is 50.1. If rounded separately, they would add up to 99.
   expect(
     earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
       .commissionCents,
@@ -33,7 +33,7 @@ test("charges the policy's 15% commission on money retained after a cancellation
   expect(earnedOnCancellation(9_000, 15)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
 });
 
-test('charges commission on the total minus the retained money, rounded down', () => {
+test('charges commission due on the total minus the retained money, rounded down', () => {
   const due = (totalCents: number, keptCents: number) =>
     commissionDue({ totalCents, keptCents, percent: 15 });
   expect(due(100_000, 30_000)).toBe(10_500);

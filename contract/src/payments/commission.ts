@@ -1,13 +1,13 @@
 import { COMMISSION_PERCENT } from './figures.ts';
 
 /**
- * The platform's share of a completed or disputed tour (docs/product/money.md, "Commission"). All amounts
- * are in fen.
+ * The split of a completed or disputed tour's payments between the platform and the guide
+ * (docs/product/money.md, "Commission"). All amounts are in fen.
  */
 
 export interface Earned {
   readonly commissionCents: number;
-  /** The guide's share of the online money; cash is paid directly to the guide. */
+  /** The guide's share of the online payments. Cash is paid directly to the guide. */
   readonly guideCents: number;
 }
 
@@ -16,8 +16,8 @@ const share = (baseCents: number, percent: number): number =>
   Math.floor((baseCents * percent) / 100);
 
 /**
- * Splits the online money of a completed tour. Commission is 15% of the total and confirmed extensions,
- * limited to `onlineCents`, which is what remains after refunds, so the guide's share is never negative.
+ * Splits the online payments of a completed tour. Commission is 15% of the total plus confirmed extensions.
+ * It is limited to `onlineCents`, the payments minus refunds, so that the guide's share is never negative.
  */
 export const earnedOnCompletion = (tour: {
   totalCents: number;
@@ -31,7 +31,7 @@ export const earnedOnCompletion = (tour: {
   return { commissionCents, guideCents: tour.onlineCents - commissionCents };
 };
 
-/** Splits the money retained from a cancelled booking, by the commission rate of its own policy. */
+/** Splits the money retained after a cancellation, by the commission rate of the booking's own policy. */
 export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
@@ -39,7 +39,7 @@ export const earnedOnCancellation = (keptCents: number, percent: number): Earned
 
 /**
  * Returns the commission due for a booking that ended early, in addition to the commission on the retained
- * money: the rate times (total minus retained money) (docs/product/money.md, "Commission due").
+ * money: the rate times the total minus the retained money (docs/product/money.md, "Commission due").
  */
 export const commissionDue = (tour: {
   totalCents: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { DISPUTE_OUTCOMES, disputeSplit } from './dispute-split.ts';
 
-/** Total 1,000, deposit 300, and an extension of 100 confirmed by both sides. */
+/** A total of 1,000, a deposit of 300, and an extension of 100 that both parties confirmed. */
 const MONEY = {
   onlineCents: 40_000,
   totalCents: 100_000,
@@ -14,7 +14,7 @@ const MONEY = {
 test.each([
   ['completed', 0, 16_500, 23_500],
   ['completed', 10_000, 16_500, 13_500],
-  // Commission is limited to the remainder.
+  // Commission is limited to what remains after the refund.
   ['completed', 30_000, 10_000, 0],
   ['completed', 40_000, 0, 0],
   ['cancelled', 0, 6_000, 34_000],

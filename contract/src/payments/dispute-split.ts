@@ -1,7 +1,7 @@
 import type { RefundParts } from './cancellation-policy.ts';
 import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
 
-/** The outcomes of a dispute: the tour took place, or it is treated as cancelled. */
+/** The outcomes of a dispute: the tour counts as completed or as cancelled. */
 export const DISPUTE_OUTCOMES = ['completed', 'cancelled'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
@@ -14,11 +14,14 @@ export const disputeSplit = (
   outcome: DisputeOutcome,
   money: {
     refundCents: number;
-    /** Paid online, excluding a fee that only one side confirmed. */
+    /** Paid online, excluding a fee for an extension that only one party confirmed. */
     onlineCents: number;
     totalCents: number;
     extensionCents: number;
-    /** Commission on the money retained from a cancellation, by the booking's own policy. */
+    /**
+     * Percentage of the money retained after a cancellation that is commission, by the booking's own
+     * policy.
+     */
     commissionPercent: number;
   },
 ): RefundParts => {

@@ -15,7 +15,7 @@ test('skips public holidays', () => {
   expect(businessDaysAfter('2026-05-01', 5)).toBe('2026-05-13');
 });
 
-test('does not count the first day', () => {
+test('does not count the day on which the money was earned', () => {
   expect(businessDaysAfter('2026-06-08', 1)).toBe('2026-06-09');
 });
 

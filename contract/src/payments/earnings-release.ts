@@ -1,6 +1,6 @@
 import { EARNINGS_BUSINESS_DAYS } from './figures.ts';
 
-/** Business days between an event and a payout (docs/product/money.md, "Earnings"). */
+/** Business days between earning money and being able to withdraw it (docs/product/money.md, "Earnings"). */
 
 /** Returns whether a day, 'YYYY-MM-DD', is a public holiday in the guide's country. */
 export type IsHoliday = (day: string) => boolean;
@@ -24,7 +24,10 @@ export const addBusinessDays = (
   return current;
 };
 
-/** Returns the same local time five business days later, in the guide's time zone. */
+/**
+ * Returns when earnings can be withdrawn: five business days later at the same local time, in the guide's
+ * time zone.
+ */
 export const earningsReleaseAt = (
   earnedAt: Temporal.Instant,
   timeZone: string,

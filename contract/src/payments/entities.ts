@@ -16,22 +16,22 @@ import { PaymentMethod, RefundDestination } from './methods.ts';
 import { WalletLevel } from './wallet-levels.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 
-/** The purpose of a payment; the final payment is made in person, and only its proof is stored. */
+/** The purpose of an online payment. The final payment is made in person, and only its proof is stored. */
 export const PaymentKind = z.enum(['deposit', 'extension']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /**
- * `open`: not paid yet. `paid`: credited to the booking. `refunded`: it arrived too late for the booking,
- * and was fully refunded. `cancelled`: the booking ended unpaid.
+ * `open`: not paid yet. `paid`: credited to the booking. `refunded`: the payment arrived too late for the
+ * booking and was refunded in full. `cancelled`: the booking ended unpaid.
  */
 export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The latest payment attempt: open at the provider, or its result. */
+/** The state of the latest payment attempt: open at the provider, or its result. */
 export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
-/** `sent`: in progress. `refused`: the provider rejected it, and the money is in the wallet. */
+/** `sent`: in progress. `refused`: the provider rejected the refund, and the money is in the wallet. */
 export const RefundStatus = z.enum(['sent', 'arrived', 'refused']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
@@ -39,11 +39,14 @@ export const Refund = z.object({
   amountCents: Cents,
   destination: RefundDestination,
   status: RefundStatus,
-  /** Business days until it arrives, counted from `createdAt`; 0 means immediately. */
+  /** Business days until the refund arrives, counted from `createdAt`; 0 means immediately. */
   minDays: z.int(),
   maxDays: z.int(),
   createdAt: Instant,
-  /** The demo provider's page that completes it immediately; null if real money is involved. */
+  /**
+   * The demo provider's page on which the refund can be completed immediately; null if real money is
+   * involved.
+   */
   demoPage: z.nullable(z.string()),
 });
 export type Refund = z.infer<typeof Refund>;
@@ -60,7 +63,7 @@ export const Payment = z.object({
   attempt: z.nullable(AttemptStatus),
   paidAt: z.nullable(Instant),
   refunds: z.array(Refund),
-  /** The demo provider's receipt; null if it received nothing. */
+  /** The demo provider's receipt; null if it did not receive any money. */
   demoPage: z.nullable(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -68,7 +71,10 @@ export type Payment = z.infer<typeof Payment>;
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
 
-/** The share that is refunded if more than this many hours (`inclusive`: at least) remain until the start. */
+/**
+ * The percentage refunded if more than this many hours remain until the start; with `inclusive`, at least
+ * this many.
+ */
 export const PolicyTier = z.strictObject({
   hours: Count,
   inclusive: z.boolean(),
@@ -77,19 +83,19 @@ export const PolicyTier = z.strictObject({
 export type PolicyTier = z.infer<typeof PolicyTier>;
 
 /**
- * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"); cancellation-policy.ts
- * applies it.
+ * The refunds after a cancellation (docs/product/money.md, "Cancellation policy"), applied by
+ * cancellation-policy.ts.
  */
 export const CancellationPolicy = z.strictObject({
   version: z.int(),
-  /** Longest notice first; with less notice than the last tier, nothing is refunded. */
+  /** Longest notice first. With less notice than the last tier requires, nothing is refunded. */
   tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
-  /** Minutes after the payment during which the refund is full. */
+  /** Minutes after the payment during which a cancellation is refunded in full. */
   graceMinutes: Count,
   /** `graceMinutes` applies only if the booking was paid more than this many hours before the start. */
   graceHoursToStart: Count,
   noShowRefundPercent: Percent,
-  /** The share of the retained money that is commission; the rest goes to the guide. */
+  /** The percentage of the retained money that is commission. The rest goes to the guide. */
   commissionPercent: Percent,
   emergencyRefundPercent: Percent,
   /** Hours after the scheduled start within which a documented emergency can be claimed. */
@@ -97,24 +103,24 @@ export const CancellationPolicy = z.strictObject({
 });
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
-/** The provider's page to pay on, unless the wallet paid everything. */
+/** Where to continue after starting a payment: the provider's page, unless the wallet covered everything. */
 export const PayAnswer = z.object({
   paymentId: PaymentId,
   status: z.enum(['redirect', 'paid']),
-  /** The provider's page; null if paid. */
+  /** The provider's page; null if the payment is complete. */
   redirectUrl: z.nullable(z.string()),
-  /** When the provider's page expires. */
+  /** When the provider's page expires; null if the payment is complete. */
   expiresAt: z.nullable(Instant),
 });
 export type PayAnswer = z.infer<typeof PayAnswer>;
 
 /** The user's wallet balance and level. */
 export const Wallet = z.object({
-  /** The total that can be spent: refunds and goodwill. */
+  /** The total that can be spent: refunds plus goodwill. */
   balanceCents: Cents,
-  /** Refunds in the wallet, which can also be withdrawn. */
+  /** Refunds to the wallet, which can be spent or withdrawn. */
   refundedCents: Cents,
-  /** Given by TomoGuide: can only be spent. */
+  /** Money given by TomoGuide, which can only be spent. */
   goodwillCents: Cents,
   level: WalletLevel,
   nextLevel: z.nullable(WalletLevel),
@@ -130,9 +136,9 @@ export const MovementKind = z.enum([
   'goodwill',
   'withdrawn',
   'withdrawal_returned',
-  /** A refused refund that staff sent again. */
+  /** A refund that the provider had rejected was sent again by staff. */
   'refund_retried',
-  /** Money that a chargeback froze, returned or took. */
+  /** A chargeback froze, returned or took money. */
   'frozen',
   'unfrozen',
   'charged_back',
@@ -140,31 +146,31 @@ export const MovementKind = z.enum([
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;
 
-/** Incoming fen; negative if outgoing. */
+/** An amount in fen: positive if incoming, negative if outgoing. */
 const Flow = z.int();
 
-/** An entry in the wallet's history. */
+/** A transaction in the wallet's history. */
 export const WalletMovement = z.object({
   id: z.int(),
   at: Instant,
   kind: MovementKind,
   amountCents: Flow,
-  /** The goodwill part. */
+  /** The goodwill part of the amount. */
   goodwillCents: Flow,
-  /** Null if it is not about a booking. */
+  /** Null if the transaction does not belong to a booking. */
   bookingNumber: z.nullable(z.string()),
 });
 export type WalletMovement = z.infer<typeof WalletMovement>;
 
 /** A breakdown of earnings (docs/product/money.md, "Earnings"). */
 export const EarningsParts = z.object({
-  /** The prices of the tours, including extensions; 0 for cancelled ones. */
+  /** The prices of the tours, including extensions; 0 for cancelled bookings. */
   tourCents: Cents,
-  /** Paid online and not refunded. */
+  /** What was paid online and not refunded. */
   onlineCents: Cents,
-  /** The platform's share of it. */
+  /** The platform's share of the online payments. */
   commissionCents: Cents,
-  /** The guide's share: the online money minus commission. */
+  /** The guide's share of the online payments. */
   earnedCents: Cents,
   /** Paid in person, never through the platform. */
   cashCents: Cents,
@@ -175,8 +181,8 @@ export const EarningsPeriod = z.extend(EarningsParts, {
   /** Number of bookings. */
   bookings: z.int(),
   /**
-   * The part from cancelled bookings, which have neither price nor cash. Absent in responses of the
-   * previous release.
+   * The part that comes from cancelled bookings, which have neither a price nor cash. Absent in responses
+   * of the previous release.
    */
   cancelled: z.optional(
     z.extend(
@@ -189,27 +195,28 @@ export const EarningsPeriod = z.extend(EarningsParts, {
 });
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>;
 
-/** A guide's earnings, by the day on which a booking was settled, in the guide's time zone. */
+/** A guide's earnings by the day on which each booking was settled, in the guide's time zone. */
 export const Earnings = z.object({
   timeZone: z.string(),
   today: EarningsPeriod,
   month: EarningsPeriod,
   year: EarningsPeriod,
   total: EarningsPeriod,
-  /** Twelve months up to the current one; `from` is the first day. */
+  /** The last twelve months, including the current one; `from` is the first day of the month. */
   months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
   withdrawableCents: Cents,
   pendingCents: Cents,
-  /** Withdrawals that are not paid yet, and those that are. */
+  /** `payingOutCents`: withdrawals that are not paid yet; `paidOutCents`: paid withdrawals. */
   payingOutCents: Cents,
   paidOutCents: Cents,
   /**
-   * The part of the pending earnings that waits for a bank's decision (docs/product/money.md, "Chargebacks").
+   * The part of the pending earnings that is frozen until a bank decides on a chargeback
+   * (docs/product/money.md, "Chargebacks").
    */
   frozenCents: Cents,
-  /** Commission due that is not yet covered by earnings (docs/product/money.md, "Commission due"). */
+  /** Commission due that earnings have not covered yet (docs/product/money.md, "Commission due"). */
   owedCents: Cents,
-  /** When the next pending earnings can be withdrawn, and the amount. */
+  /** When the next pending earnings can be withdrawn, and their amount; null if none are pending. */
   nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),
 });
 export type Earnings = z.infer<typeof Earnings>;
@@ -220,15 +227,15 @@ export const EarningsEntry = z.extend(EarningsParts, {
   bookingNumber: z.string(),
   travelerName: z.string(),
   tourStart: Instant,
-  /** False for cancellation money. */
+  /** False if the booking was cancelled. */
   completed: z.boolean(),
   earnedAt: Instant,
-  /** When it becomes available for withdrawal. */
+  /** When the earnings can be withdrawn. */
   releaseAt: Instant,
   released: z.boolean(),
-  /** The part of the commission that was due for other bookings. */
+  /** The part of `commissionCents` that was due for other bookings. */
   dueCents: Cents,
-  /** A bank was asked to return the payment, or has returned it. */
+  /** `open`: the payer's bank was asked to return the payment; `lost`: it returned the payment. */
   chargeback: z.nullable(z.enum(['open', 'lost'])),
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
@@ -236,7 +243,7 @@ export type EarningsEntry = z.infer<typeof EarningsEntry>;
 export const PayoutKind = z.enum(PAYOUT_KINDS);
 export const WithdrawalStatus = z.enum(WITHDRAWAL_STATUSES);
 
-/** A payout account; the number is masked. */
+/** A payout account, with its number masked. */
 export const PayoutAccount = z.object({
   id: PayoutAccountId,
   kind: PayoutKind,
@@ -249,14 +256,14 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 /** What a user can withdraw, and to which account (docs/product/money.md, "Withdrawals"). */
 export const WithdrawalOverview = z.object({
   withdrawableCents: Cents,
-  /** The amounts from earnings and from refunds in the wallet. */
+  /** The withdrawable amounts: from earnings, and from refunds in the wallet. */
   earningsCents: Cents,
   refundedCents: Cents,
   minimumCents: Cents,
   /** The name of the account holder. */
   holder: z.string(),
   holderVerified: z.boolean(),
-  /** Earnings that cannot be withdrawn without a verified name; 0 if the name is verified. */
+  /** Earnings that cannot be withdrawn until the name is verified; 0 if it is verified. */
   blockedCents: Cents,
   accounts: z.array(PayoutAccount),
 });
@@ -272,7 +279,7 @@ export const Withdrawal = z.object({
   bank: z.string(),
   maskedNumber: z.string(),
   holder: z.string(),
-  /** Why it was rejected. */
+  /** Why staff rejected the withdrawal; null otherwise. */
   reason: z.nullable(z.string()),
   requestedAt: Instant,
   approvedAt: z.nullable(Instant),
@@ -280,7 +287,7 @@ export const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-/** A withdrawal, as shown to staff; the full number requires a separate call. */
+/** A withdrawal, as shown to staff. The full account number requires a separate call. */
 export const StaffWithdrawal = z.extend(Withdrawal, {
   person: UserSummary,
   holderVerified: z.boolean(),
@@ -288,7 +295,7 @@ export const StaffWithdrawal = z.extend(Withdrawal, {
 });
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>;
 
-/** A payment at the provider, with the fields of the specified call. */
+/** A payment at the provider, with the fields that the specification's endpoint expects. */
 export const TransactionData = z.strictObject({
   transactionId: text(1, 200),
   transactionTime: Instant,
@@ -302,12 +309,12 @@ export type TransactionData = z.infer<typeof TransactionData>;
 /** The demo provider's response to a payment confirmed in a dialog. */
 export const DemoConfirmation = z.object({
   status: z.enum(['succeeded', 'failed']),
-  /** Null if it failed. */
+  /** Null if the payment failed. */
   transaction: z.nullable(TransactionData),
 });
 export type DemoConfirmation = z.infer<typeof DemoConfirmation>;
 
-/** A session on the demo provider's page, limited to what a real provider would know. */
+/** A session at the demo provider, limited to what a real provider would know. */
 export const DemoSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'succeeded', 'failed', 'expired']),
@@ -315,9 +322,9 @@ export const DemoSession = z.object({
   method: PaymentMethod,
   description: z.string(),
   expiresAt: Instant,
-  /** Refunds, which arrive a day after the request. */
+  /** Refunds of the payment, which arrive a day after they were requested. */
   refunds: z.array(z.object({ amountCents: Cents, arrivesAt: Instant, arrived: z.boolean() })),
-  /** The amount of the payer's chargeback, and its state. */
+  /** The payer's chargeback; null if there is none. */
   chargeback: z.nullable(
     z.object({ state: z.enum(CHARGEBACK_STATES), amountCents: Cents, returnedCents: Cents }),
   ),

@@ -1,14 +1,17 @@
-/** The numbers of the rules in docs/product/money.md. Lengths of texts are next to their fields. */
+/**
+ * The numeric limits and periods of the rules in docs/product/money.md. Text lengths are defined next to
+ * their fields.
+ */
 
 /** The current commission rate. A cancelled booking uses the rate in its copy of the policy. */
 export const COMMISSION_PERCENT = 15;
 
-/** Business days after completion until earnings can be withdrawn. */
+/** Business days after completion before the guide can withdraw the earnings. */
 export const EARNINGS_BUSINESS_DAYS = 5;
 
 /**
- * Minimum amount of an online payment: Stripe requires at least half a US dollar, or four Hong Kong
- * dollars, depending on the account's currency. RMB 5 is more than either. In fen.
+ * Minimum amount of an online payment, in fen. Stripe requires at least half a US dollar or four Hong Kong
+ * dollars, depending on the account's currency. RMB 5 is more than either.
  */
 export const MINIMUM_CHARGE_CENTS = 500;
 
@@ -19,8 +22,9 @@ export const MINIMUM_WITHDRAWAL_CENTS = 20_000;
 export const PAYOUT_ACCOUNTS_LIMIT = 5;
 
 /**
- * The current cancellation policy (docs/product/money.md, "Cancellation policy"): shares of the online payment
- * by hours before the start, and the hour after paying. Each booking has a copy.
+ * The current cancellation policy (docs/product/money.md, "Cancellation policy"): the percentages of the
+ * online payment refunded by hours before the start, and the grace period after paying. Each booking stores
+ * a copy.
  */
 export const CANCELLATION_POLICY = {
   version: 1,
@@ -37,7 +41,10 @@ export const CANCELLATION_POLICY = {
   emergencyClaimHours: 72,
 };
 
-/** RMB 30 per additional person and hour if the guide set no price (docs/product/money.md, "Price of a tour"). */
+/**
+ * The price per additional person and hour if the guide set none: RMB 30, in fen (docs/product/money.md,
+ * "Price of a tour").
+ */
 export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
 
 /** Yen per RMB, unless JPY_PER_RMB is set (docs/product/money.md, "Costs on site"). */

@@ -9,7 +9,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const RefundDestination = z.enum([...PAYMENT_METHODS, 'wallet', 'bank']);
 export type RefundDestination = z.infer<typeof RefundDestination>;
 
-/** Business days, minimum and maximum; 0 to 0 means immediately. */
+/** How long a refund takes, in business days; 0 to 0 means immediately. */
 export interface RefundDays {
   readonly min: number;
   readonly max: number;
@@ -24,7 +24,7 @@ const DAYS: Readonly<Record<RefundDestination, RefundDays>> = {
 };
 
 /**
- * How long a refund takes (docs/product/money.md, "Refunds"): cards 3-5 business days, wallets 1-3, bank
- * 5-7.
+ * Returns how long a refund takes (docs/product/money.md, "Refunds"): 3 to 5 business days for cards, 1 to
+ * 3 for wallets, 5 to 7 for bank accounts.
  */
 export const refundDays = (destination: RefundDestination): RefundDays => DAYS[destination];

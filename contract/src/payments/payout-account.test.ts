@@ -12,7 +12,7 @@ test.each([
   ['wechat', 'wxid_kenji', ''],
   ['bank', '６２２２ 0212 3456 7890 123', '招商银行'],
   ['bank', 'GB29 NWBK 6016 1331 9268 19', 'NatWest'],
-] as const)('%s accepts %s', (kind, number, bank) => {
+] as const)('a %s account accepts %s', (kind, number, bank) => {
   expect(fault(kind, number, bank)).toBeNull();
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['alipay', 'kenji@', ''],
   ['wechat', '1kenji', ''],
   ['bank', '12 34', '招商银行'],
-] as const)('%s rejects %s', (kind, number, bank) => {
+] as const)('a %s account rejects %s', (kind, number, bank) => {
   expect(fault(kind, number, bank)).toBe('number');
 });
 
-test('requires a name for a bank, and removes grouping and full-width digits', () => {
+test("requires a bank's name, and normalizes grouped and full-width digits", () => {
   expect(fault('bank', '6222021234567890123')).toBe('bank');
   expect(
     normalizeAccount({ kind: 'bank', bank: ' 招商银行 ', number: '６２２２ 0212-3456' }),

@@ -2,7 +2,7 @@ import type { PayoutKind } from './withdrawal.ts';
 
 /** The format of a payout account (docs/product/money.md, "Withdrawals"). */
 
-/** In code points. */
+/** Maximum lengths, in code points. */
 export const PAYOUT_BOUNDS = { bank: 60, number: 80 } as const;
 
 export interface TypedAccount {
@@ -23,8 +23,8 @@ const isNumberOf: Readonly<Record<PayoutKind, (number: string) => boolean>> = {
 };
 
 /**
- * Normalizes an account for storage, because users group digits with spaces and hyphens, and type full-width
- * ones.
+ * Normalizes an account for storage. Users group digits with spaces and hyphens, and type full-width
+ * digits.
  */
 export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   const plain = number.normalize('NFKC').trim();
@@ -36,7 +36,7 @@ export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAcc
   };
 };
 
-/** Returns the invalid field, or null. Expects the result of `normalizeAccount`. */
+/** Returns which field is invalid; null if both are valid. Expects the result of `normalizeAccount`. */
 export const payoutFault = ({ kind, bank, number }: TypedAccount): 'bank' | 'number' | null => {
   if (kind === 'bank' && bank.length < 2) return 'bank';
   return isNumberOf[kind](number) ? null : 'number';

@@ -19,7 +19,7 @@ test.each([
   expect(typedAmount(typed)).toBe(cents);
 });
 
-test('parses every amount formatted for a field', () => {
+test('parses every amount that formatTypedAmount formats', () => {
   for (const cents of [0, 7, 100, 2_999, 20_700])
     expect(typedAmount(formatTypedAmount(cents))).toBe(cents);
 });

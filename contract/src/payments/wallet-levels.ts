@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Wallet levels, by lifetime total of completed bookings as traveler or guide (docs/product/money.md,
- * "Levels").
+ * Wallet levels. A user's level depends on the lifetime total of their completed bookings, as a traveler or
+ * guide (docs/product/money.md, "Levels").
  */
 export const WALLET_LEVELS = ['bronze', 'silver', 'gold', 'diamond', 'black_card'] as const;
 export const WalletLevel = z.enum(WALLET_LEVELS);
 export type WalletLevel = z.infer<typeof WalletLevel>;
 
-/** In fen. */
+/** The lifetime total from which a level applies, in fen. */
 const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
   bronze: 0,
   silver: 200_000,
@@ -20,11 +20,11 @@ const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
 export interface LevelStatus {
   readonly level: WalletLevel;
   readonly next: WalletLevel | null;
-  /** Fen to the next level; 0 at the top. */
+  /** Fen missing for the next level; 0 at the top level. */
   readonly missingCents: number;
 }
 
-/** Returns the level for a lifetime total in fen, and the distance to the next one. */
+/** Returns the level for a lifetime total in fen, and how much is missing for the next level. */
 export const levelOf = (lifetimeCents: number): LevelStatus => {
   const level = WALLET_LEVELS.findLast((name) => lifetimeCents >= FROM_CENTS[name]) ?? 'bronze';
   const next = WALLET_LEVELS[WALLET_LEVELS.indexOf(level) + 1] ?? null;

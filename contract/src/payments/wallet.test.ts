@@ -7,14 +7,14 @@ import { splitSpending, splitWalletRefund, walletShare } from './wallet.ts';
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
 
-test('spends goodwill first, and refunds to the withdrawable balance first', () => {
+test('spends goodwill first, and returns refunds to the withdrawable balance first', () => {
   const spent = splitSpending(1_000, { refundedCents: 900, goodwillCents: 400 });
   expect(spent).toEqual({ goodwillCents: 400, refundedCents: 600 });
   expect(splitWalletRefund(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
 });
 
 test.each([
-  // The remaining 1 fen would be below the minimum charge, so less of the balance is spent.
+  // The remaining 1 fen would be below the minimum online payment, so less of the balance is spent.
   { due: 10_000, balance: 9_999, share: 9_500 },
   { due: 10_000, balance: 9_501, share: 9_500 },
   { due: 10_000, balance: 9_500, share: 9_500 },
@@ -47,7 +47,7 @@ test('splits into non-negative parts that add up and do not exceed the balance',
         expect(part).toBeGreaterThanOrEqual(0);
       expect(back.refundedCents).toBeLessThanOrEqual(spent.refundedCents);
       expect(back.goodwillCents).toBeLessThanOrEqual(spent.goodwillCents);
-      // Two steps give the same result as one.
+      // Refunding in two steps gives the same result as in one.
       const left = {
         refundedCents: spent.refundedCents - back.refundedCents,
         goodwillCents: spent.goodwillCents - back.goodwillCents,

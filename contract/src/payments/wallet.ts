@@ -10,7 +10,7 @@ export interface WalletParts {
 }
 
 /**
- * Returns how much of the balance goes toward the amount due: all of it, or less if the remainder would be
+ * Returns how much of the balance is used for the amount due: all of it, or less if the remainder would be
  * too small to pay online. In fen.
  */
 export const walletShare = (dueCents: number, balanceCents: number): number =>
@@ -18,7 +18,9 @@ export const walletShare = (dueCents: number, balanceCents: number): number =>
     ? dueCents
     : Math.max(0, Math.min(balanceCents, dueCents - MINIMUM_CHARGE_CENTS));
 
-/** Spends goodwill first, so that withdrawable money remains as long as possible. */
+/**
+ * Splits a payment from the wallet. Spends goodwill first, to keep money withdrawable as long as possible.
+ */
 export const splitSpending = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
@@ -29,8 +31,8 @@ export const splitSpending = (
 };
 
 /**
- * Splits a refund of spent wallet money: withdrawable money first, so that a partial refund never turns it
- * into goodwill. `spent` is what is not refunded yet.
+ * Splits a refund of spent wallet money. Returns withdrawable money first, so that a partial refund never
+ * turns it into goodwill. `spent` is the part of the spent money that has not been refunded yet.
  */
 export const splitWalletRefund = (amountCents: number, spent: WalletParts): WalletParts => {
   const refundedCents = Math.min(amountCents, spent.refundedCents);

@@ -9,7 +9,7 @@ import {
   statusAfterDecision,
 } from './withdrawal.ts';
 
-test('uses earnings first, and nothing if the balance is too low', () => {
+test('uses earnings first, and returns null if the balance is too low', () => {
   const has = { earningsCents: 30_000, refundedCents: 10_000 };
   expect(splitWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
   expect(splitWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });
@@ -37,7 +37,7 @@ test('requires at least RMB 200, unless the account is being closed', () => {
   expect(minimumWithdrawalCents(true)).toBe(1);
 });
 
-test('allows only the staff decisions valid in the withdrawal’s state', () => {
+test('allows only staff decisions that are valid in the withdrawal’s state', () => {
   expect(possibleDecisions('requested')).toEqual(['approve', 'reject']);
   expect(possibleDecisions('approved')).toEqual(['reject', 'pay']);
   expect(possibleDecisions('paid')).toEqual([]);

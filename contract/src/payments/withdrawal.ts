@@ -8,7 +8,7 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 export const WITHDRAWAL_STATUSES = ['requested', 'approved', 'paid', 'rejected'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** Staff's actions on a request. */
+/** The decisions that staff can make on a withdrawal. */
 export const WITHDRAWAL_DECISIONS = ['approve', 'reject', 'pay'] as const;
 export type WithdrawalDecision = (typeof WITHDRAWAL_DECISIONS)[number];
 
@@ -16,12 +16,12 @@ const STEPS: Readonly<
   Record<WithdrawalDecision, { from: readonly WithdrawalStatus[]; to: WithdrawalStatus }>
 > = {
   approve: { from: ['requested'], to: 'approved' },
-  // Approved ones can be rejected too, because the bank can reject the account.
+  // An approved withdrawal can still be rejected, because the bank can reject the account.
   reject: { from: ['requested', 'approved'], to: 'rejected' },
   pay: { from: ['approved'], to: 'paid' },
 };
 
-/** Returns the state after a decision; null if it is not allowed. */
+/** Returns the state after a decision; null if the decision is not allowed. */
 export const statusAfterDecision = (
   status: WithdrawalStatus,
   decision: WithdrawalDecision,
@@ -30,7 +30,7 @@ export const statusAfterDecision = (
   return from.includes(status) ? to : null;
 };
 
-/** Returns the decisions that staff can make now. */
+/** Returns the decisions that staff can make in this state. */
 export const possibleDecisions = (status: WithdrawalStatus): WithdrawalDecision[] =>
   WITHDRAWAL_DECISIONS.filter((decision) => statusAfterDecision(status, decision) !== null);
 
@@ -42,13 +42,16 @@ export interface Withdrawable {
   readonly refundedCents: number;
 }
 
-/** Closing an account withdraws the remainder, without a minimum. */
+/**
+ * Returns the minimum amount of a withdrawal. When an account is closed, its whole balance can be
+ * withdrawn.
+ */
 export const minimumWithdrawalCents = (isClosing = false): number =>
   isClosing ? 1 : MINIMUM_WITHDRAWAL_CENTS;
 
 /**
- * Splits a withdrawal by source: earnings first, because they cannot be spent on bookings. Null if both
- * together are not enough.
+ * Splits a withdrawal by source. Uses earnings first, because they cannot be spent on bookings. Null if the
+ * amount exceeds both together.
  */
 export const splitWithdrawal = (
   amountCents: number,
@@ -68,7 +71,7 @@ const VISIBLE = 4;
 export const maskedNumber = (number: string): string => {
   const at = number.lastIndexOf('@');
   if (at > 0) return `${number.slice(0, 1)}•••${number.slice(at)}`;
-  // Shows at most half of a short name.
+  // For a short name, at most half of its characters are shown.
   const shown = Math.min(VISIBLE, Math.floor(number.length / 2));
   return `••••${number.slice(number.length - shown)}`;
 };

@@ -21,11 +21,14 @@ import {
 } from './entities.ts';
 import { ANSWER_MAX, CONTENT_MAX, HIDE_REASON_MAX } from './fields.ts';
 
-/** Newest first, as a bare array (docs/product/pages.md, "Lists"); at most 200. */
+/**
+ * Lists the public reviews of a guide, newest first, as a bare array (docs/product/pages.md, "Lists").
+ * Returns at most 200.
+ */
 export const getGuideReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/guides/:guideId',
-  summary: "A guide's public reviews",
+  summary: "List a guide's public reviews",
   auth: 'optional',
   params: z.strictObject({ guideId: idText(GuideId) }),
   replies: { 200: z.array(GuideReview) },
@@ -33,11 +36,11 @@ export const getGuideReviews = call({
   limit: 'read',
 });
 
-/** The latest 20, for the traveler and for guides they have booked. */
+/** Lists the 20 latest reviews of a traveler, for the traveler and for guides they have booked. */
 export const getTravelerReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/travelers/:userId',
-  summary: 'What guides say of a traveler',
+  summary: "List guides' reviews of a traveler",
   auth: 'required',
   params: z.strictObject({ userId: idText(UserId) }),
   replies: { 200: TravelerReviews },
@@ -48,7 +51,7 @@ export const getTravelerReviews = call({
 export const getReviewEligibility = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings/:id/eligibility',
-  summary: 'Whether the caller may review a booking, and what became of its reviews',
+  summary: 'Get whether you can review a booking, and the state of its reviews',
   auth: 'required',
   params: z.strictObject({ id: idText(BookingId) }),
   replies: { 200: ReviewStatus },
@@ -59,7 +62,7 @@ export const getReviewEligibility = call({
 /** Maximum number of bookings per call. */
 export const STANDINGS_MAX = 100;
 
-/** One id, or a repeated key. */
+/** One ID, or several with a repeated key. */
 const bookingIdsText = z.pipe(
   z.union([z.string(), z.array(z.string()).check(z.maxLength(STANDINGS_MAX))]),
   z.pipe(
@@ -68,11 +71,11 @@ const bookingIdsText = z.pipe(
   ),
 );
 
-/** `getReviewEligibility` for many bookings in one call; omits other users' bookings. */
+/** Like `getReviewEligibility`, for many bookings in one call. Other users' bookings are omitted. */
 export const listReviewStandings = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings',
-  summary: 'Where the reviews of several bookings stand',
+  summary: 'Get the review states of several bookings',
   auth: 'required',
   query: z.strictObject({ bookingId: bookingIdsText }),
   replies: { 200: z.object({ data: z.array(ReviewStatus) }) },
@@ -81,13 +84,13 @@ export const listReviewStandings = call({
 });
 
 /**
- * Submits the caller's review of a booking, once. `type`, `fromUserId` and `toUserId` must match the
- * booking. Idempotent.
+ * Submits the caller's review of a booking, which can be reviewed only once. `type`, `fromUserId` and
+ * `toUserId` must match the booking. Idempotent.
  */
 export const submitReview = call({
   method: 'POST',
   path: '/api/v2/reviews',
-  summary: 'Review a completed booking, as its traveler or its guide',
+  summary: 'Review a completed booking as its traveler or guide',
   auth: 'required',
   body: z.strictObject({
     bookingId: BookingId,
@@ -108,11 +111,11 @@ export const submitReview = call({
   limit: 'write',
 });
 
-/** Publishes the guide's only reply to a public review. Idempotent. */
+/** Publishes the guide's reply to a public review; a review can have only one. Idempotent. */
 export const answerReview = call({
   method: 'POST',
   path: '/api/v2/reviews/:id/answer',
-  summary: 'Answer a public review, as the guide it is about',
+  summary: 'Reply to a public review as the guide',
   auth: 'required',
   params: z.strictObject({ id: idText(ReviewId) }),
   body: z.strictObject({ content: text(1, ANSWER_MAX) }),
@@ -121,11 +124,11 @@ export const answerReview = call({
   limit: 'write',
 });
 
-/** All reviews or hidden ones: newest first. Reviews being checked: oldest first. */
+/** Lists reviews for staff: all or hidden ones newest first, those being checked oldest first. */
 export const listStaffReviews = call({
   method: 'GET',
   path: '/api/v2/staff/reviews',
-  summary: 'Reviews in every state',
+  summary: 'List reviews in every state',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
@@ -136,7 +139,7 @@ export const listStaffReviews = call({
   limit: 'read',
 });
 
-/** Hiding a hidden review or showing a visible one has no effect. */
+/** Hides a review, or shows it again. Has no effect if it already is in the requested state. */
 export const hideReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/hide',
@@ -149,11 +152,14 @@ export const hideReview = call({
   limit: 'write',
 });
 
-/** Releases a review that is being checked, which is then treated like any other. Otherwise has no effect. */
+/**
+ * Ends the staff check of a review, which is then published like any other. Has no effect on a review that
+ * is not being checked.
+ */
 export const releaseReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/release',
-  summary: 'Release a review that is being checked, with a reason',
+  summary: 'Release a review that waits for a check, with a reason',
   auth: 'staff',
   params: z.strictObject({ id: idText(ReviewId) }),
   body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),

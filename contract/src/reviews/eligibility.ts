@@ -19,15 +19,15 @@ export const REVIEW_REFUSALS = [
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
 /**
- * Returns the deadline for a review; null unless the booking is completed. It reveals nothing about the
- * other side.
+ * Returns a party's deadline for a review; null unless the booking is completed. The deadline reveals
+ * nothing about the other party's review.
  */
 export const reviewableUntil = ({ status, endedAt }: ReviewedTour): Temporal.Instant | null =>
   status === 'completed' && endedAt !== null ? daysAfter(endedAt, REVIEW_DAYS) : null;
 
 /**
- * Returns why one side cannot review now; null if it can (docs/product/reviews.md, "Who may review"). The
- * other side's review affects the result only once it is public.
+ * Returns why a party cannot review now; null if they can (docs/product/reviews.md, "Who may review"). The
+ * other party's review affects the result only once it is public.
  */
 export const reviewRefusal = (
   tour: ReviewedTour,
@@ -39,7 +39,7 @@ export const reviewRefusal = (
   const until = reviewableUntil(tour);
   if (until === null) return 'not_completed';
   if (own) return 'already_reviewed';
-  // The rejection must not reveal a review that staff have hidden.
+  // The reason must not reveal that staff have hidden the other review.
   if (theirs && isPublished(tour, theirs, now))
     return theirs.hidden ? 'period_over' : 'other_is_public';
   return isReached(until, now) ? 'period_over' : null;

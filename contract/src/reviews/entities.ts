@@ -10,7 +10,7 @@ export type ReviewType = z.infer<typeof ReviewType>;
 
 export const Stars = z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX));
 
-/** The guide's one public reply (docs/product/reviews.md, "Answers"). */
+/** The guide's public reply; a review can have only one (docs/product/reviews.md, "Answers"). */
 const Reply = z.object({ content: z.string(), createdAt: Instant });
 
 /** A public review of a guide. */
@@ -20,10 +20,10 @@ export const GuideReview = z.object({
   guideId: GuideId,
   rating: Stars,
   content: z.string(),
-  /** The traveler. */
+  /** The traveler who wrote the review. */
   author: UserSummary,
   createdAt: Instant,
-  /** When it became public and the guide could reply. */
+  /** When the review became public; the guide can reply from then on. */
   publicAt: Instant,
   reply: z.nullable(Reply),
 });
@@ -34,23 +34,23 @@ export const TravelerReview = z.object({
   id: ReviewId,
   rating: Stars,
   content: z.string(),
-  /** The guide who wrote it. */
+  /** The guide who wrote the review. */
   author: UserSummary,
   createdAt: Instant,
 });
 export type TravelerReview = z.infer<typeof TravelerReview>;
 
-/** Guides' reviews of a traveler. `mean` has one decimal; null if there are none. */
+/** The reviews of a traveler by guides. `rating` is their mean with one decimal; null if there are none. */
 export const TravelerReviews = z.object({
   userId: UserId,
   rating: z.nullable(z.number()),
   reviewCount: z.int(),
-  /** The latest, newest first. */
+  /** The latest reviews, newest first. */
   data: z.array(TravelerReview),
 });
 export type TravelerReviews = z.infer<typeof TravelerReviews>;
 
-/** The kinds of data that the two sides of a review share, without the data itself. */
+/** The kinds of data that the two parties of a review can share. The data itself is not included. */
 export const REVIEW_MATCHES = ['browser', 'network', 'payout'] as const;
 export type ReviewMatch = (typeof REVIEW_MATCHES)[number];
 
@@ -62,15 +62,15 @@ export const StaffReview = z.object({
   rating: Stars,
   content: z.string(),
   author: UserSummary,
-  /** The reviewed user. */
+  /** The user who was reviewed. */
   subject: UserSummary,
   submittedAt: Instant,
   publicAt: z.nullable(Instant),
   hiddenAt: z.nullable(Instant),
   hiddenReason: z.nullable(z.string()),
-  /** The deadline for staff to check it; null if they are not checking it. */
+  /** The deadline of the staff check; null if the review is not being checked. */
   checkedUntil: z.nullable(Instant),
-  /** Why staff check or checked it. */
+  /** The data shared by the two parties, because of which staff check or checked the review. */
   matches: z.array(z.enum(REVIEW_MATCHES)),
   reply: z.nullable(Reply),
 });
@@ -89,18 +89,18 @@ const writtenShape = {
 /** The viewer's own review. */
 export const OwnReview = z.object({
   ...writtenShape,
-  /** When it becomes public at the latest; null if it is already public or has no date. */
+  /** The latest time at which the review becomes public; null if it already is public or has no such time. */
   publicBy: z.nullable(Instant),
-  /** The deadline for staff to check it; null if they are not checking it. */
+  /** The deadline of the staff check; null if the review is not being checked. */
   checkedUntil: z.nullable(Instant),
-  /** Hidden by staff: invisible to others. */
+  /** True if staff have hidden the review, so that other users do not see it. */
   hidden: z.boolean(),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
 /**
- * The state of the reviews of one booking, for one of its parties. Reveals nothing about the other side's
- * review before that is public.
+ * The state of a booking's reviews, for one of its parties. Reveals nothing about the other party's review
+ * before that review is public.
  */
 export const ReviewStatus = z.object({
   bookingId: BookingId,
@@ -110,9 +110,9 @@ export const ReviewStatus = z.object({
   /** The user whom the viewer reviews. */
   toUserId: UserId,
   canReview: z.boolean(),
-  /** Why the viewer cannot review, in English, as specified; null if they can. */
+  /** Why the viewer cannot review, in English as specified; null if they can. */
   reason: z.nullable(z.string()),
-  /** The same reason as a stable code. */
+  /** The same reason as a stable code; null if the viewer can review. */
   code: z.nullable(z.enum(REVIEW_REFUSALS)),
   reviewUntil: z.nullable(Instant),
   own: z.nullable(OwnReview),

@@ -1,14 +1,14 @@
-/** The languages that can be detected in a review. */
+/** The languages that are detected in reviews. */
 export type WrittenLanguage = 'en' | 'zh' | 'ja' | 'ko';
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** This many Latin letters count as one Chinese character. */
+/** Number of Latin letters that weigh as much as one Chinese character. */
 const LATIN_PER_HAN = 3;
 
 /**
- * Returns the language of a text by its script; null if it has no letters. A name or a dish in another
- * script does not change the language.
+ * Returns the language of a text, detected by script; null if it has no letters. A name or a dish in
+ * another script does not change the result.
  */
 export const writtenLanguage = (text: string): WrittenLanguage | null => {
   const han = count(text, /\p{Script=Han}/gu);
@@ -19,6 +19,6 @@ export const writtenLanguage = (text: string): WrittenLanguage | null => {
   if (most === 0) return null;
   if (most === latin) return 'en';
   if (most === hangul) return 'ko';
-  // Japanese text contains many kana; Chinese text sometimes quotes a word in kana.
+  // Japanese text contains many kana, whereas Chinese text only sometimes quotes a word in kana.
   return kana * 3 > han ? 'ja' : 'zh';
 };

@@ -15,7 +15,9 @@ import {
 const HOUR = 1;
 const DAY = 24 * HOUR;
 const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
-/** Hours after completion of the tour. Half hours and seconds produce instants close to each other. */
+/**
+ * Hours after the tour's completion. Half hours and seconds produce instants that are close to each other.
+ */
 const hoursAfterCompletion = (hours: number) =>
   COMPLETED.add({ seconds: Math.round(hours * 3600) });
 const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
@@ -36,7 +38,7 @@ interface World {
   reviews: Partial<Record<Side, SubmittedReview>>;
 }
 
-/** Simulates the server when a review is submitted or a timer runs. */
+/** Simulates what the server does when a review is submitted or a timer runs. */
 const publish = ({ now, reviews }: World): void => {
   const due = dueReviews(tour, Object.values(reviews), now);
   for (const each of due) each.publicAt = now;
@@ -59,7 +61,7 @@ const happening = fc.record({
 });
 
 test(
-  'publishes reviews once both are submitted or after seven days, for any order of events',
+  'publishes reviews once both are submitted or after seven days, regardless of the order of events',
   () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 12 }), (story) => {
@@ -73,7 +75,7 @@ test(
             const theirsIsPublic =
               theirs !== undefined &&
               Temporal.Instant.compare(theirs.submittedAt.add({ hours: 7 * DAY }), world.now) <= 0;
-            // Each side can review once, in time, and before the other side's review is public.
+            // Each party can review once, in time, and before the other party's review is public.
             expect(refused === null).toBe(inTime && own === undefined && !theirsIsPublic);
             if (refused === null)
               world.reviews[what] = {
@@ -90,7 +92,7 @@ test(
             const isDue = Temporal.Instant.compare(alone, world.now) <= 0;
             expect(each.publicAt !== null).toBe((traveler && guide) !== undefined || isDue);
           }
-          // No one who can still review sees the other side's review.
+          // A party that can still review cannot see the other party's review.
           for (const side of ['traveler', 'guide'] as const)
             if (refusal(world, side) === null)
               expect(world.reviews[otherSide(side)]?.publicAt ?? null).toBeNull();
@@ -103,7 +105,7 @@ test(
 );
 
 test(
-  'does not reveal the other side’s review before it is public',
+  'does not reveal the other party’s review before it is public',
   () => {
     fc.assert(
       fc.property(
@@ -132,7 +134,7 @@ test('publishes a single review exactly seven days after its submission', () => 
   expect(dueReviews(tour, [alone], hoursAfterCompletion(9 * DAY))).toEqual([alone]);
 });
 
-test('publishes a review written before a dispute seven days after the decision', () => {
+test('publishes a review written before a dispute seven days after the dispute’s decision', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
   expect(publicationTimeAlone(disputed, early)).toBeNull();
@@ -148,7 +150,7 @@ test('treats a review hidden by staff as missing, and does not publish it', () =
   expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(9 * DAY))).toEqual([mine]);
 });
 
-test('publishes a review being checked on its release or at the deadline', () => {
+test('publishes a checked review when staff release it or at the deadline', () => {
   const checked = review(1, { checkedUntil: hoursAfterCompletion(7 * DAY + 1) });
   const mine = review(2);
   expect(dueReviews(tour, [checked, mine], hoursAfterCompletion(2))).toEqual([mine]);
@@ -157,7 +159,7 @@ test('publishes a review being checked on its release or at the deadline', () =>
   ).toHaveLength(2);
   expect(publicBy(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
   expect(dueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
-  // The check takes longer than the usual wait, so the other side can still review.
+  // The check takes longer than the usual wait, so the other party can still review.
   const longer = review(1, { checkedUntil: hoursAfterCompletion(9 * DAY) });
   expect(isPublished(tour, longer, hoursAfterCompletion(8 * DAY))).toBe(false);
   expect(isPublished(tour, longer, hoursAfterCompletion(9 * DAY))).toBe(true);
@@ -175,19 +177,19 @@ test.each([
   expect(REVIEW_REFUSALS).toContain(code);
 });
 
-test('accepts reviews from both sides for exactly fourteen days after completion', () => {
+test('accepts reviews from both parties for exactly fourteen days after completion', () => {
   const nothing = { own: null, theirs: null };
   expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY - 1 / 3600))).toBeNull();
   expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY))).toBe('period_over');
 });
 
-test('rejecting a review does not reveal that staff hid the other side’s', () => {
+test('a rejected review does not reveal that staff hid the other party’s review', () => {
   const theirs = review(1, { publicAt: hoursAfterCompletion(7 * DAY), hidden: true });
   expect(reviewRefusal(tour, { own: null, theirs }, hoursAfterCompletion(8 * DAY))).toBe(
     'period_over',
   );
 });
 
-test('accepts a reply for ninety days after publication', () => {
+test('accepts a reply for ninety days after the review’s publication', () => {
   expect(answerableUntil(COMPLETED)).toEqual(hoursAfterCompletion(90 * DAY));
 });

@@ -4,22 +4,22 @@ import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS } from './figures.ts';
 /** The facts of a booking that the review rules need. */
 export interface ReviewedTour {
   status: BookingStatus;
-  /** When it was completed or cancelled; for a dispute, when it was decided. */
+  /** When the booking was completed or cancelled; after a dispute, when it was decided. */
   endedAt: Temporal.Instant | null;
 }
 
-/** The facts of a submitted review that the rules need. */
+/** The facts of a submitted review that the review rules need. */
 export interface SubmittedReview {
   submittedAt: Temporal.Instant;
-  /** When it became public; null until then. */
+  /** When the review became public; null until then. */
   publicAt: Temporal.Instant | null;
-  /** Hidden by staff. */
+  /** Whether staff have hidden the review. */
   hidden: boolean;
-  /** Deadline of its check by staff; null if it is not being checked. */
+  /** The deadline of the staff check; null if the review is not being checked. */
   checkedUntil: Temporal.Instant | null;
 }
 
-/** Instants have no calendar days, so a day is 24 hours. */
+/** Adds days to an instant. Temporal.Instant cannot add calendar days, so a day is 24 hours. */
 export const daysAfter = (at: Temporal.Instant, days: number): Temporal.Instant =>
   at.add({ hours: days * 24 });
 
@@ -27,8 +27,8 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
   Temporal.Instant.compare(moment, now) <= 0;
 
 /**
- * Returns when a review becomes public if the other side does not review: some days after its submission,
- * or after the decision of a later dispute. Null while the tour is not completed.
+ * Returns when a review becomes public if the other party does not review: some days after its submission
+ * or, if that is later, after the decision of a dispute. Null while the tour is not completed.
  */
 export const publicationTimeAlone = (
   { status, endedAt }: ReviewedTour,
@@ -39,15 +39,18 @@ export const publicationTimeAlone = (
 };
 
 /**
- * Returns whether the review is waiting for a staff check: the two parties share data, and staff have not
- * released it.
+ * Returns whether the review is waiting for a staff check, because its parties share data and staff have
+ * not released it.
  */
 export const isAwaitingCheck = (
   { checkedUntil }: Pick<SubmittedReview, 'checkedUntil'>,
   now: Temporal.Instant,
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
 
-/** Like `publicationTimeAlone`, but not before the check ends. */
+/**
+ * Returns the latest time at which a review becomes public. Like `publicationTimeAlone`, but not before the
+ * staff check ends.
+ */
 export const publicBy = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
@@ -70,8 +73,8 @@ export const isPublished = (
 };
 
 /**
- * Returns which of a booking's reviews become public now: both once both are submitted, a single one after
- * its waiting period. A hidden review is not published and is treated as missing. Reviews being checked
+ * Returns which of a booking's reviews become public now: both once both are submitted, or a single review
+ * after its waiting period. A hidden review is not published and counts as missing. Reviews being checked
  * have their own rules (docs/product/reviews.md, "Blind until both are in").
  */
 export const dueReviews = <Review extends SubmittedReview>(

@@ -12,11 +12,11 @@ test.each([
   expect(quoteFrom([ENGLISH, CHINESE], locale)).toBe(quote);
 });
 
-test('quotes no review in another language', () => {
+test('does not quote a review in another language', () => {
   expect(quoteFrom([CHINESE], 'en')).toBeNull();
 });
 
-test('quotes only whole sentences if the first one fits', () => {
+test('quotes only whole sentences, unless the first one is too long', () => {
   const long = `${ENGLISH} ${'And then we walked on to the next temple, slowly. '.repeat(4)}`;
   expect(quoteFrom([long], 'en')).toBe(ENGLISH);
   expect(quoteFrom([`${CHINESE}${'后来我们又慢慢走去了下一座寺院。'.repeat(4)}`], 'zh-CN')).toMatch(
@@ -26,7 +26,7 @@ test('quotes only whole sentences if the first one fits', () => {
   expect(quoteFrom([endless], 'en')).toMatch(/^walking .* (walking|and)…$/);
 });
 
-test('skips a review that is too short to be informative', () => {
+test('skips reviews that are too short to be informative', () => {
   expect(quoteFrom(['Good!', '很好'], 'en')).toBeNull();
   expect(quoteFrom(['Good!', ENGLISH], 'en')).toBe(ENGLISH);
   expect(quoteFrom([], 'zh-CN')).toBeNull();

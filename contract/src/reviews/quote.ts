@@ -4,14 +4,14 @@ import { shortenWithEllipsis } from '../shorten.ts';
 import { codePoints } from '../typed-text.ts';
 import { writtenLanguage } from './language.ts';
 
-/** Maximum length of a quote, in code points: two lines on a card. */
+/** Maximum length of a quote in code points, which fits in two lines on a card. */
 const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
-/** Shorter texts, such as 'Good!', are not informative. */
+/** Minimum length of a quote in code points. Shorter texts, such as 'Good!', are not informative. */
 const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
 
 /**
- * Returns as many sentences from the beginning of a text as fit. Truncates the first one between words if
- * it is too long.
+ * Returns as many sentences from the beginning of a text as fit. If even the first one is too long,
+ * truncates it between words.
  */
 const firstSentences = (text: string, most: number): string => {
   if (codePoints(text) <= most) return text;
@@ -29,8 +29,8 @@ const firstSentences = (text: string, most: number): string => {
 };
 
 /**
- * Returns the quote for a guide's card: from the first text in the user's language that is long enough, or
- * null. `texts` are those of public reviews, best first.
+ * Returns the quote for a guide's card: the beginning of the first text in the user's language that is long
+ * enough; null if there is none. `texts` are the contents of public reviews, best first.
  */
 export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
   const own = LANGUAGES[locale].reads;

@@ -1,6 +1,6 @@
 /**
- * All staff actions, by audit log name (docs/product/staff.md, "Audit log"). Each has a label in
- * words/…/staff-audit-log.ts.
+ * All staff actions by their names in the audit log (docs/product/staff.md, "Audit log"). Each has a label
+ * in words/…/staff-audit-log.ts.
  */
 export const STAFF_ACTIONS = [
   'decide_dispute',

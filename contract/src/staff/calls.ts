@@ -31,16 +31,19 @@ import { StaffExport } from './export-columns.ts';
 import { STAFF_REASON_MAX } from './fields.ts';
 import { GOODWILL_MAX_CENTS } from './figures.ts';
 
-/** Newest first. */
+/** Lists the audit log, newest first. */
 export const listAuditLog = call({
   method: 'GET',
   path: '/api/v2/staff/audit-log',
-  summary: 'What staff did',
+  summary: 'List what staff did',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
     action: z.optional(z.enum(STAFF_ACTIONS)),
-    /** Only entries about this user: account, guide, application, identity or a report about them. */
+    /**
+     * Only entries about this user: their account, guide profile, application or identity, or a report
+     * about them.
+     */
     person: z.optional(idText(UserId)),
   }),
   replies: { 200: cursorPageOf(AuditEntry) },
@@ -48,11 +51,11 @@ export const listAuditLog = call({
   limit: 'read',
 });
 
-/** In the order of the console's menu. */
+/** Lists the queues, in the order of the console's menu. */
 export const listStaffQueues = call({
   method: 'GET',
   path: '/api/v2/staff/queues',
-  summary: 'What waits for staff, since when, and who has taken it',
+  summary: 'Get the staff queues: how many cases wait, how long, and who has taken them',
   auth: 'staff',
   replies: { 200: z.object({ data: z.array(QueueLength), held: z.array(HeldCase) }) },
   errors: ['NOT_FOUND'],
@@ -62,11 +65,11 @@ export const listStaffQueues = call({
 const Reason = text(0, STAFF_REASON_MAX);
 const refundParams = z.strictObject({ id: idText(RefundId) });
 
-/** Longest waiting first. */
+/** Lists refunds that the provider rejected, longest wait first. */
 export const listRefusedRefunds = call({
   method: 'GET',
   path: '/api/v2/staff/refunds',
-  summary: 'Refunds that the provider refused',
+  summary: 'List refunds that the provider rejected',
   auth: 'staff',
   query: z.strictObject(cursorQuery()),
   replies: { 200: cursorPageOf(RefusedRefund) },
@@ -74,11 +77,13 @@ export const listRefusedRefunds = call({
   limit: 'read',
 });
 
-/** Takes the amount out of the wallet, if it is still there, and retries the refund. */
+/**
+ * Retries a rejected refund: takes its amount out of the wallet, if it is still there, and sends it again.
+ */
 export const retryRefund = call({
   method: 'POST',
   path: '/api/v2/staff/refunds/:id/retry',
-  summary: 'Send a refused refund again',
+  summary: 'Send a rejected refund again',
   auth: 'staff',
   params: refundParams,
   body: z.strictObject({ reason: Reason }),
@@ -98,7 +103,7 @@ export const retryRefund = call({
 export const keepRefundInWallet = call({
   method: 'POST',
   path: '/api/v2/staff/refunds/:id/keep',
-  summary: 'Leave a refused refund in the wallet',
+  summary: 'Leave a rejected refund in the wallet',
   auth: 'staff',
   params: refundParams,
   body: z.strictObject({ reason: Reason }),
@@ -108,11 +113,11 @@ export const keepRefundInWallet = call({
   limit: 'money',
 });
 
-/** Open ones oldest first, decided ones newest first. */
+/** Lists chargebacks: open ones oldest first, decided ones newest first. */
 export const listChargebacks = call({
   method: 'GET',
   path: '/api/v2/staff/chargebacks',
-  summary: 'Payments that payers asked their banks to return',
+  summary: 'List chargebacks',
   auth: 'staff',
   query: z.strictObject({ ...cursorQuery(), state: z.enum(['open', 'decided']) }),
   replies: { 200: cursorPageOf(Chargeback) },
@@ -120,7 +125,7 @@ export const listChargebacks = call({
   limit: 'read',
 });
 
-/** Finds a user by an exact name. */
+/** Finds a user by an exact username, email or booking number. */
 export const findPerson = call({
   method: 'GET',
   path: '/api/v2/staff/person',
@@ -149,11 +154,11 @@ export const searchStaffUsers = call({
 
 const userParams = z.strictObject({ id: idText(UserId) });
 
-/** Suspends or reinstates the whole account, or only the guide. Idempotent. */
+/** Suspends or reinstates a whole account, or only its guide profile. Idempotent. */
 export const setSuspension = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/suspension',
-  summary: 'Suspend an account or a guide, or lift that',
+  summary: 'Suspend an account or a guide, or lift a suspension',
   auth: 'staff',
   params: userParams,
   body: z.strictObject({
@@ -166,11 +171,11 @@ export const setSuspension = call({
   limit: 'write',
 });
 
-/** All data about one user, for the user's staff page. */
+/** Returns all data about one user, for the user's page in the staff console. */
 export const getStaffPerson = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id',
-  summary: 'A person as the team sees them',
+  summary: 'Get a user with what staff may see',
   auth: 'staff',
   params: userParams,
   replies: { 200: StaffPerson },
@@ -178,11 +183,11 @@ export const getStaffPerson = call({
   limit: 'read',
 });
 
-/** Sorted by tour start, latest first. */
+/** Lists a user's bookings by the start of the tour, latest first. */
 export const listPersonBookings = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id/bookings',
-  summary: 'The bookings of a person',
+  summary: "List a user's bookings",
   auth: 'staff',
   params: userParams,
   query: z.strictObject({
@@ -195,13 +200,13 @@ export const listPersonBookings = call({
 });
 
 /**
- * Removes a guide from the search, or restores the listing; a pause by the guide is unaffected
+ * Pauses or resumes a guide's listing on behalf of staff; a pause by the guide is unaffected
  * (docs/product/staff.md, "Accounts").
  */
 export const setListingPause = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/listing-pause',
-  summary: "Pause a guide's listing, or lift that",
+  summary: "Pause or resume a guide's listing",
   auth: 'staff',
   params: userParams,
   body: z.strictObject({ paused: z.boolean(), reason: Reason }),
@@ -239,22 +244,22 @@ export const giveGoodwill = call({
   limit: 'money',
 });
 
-/** The total balance for each kind of account, and the sum of all, which is 0. */
+/** Returns the total balance of each kind of account, and the sum of all, which is 0. */
 export const getLedgerSums = call({
   method: 'GET',
   path: '/api/v2/staff/ledger',
-  summary: 'The ledger, by kinds of account',
+  summary: "Get the ledger's balances by kind of account",
   auth: 'staff',
   replies: { 200: z.object({ data: z.array(LedgerSum), sumCents: z.int() }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
 
-/** Newest first. */
+/** Lists the transactions of the ledger, newest first. */
 export const listLedgerTransactions = call({
   method: 'GET',
   path: '/api/v2/staff/ledger/transactions',
-  summary: 'The transactions of the ledger',
+  summary: "List the ledger's transactions",
   auth: 'staff',
   query: z.strictObject({ ...placeQuery(), month: z.optional(LedgerMonth) }),
   replies: { 200: placePageOf(LedgerTransaction) },
@@ -262,11 +267,11 @@ export const listLedgerTransactions = call({
   limit: 'read',
 });
 
-/** Compares the ledger with all related records; `faults` is empty if they agree. */
+/** Compares the ledger with all related records. `faults` is empty if they agree. */
 export const verifyLedger = call({
   method: 'POST',
   path: '/api/v2/staff/ledger/proof',
-  summary: 'Prove the ledger',
+  summary: 'Verify the ledger',
   auth: 'staff',
   replies: { 200: z.object({ at: Instant, faults: z.array(z.string()) }) },
   errors: ['NOT_FOUND'],
@@ -277,7 +282,7 @@ export const verifyLedger = call({
 export const exportList = call({
   method: 'GET',
   path: '/api/v2/staff/exports',
-  summary: 'A list of the console as CSV',
+  summary: 'Export a list of the console as CSV',
   auth: 'staff',
   query: StaffExport,
   download: 'attachment',

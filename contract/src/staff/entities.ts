@@ -22,7 +22,7 @@ import {
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './pages.ts';
 
-/** Details of an action, without nesting. Names of amounts end in `Cents`, of instants in `At`. */
+/** Flat details of an action. Names of amounts end in `Cents`, names of instants in `At`. */
 export const AuditFacts = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
@@ -42,11 +42,11 @@ export const AuditEntry = z.object({
   subject: z.object({ kind: z.enum(STAFF_SUBJECTS), id: z.int() }),
   /** The user whose account, guide or application is the subject. */
   about: z.optional(NamedPerson),
-  /** Staff's note. */
+  /** The note of the staff member. */
   reason: z.nullable(z.string()),
   before: AuditFacts,
   after: AuditFacts,
-  /** The users whose ids are in its facts. */
+  /** The users whose IDs occur in `before` or `after`. */
   people: z.optional(z.array(NamedPerson)),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -70,25 +70,25 @@ export const HeldCase = z.object({
 });
 export type HeldCase = z.infer<typeof HeldCase>;
 
-/** A refund that the provider rejected or returned. Its money is in the traveler's wallet. */
+/** A refund that the provider rejected or returned. The money is in the traveler's wallet. */
 export const RefusedRefund = z.object({
   id: RefundId,
   bookingId: BookingId,
   bookingNumber: z.string(),
   person: UserSummary,
   amountCents: Cents,
-  /** The intended method. */
+  /** The payment method to which the refund was sent. */
   method: PaymentMethod,
   provider: z.enum(['demo', 'stripe']),
   decidedAt: Instant,
   refusedAt: Instant,
-  /** The part of the amount that is still in the wallet. */
+  /** The part of the refund that is still in the wallet. */
   leftCents: Cents,
   mayDecide: z.boolean(),
 });
 export type RefusedRefund = z.infer<typeof RefusedRefund>;
 
-/** A chargeback: a payer's request for a refund from their bank (docs/product/staff.md, "Chargebacks"). */
+/** A chargeback: a payer asked their bank to return a payment (docs/product/staff.md, "Chargebacks"). */
 export const Chargeback = z.object({
   id: ChargebackId,
   bookingId: BookingId,
@@ -98,9 +98,9 @@ export const Chargeback = z.object({
   kind: PaymentKind,
   method: PaymentMethod,
   provider: z.enum(['demo', 'stripe']),
-  /** The provider's id. */
+  /** The chargeback's ID at the provider. */
   providerId: z.string(),
-  /** The demo provider's page for the bank's decision. */
+  /** The demo provider's page on which the bank's decision can be made; null for other providers. */
   demoPage: z.nullable(z.string()),
   state: z.enum(CHARGEBACK_STATES),
   reason: z.enum(CHARGEBACK_REASONS),
@@ -108,10 +108,13 @@ export const Chargeback = z.object({
   /** True if the provider has withdrawn the money; false if it is only an inquiry. */
   taken: z.boolean(),
   openedAt: Instant,
-  /** The provider's deadline for evidence. */
+  /** The provider's deadline for submitting evidence. */
   answerBy: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** For a lost chargeback: the parts covered by the booking's money and by the platform. */
+  /**
+   * For a lost chargeback: `coveredCents` is the part covered by the booking's money, `lossCents` the part
+   * paid by the platform.
+   */
   coveredCents: Cents,
   lossCents: Cents,
 });
@@ -161,22 +164,22 @@ export const StaffPerson = z.object({
     verifiedName: z.nullable(z.string()),
   }),
   wallet: z.object({ refundedCents: Cents, goodwillCents: Cents }),
-  /** For a guide: the state of their earnings; money frozen by a chargeback is part of the pending earnings. */
+  /** The state of a guide's earnings. Money frozen by a chargeback is part of the pending earnings. */
   earnings: z.optional(
     z.nullable(
       z.object({
         withdrawableCents: Cents,
         pendingCents: Cents,
         frozenCents: Cents,
-        /** Commission due that is not yet covered by earnings. */
+        /** Commission due that earnings have not covered yet. */
         owedCents: Cents,
-        /** Requested, not paid yet. */
+        /** Withdrawals that were requested but are not paid yet. */
         payingOutCents: Cents,
         paidOutCents: Cents,
       }),
     ),
   ),
-  /** Open ones, newest first. */
+  /** The user's open sessions, newest first. */
   sessions: z.array(
     z.object({
       id: z.int(),
@@ -185,7 +188,10 @@ export const StaffPerson = z.object({
       createdAt: Instant,
     }),
   ),
-  /** Newest first; null on the viewer's own page, so that staff do not see who reported them. */
+  /**
+   * Reports about the user, newest first. Null on the viewer's own page, so that staff members do not see
+   * who reported them.
+   */
   reports: z.nullable(
     z.array(
       z.object({
@@ -199,7 +205,7 @@ export const StaffPerson = z.object({
 });
 export type StaffPerson = z.infer<typeof StaffPerson>;
 
-/** A user's booking, in the overview for staff. */
+/** One of a user's bookings, in the overview for staff. */
 export const StaffBooking = z.object({
   id: BookingId,
   bookingNumber: z.string(),
@@ -208,12 +214,12 @@ export const StaffBooking = z.object({
   timeZone: z.string(),
   totalCents: Cents,
   other: UserSummary,
-  /** True if it has or had a dispute. */
+  /** True if the booking is or was disputed. */
   disputed: z.boolean(),
 });
 export type StaffBooking = z.infer<typeof StaffBooking>;
 
-/** The total of all accounts of one kind; sources of money are negative. */
+/** The total balance of all accounts of one kind. Sources of money have negative balances. */
 export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });
 export type LedgerSum = z.infer<typeof LedgerSum>;
 
@@ -230,7 +236,7 @@ export const LedgerTransaction = z.object({
     z.object({
       kind: z.string(),
       ownerId: z.nullable(z.int()),
-      /** The owner of the account, if it is a user. */
+      /** The user who owns the account, if any. */
       owner: z.optional(NamedPerson),
       amountCents: z.int(),
     }),

@@ -4,9 +4,9 @@ import { idText, line, UserId } from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
 import { LedgerMonth } from './entities.ts';
 
-/** Console lists as CSV (docs/product/staff.md, "CSV"). */
+/** The staff console's lists as CSV (docs/product/staff.md, "CSV"). */
 
-/** The columns of each list's file, in order. Each is a field of the entries, possibly nested. */
+/** The columns of each list's file, in order. Each is the path of a field in the list's entries. */
 export const EXPORT_COLUMNS = {
   applications: [
     'applicant.id',
@@ -247,12 +247,15 @@ export const EXPORTED_LISTS = Object.keys(EXPORT_COLUMNS) as [ExportedList, ...E
 export type ExportColumn = (typeof EXPORT_COLUMNS)[ExportedList][number];
 
 type Heading<Column> = Column extends `words.${infer Field}.${string}` ? `words.${Field}` : Column;
-/** The columns of a text in each language share a heading that contains the language. */
+/**
+ * The heading of a column. The columns of a text in several languages share one heading, which contains the
+ * language.
+ */
 export type ExportHeading = Heading<ExportColumn>;
 
 const list = <Name extends ExportedList>(name: Name) => z.literal(name);
 
-/** The list, with the filters set on the page. */
+/** The list to export, with the filters set on its page. */
 export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({
     list: list('applications'),
@@ -289,7 +292,7 @@ export const StaffExport = z.discriminatedUnion('list', [
     person: z.optional(idText(UserId)),
   }),
   z.strictObject({ list: list('announcements') }),
-  /** One row per entry; a transaction's entries are consecutive. */
+  /** One row per ledger entry. The entries of a transaction are consecutive. */
   z.strictObject({ list: list('ledger'), month: z.optional(LedgerMonth) }),
   z.strictObject({
     list: list('audit-log'),

@@ -2,8 +2,8 @@
 export const STAFF_GROUPS = ['people', 'money', 'content', 'system'] as const;
 
 /**
- * The pages of the staff console, in the order of its menu: each is /staff/<id>. Queues contain cases
- * awaiting a decision, and show their number; the other pages are read-only.
+ * The pages of the staff console, in the order of its menu. Each has the path /staff/<id>. Queues contain
+ * cases that await a decision, and show their count; the other pages are read-only.
  */
 export const STAFF_PLACES = [
   { id: 'applications', isQueue: true, group: 'people' },
@@ -33,10 +33,10 @@ export const STAFF_PLACES = [
 export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
 export type StaffQueue = Extract<(typeof STAFF_PLACES)[number], { isQueue: true }>['id'];
 
-/** The staff page of a user. */
+/** Returns the path of a user's page in the staff console. */
 export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
-/** The staff page with both users of a booking, by booking number. */
+/** Returns the path of the staff page that shows both parties of a booking, by booking number. */
 export const staffBookingPath = (number: string): string => `/staff/users?name=${number}`;
 
 export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

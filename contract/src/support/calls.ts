@@ -24,7 +24,7 @@ const words = text(1, SUPPORT_TEXT_MAX);
 
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
-/** Number of the last message that the client has loaded. */
+/** Sequence number of the last message that the client has loaded. */
 const upToSeq = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
 
 const about = z.discriminatedUnion('kind', [
@@ -35,7 +35,7 @@ const about = z.discriminatedUnion('kind', [
 export const getSupportChannel = call({
   method: 'GET',
   path: '/api/v2/support/door',
-  summary: 'Where one writes to the team',
+  summary: 'Get how to contact the team',
   auth: 'none',
   replies: { 200: SupportChannel },
   errors: [],
@@ -45,18 +45,21 @@ export const getSupportChannel = call({
 export const getSupport = call({
   method: 'GET',
   path: '/api/v2/support',
-  summary: "One's conversation with the team",
+  summary: 'Get your conversation with the team',
   auth: 'required',
   replies: { 200: SupportConversation },
   errors: [],
   limit: 'read',
 });
 
-/** Newest first, continuing before `cursor` (a message number). */
+/**
+ * Lists the messages of the caller's support conversation, newest first, before the sequence number
+ * `cursor`.
+ */
 export const listSupportMessages = call({
   method: 'GET',
   path: '/api/v2/support/messages',
-  summary: 'What one and the team have written',
+  summary: 'List the messages of your conversation with the team',
   auth: 'required',
   query: z.strictObject(cursorQuery(50)),
   replies: { 200: cursorPageOf(SupportMessage) },
@@ -64,11 +67,11 @@ export const listSupportMessages = call({
   limit: 'read',
 });
 
-/** Sends a message to support, once per `clientMessageId`. Reopens a closed conversation. */
+/** Sends a message to support, only once per `clientMessageId`. Reopens a closed conversation. */
 export const sendSupportMessage = call({
   method: 'POST',
   path: '/api/v2/support/messages',
-  summary: 'Write to the team',
+  summary: 'Send a message to the team',
   auth: 'required',
   body: z.strictObject({
     clientMessageId,
@@ -84,7 +87,7 @@ export const sendSupportMessage = call({
 export const markSupportRead = call({
   method: 'POST',
   path: '/api/v2/support/read',
-  summary: "Mark the team's answers as read",
+  summary: "Mark the team's replies as read",
   auth: 'required',
   body: z.strictObject({ upToSeq }),
   replies: { 200: SupportConversation },
@@ -92,11 +95,11 @@ export const markSupportRead = call({
   limit: 'write',
 });
 
-/** Sends a visitor's message, without a login; the reply is sent by email. */
+/** Sends a visitor's message to support, without a login. The reply is sent by email. */
 export const submitVisitorMessage = call({
   method: 'POST',
   path: '/api/v2/support/letters',
-  summary: 'Write to the team without an account',
+  summary: 'Send a message to the team without an account',
   auth: 'none',
   body: z.strictObject({
     clientMessageId,
@@ -111,11 +114,11 @@ export const submitVisitorMessage = call({
 
 const caseParams = z.strictObject({ id: idText(SupportCaseId) });
 
-/** Waiting cases: longest waiting first. The others: by latest message. */
+/** Lists support cases: waiting ones by longest wait, the others by latest message. */
 export const listSupportCases = call({
   method: 'GET',
   path: '/api/v2/staff/support',
-  summary: 'What people ask the team',
+  summary: 'List support cases',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
@@ -129,7 +132,7 @@ export const listSupportCases = call({
 export const getSupportCase = call({
   method: 'GET',
   path: '/api/v2/staff/support/:id',
-  summary: 'What one person asks, with the booking it is about',
+  summary: 'Get a support case with its booking',
   auth: 'staff',
   params: caseParams,
   replies: { 200: z.object({ case: SupportCase, booking: z.nullable(SupportBooking) }) },
@@ -140,7 +143,7 @@ export const getSupportCase = call({
 export const listCaseMessages = call({
   method: 'GET',
   path: '/api/v2/staff/support/:id/messages',
-  summary: 'What one person and the team have written',
+  summary: 'List the messages of a support case',
   auth: 'staff',
   params: caseParams,
   query: z.strictObject(cursorQuery(50)),
@@ -166,13 +169,13 @@ export const claimCase = caseActionCall('claim', 'Take a case over');
 export const releaseCase = caseActionCall('release', 'Leave a case to the others');
 
 /**
- * Closes a case. If the user has sent another message in the meantime, returns SUPPORT_WRITTEN and leaves
- * it open.
+ * Closes a case. Returns SUPPORT_WRITTEN and leaves the case open if the user has sent another message that
+ * the client has not loaded.
  */
 export const closeCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/close',
-  summary: 'Close a case',
+  summary: 'Close a support case',
   auth: 'staff',
   params: caseParams,
   body: z.strictObject({ upToSeq }),
@@ -181,11 +184,14 @@ export const closeCase = call({
   limit: 'write',
 });
 
-/** Replies to a case, and claims it if it is unclaimed. The user's newer messages remain unanswered. */
+/**
+ * Replies to a case, and claims it if it is unclaimed. Messages of the user that the client has not loaded
+ * count as unanswered.
+ */
 export const answerCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/messages',
-  summary: 'Answer a person',
+  summary: 'Reply to a support case',
   auth: 'staff',
   params: caseParams,
   body: z.strictObject({ clientMessageId, text: words, upToSeq }),

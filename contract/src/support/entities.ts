@@ -5,11 +5,11 @@ import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from './topics.ts';
 
 export const SupportTopic = z.enum(SUPPORT_TOPICS);
 
-/** The booking or withdrawal of the sender that the message is about. */
+/** The sender's booking or withdrawal that the message is about. */
 export const SupportAbout = z.object({
   kind: z.enum(SUPPORT_ENTITIES),
   id: z.int(),
-  /** Its public number: TG0042 for a booking, the number of a withdrawal. */
+  /** The public number: TG0042 for a booking, or the number of the withdrawal. */
   number: z.string(),
 });
 export type SupportAbout = z.infer<typeof SupportAbout>;
@@ -17,7 +17,7 @@ export type SupportAbout = z.infer<typeof SupportAbout>;
 /** A message between a user and staff. */
 export const SupportMessage = z.object({
   id: SupportMessageId,
-  /** The message number in the conversation, from 1. */
+  /** The message's sequence number in the conversation, from 1. */
   seq: z.int(),
   fromStaff: z.boolean(),
   text: z.string(),
@@ -29,7 +29,7 @@ export const SupportMessage = z.object({
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** `none`: no messages yet; `waiting`: awaiting a reply from staff. */
+/** `none`: there are no messages yet; `waiting`: the conversation awaits a reply from staff. */
 const SUPPORT_STATES = ['none', 'waiting', 'answered', 'closed'] as const;
 
 /** The user's conversation with staff. */
@@ -49,27 +49,27 @@ export const SupportChannel = z.discriminatedUnion('kind', [
 ]);
 export type SupportChannel = z.infer<typeof SupportChannel>;
 
-/** A conversation, as shown to staff. */
+/** A support conversation, as shown to staff. */
 export const SupportCase = z.object({
   id: SupportCaseId,
-  /** Null for a visitor, who gets the reply by email. */
+  /** Null for a visitor, who receives the reply by email. */
   person: z.nullable(UserSummary),
   email: z.nullable(z.string()),
   locale: Locale,
   state: z.enum(['waiting', 'answered', 'closed']),
   topic: SupportTopic,
   about: z.nullable(SupportAbout),
-  /** Since when it waits for a reply. */
+  /** When the case started waiting for a reply; null if it is not waiting. */
   waitingSince: z.nullable(Instant),
   lastMessage: SupportMessage,
   claimedBy: z.nullable(UserSummary),
   claimedByViewer: z.boolean(),
-  /** False if it is the viewer's own. */
+  /** False if the case is the viewer's own. */
   mayAnswer: z.boolean(),
 });
 export type SupportCase = z.infer<typeof SupportCase>;
 
-/** The booking that a case is about, limited to what staff need for the reply. */
+/** The booking that a case is about, limited to what staff need in order to reply. */
 export const SupportBooking = z.object({
   number: z.string(),
   start: Instant,

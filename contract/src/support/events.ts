@@ -10,8 +10,8 @@ interface Of {
 export interface SupportEvents {
   'support.asked': Of & { seq: number };
   'support.answered': Of & { seq: number };
-  /** A reply remained unread because its receiver was not online. */
+  /** A reply remained unread because the user was not online. */
   'support.left_unread': Of & { userId: UserId; seq: number };
-  /** The displayed state changed: the case was claimed, released, closed or read. */
+  /** The displayed state of a case changed: it was claimed, released, closed or read. */
   'support.changed': Of;
 }

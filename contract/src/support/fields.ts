@@ -1,2 +1,2 @@
-/** Limits of messages to and from the team (docs/product/support.md, "Writing"). In code points. */
+/** Maximum length of a message to or from support, in code points (docs/product/support.md, "Writing"). */
 export const SUPPORT_TEXT_MAX = 2000;

@@ -1,6 +1,9 @@
-/** The numbers of the rules in docs/product/support.md. Lengths of texts are next to their fields. */
+/**
+ * The numeric limits of the rules in docs/product/support.md. Text lengths are defined next to their
+ * fields.
+ */
 
-/** Maximum number of visitors' messages from one network per hour. */
+/** Maximum number of messages per hour by visitors from one network. */
 export const VISITOR_LETTERS_AN_HOUR = 5;
-/** Minutes for which a reply stays unread before a notice and an email are sent. */
+/** Minutes after which a notice and an email are sent if a reply is still unread. */
 export const ANSWER_UNREAD_MINUTES = 5;

@@ -10,7 +10,7 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** What a support message can be about; a failed payment is identified by its booking. */
+/** What a support message can be about. A failed payment is identified by its booking. */
 export const SUPPORT_ENTITIES = ['booking', 'withdrawal'] as const;
 export type SupportEntity = (typeof SUPPORT_ENTITIES)[number];
 
@@ -19,6 +19,9 @@ export interface SupportAbout {
   id: number;
 }
 
-/** Returns the URL of the support conversation about an object. */
+/**
+ * Returns the path of the support conversation, with a topic and, optionally, the booking or withdrawal
+ * that it is about.
+ */
 export const supportPath = (topic: SupportTopic, about: SupportAbout | null = null): string =>
   `/messages?support=${topic}${about ? `&${about.kind}=${about.id}` : ''}`;

@@ -88,10 +88,10 @@ const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent
   days: hours / 24,
   percent: refundPercent,
 }));
-// The texts assume three tiers.
+// The texts assume that the policy has three tiers.
 if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
-/** The numbers that texts mention, derived from the rules. */
+/** The numbers that the texts mention, derived from the rules. */
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
   applicationAnswers: APPLICATION_FIELDS.length,

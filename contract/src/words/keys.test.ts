@@ -14,7 +14,7 @@ test('a text does not compile without the values that it requires', () => {
   expect(t('trips.inDays')).toBe('trips.inDays');
 });
 
-test('a computed key requires the values for every text that it can refer to', () => {
+test('a computed key requires the values of every text that it can refer to', () => {
   const either = 'trips.wasCancelled' as 'trips.tripTitle' | 'trips.wasCancelled';
   expect(t(either, { city: 'Kyoto', name: 'Kenji' })).toBe('Booking was cancelled');
   // @ts-expect-error: the trip title needs its values

@@ -5,24 +5,24 @@ export type Catalogs = typeof english;
 /** The name of a catalog. */
 export type Namespace = keyof Catalogs;
 
-/** The key of a text with plural forms, without the form. */
+/** The key of a text with plural forms, without the suffix for the form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
-/** The keys of a catalog or group, without its name. */
+/** The keys in a catalog or group, without the name of the catalog. */
 export type KeyIn<Group> = {
   [Key in keyof Group & string]: Group[Key] extends string
     ? WithoutForm<Key>
     : `${Key}.${KeyIn<Group[Key]>}`;
 }[keyof Group & string];
 
-/** `trips.cancel.title`: a catalog, the groups in it, and the text. */
+/** The full key of a text, such as `trips.cancel.title`: the catalog, its groups, and the text. */
 export type SentenceKey<Name extends Namespace = Namespace> = {
   [One in Name]: `${One}.${KeyIn<Catalogs[One]>}`;
 }[Name];
 
 /**
- * The placeholders in a text. A catalog without `as const` has only strings, and would accept any
- * placeholder.
+ * The placeholders in a text. If a catalog lacks `as const`, its texts are plain strings and any
+ * placeholder is accepted.
  */
 type PlacesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
   ? Place | PlacesIn<Rest>
@@ -30,7 +30,7 @@ type PlacesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
     ? string
     : never;
 
-/** The placeholders of the text at a key; a text with plural forms requires a count. */
+/** The placeholders of the text at a key. A text with plural forms also requires a count. */
 type PlacesAt<Group, Key extends string> = Key extends keyof Group
   ? PlacesIn<Group[Key]>
   : Key extends `${infer Head}.${infer Rest}`
@@ -44,12 +44,12 @@ export type PlainKey<Name extends Namespace> = {
   [Key in SentenceKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
 }[SentenceKey<Name>];
 
-/** The values for placeholders; a union of keys requires the values of all. */
+/** The values for the placeholders. For a union of keys, the values of all texts are required. */
 type ValuesAt<Place extends string> = {
   readonly [One in Place]: One extends 'count' ? number : string | number;
 };
 
-/** The values that a text requires in addition to the given ones: none, or one object. */
+/** The arguments that a text requires in addition to the given values: none, or an object. */
 export type ValuesFor<Key extends string, Given extends string = never> = [
   Exclude<PlacesAt<Catalogs, Key>, Given>,
 ] extends [never]
@@ -58,10 +58,10 @@ export type ValuesFor<Key extends string, Given extends string = never> = [
 
 /**
  * Returns a text from these catalogs in one language. Missing or unknown values do not compile. `Given` are
- * values that the function itself passes to every text.
+ * the values that the function itself passes to every text.
  */
 export interface Translate<Name extends Namespace = Namespace, Given extends string = never> {
   <Key extends SentenceKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
-  /** Exists only in the type: prevents assigning a function for fewer catalogs to one for more. */
+  /** Exists only in the type, to prevent assigning a function for fewer catalogs to one for more. */
   readonly reads?: (name: Name) => void;
 }

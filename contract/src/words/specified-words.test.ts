@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGS } from './catalogs.ts';
 
-/**
- * Texts whose wording the specification prescribes, by language, catalog and key
- * (docs/conformance.md).
- */
+/** Texts whose wording the specification prescribes, by catalog and key (docs/conformance.md). */
 const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/layout': {
     notFoundTitle: 'Page Not Found',
@@ -162,7 +159,7 @@ const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Phrases that a longer text must contain. */
+/** Phrases from the specification that a longer text must contain. */
 const SPECIFIED: readonly (readonly [catalog: string, key: string, words: readonly string[]])[] = [
   ['en/errors', 'EXTENSION_LIMIT_REACHED', ['Extension Limit Reached']],
   ['zh-CN/legal', 'terms', ['5 个工作日', '85%', '15%']],

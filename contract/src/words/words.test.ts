@@ -4,7 +4,7 @@ import { glossaryFaults, LOST_WORDS } from '../testing-words.ts';
 import type { Sentences } from '../translate.ts';
 import { CATALOGS } from './catalogs.ts';
 
-/** Texts from the specification that are exempt. */
+/** Texts prescribed by the specification, which are exempt from the checks. */
 const SPECIFIED = new Set([
   '密码至少需要8个字符',
   'No guides found - Please try again later.',
@@ -16,7 +16,7 @@ const catalogs = (locale: Locale): [string, Sentences][] => Object.entries(CATAL
 const sentencesOf = (all: Sentences): string[] =>
   Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
 
-/** Emails, legal documents and the travelers' page use 您, other pages 你. */
+/** The catalogs that use 您: emails, legal documents and the travelers' page. All others use 你. */
 const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
@@ -31,7 +31,10 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 });
 
-/** Buttons, tabs and titles that the specification capitalizes, and proper names. */
+/**
+ * Capitalized words that are accepted: buttons, tabs and titles that the specification prescribes, and
+ * proper names.
+ */
 const CAPITALS = new RegExp(
   [
     'Avatar Updated|Become a Guide|Complete Service|Confirm (?:Extension|Start)|Continue Payment',
@@ -62,7 +65,7 @@ test('uses sentence case for buttons, tabs and titles', () => {
   expect(faults).toEqual([]);
 });
 
-/** Emails and legal texts may omit contractions. */
+/** Catalogs that need not use contractions: emails and legal texts. */
 const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
 /** Phrases that pages avoid, by language: uncontracted forms, translated passives, officialese. */
 const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
@@ -70,7 +73,7 @@ const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
   'zh-CN': /予以|不予|逾期|(?<!必)须/,
 };
 
-test.each(LOCALES)('uses contractions on pages in %s', (locale) => {
+test.each(LOCALES)('uses natural wording, such as contractions, on pages in %s', (locale) => {
   const faults = catalogs(locale)
     .filter(([name]) => !WRITTEN_OUT.has(name))
     .flatMap(([name, all]) =>

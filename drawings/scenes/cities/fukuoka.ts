@@ -7,7 +7,7 @@ import { birds, cumulus, glow, mist, sky, streak, water } from '../sky.ts';
 import { block, stones } from '../town.ts';
 import { bush, tree } from '../trees.ts';
 
-/** A food stall on wheels: roof, curtains, lanterns, and guests on stools. */
+/** Draws a food stall on wheels, with a roof, curtains, lanterns, and guests on stools. */
 export const yatai = (s: Sheet, [x, foot]: Point, w: number, cloth: string): string => {
   const { p } = s;
   const h = w * 0.62;

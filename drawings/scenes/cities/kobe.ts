@@ -7,7 +7,7 @@ import { birds, floatingParticles, glow, mist, water } from '../sky.ts';
 import { block, railing } from '../town.ts';
 import { bush, tree } from '../trees.ts';
 
-/** The port tower: straight rods that form a waist. */
+/** Draws the port tower: straight rods that form a waist. */
 const portTower = (s: Sheet, [x, foot]: Point, h: number): string => {
   const { p } = s;
   const half = (t: number) => h * (0.058 + 0.15 * (t - 0.58) ** 2 * 2);

@@ -7,10 +7,10 @@ import { birds, floatingParticles, glow, mist, sky, streak } from '../sky.ts';
 import { block, skyline } from '../town.ts';
 import { branch, bush, tree } from '../trees.ts';
 
-/** Half the tower's width at a fraction of its height; the legs spread toward the ground. */
+/** Half the tower's width at a fraction of its height. The legs spread toward the ground. */
 const half = (t: number, h: number): number => h * (0.012 + 0.158 * (1 - t) ** 2.1);
 
-/** A lattice tower on four legs: Tokyo Tower, or in another color a similar one. */
+/** Draws a lattice tower on four legs: Tokyo Tower or, in another color, a similar tower. */
 export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number, steel = s.p.seal): string => {
   const { p } = s;
   const levels = [0, 0.09, 0.19, 0.29, 0.41, 0.5, 0.58, 0.66, 0.73, 0.79];

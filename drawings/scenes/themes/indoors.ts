@@ -7,7 +7,7 @@ import { n, type Point, type Sheet } from '../sheet.ts';
 import { glow, mist, water } from '../sky.ts';
 import { bush, cedar, pine, tree } from '../trees.ts';
 
-/** A garden seen from a room. */
+/** Draws a garden seen from a room. */
 const gardenView = (s: Sheet): string =>
   distance(s, { seed: 23, foot: 330, orb: [560, 150, 40], high: 0.8 }) +
   land(
@@ -39,7 +39,7 @@ const gardenView = (s: Sheet): string =>
   bush(s, [330, 436], 1.5) +
   bush(s, [600, 430], 1.7, 1);
 
-/** A person sitting on the floor. */
+/** Draws a person sitting on the floor. */
 const sitter = (
   s: Sheet,
   [x, y]: Point,
@@ -88,7 +88,7 @@ export const tea = (s: Sheet): string => {
     line('M622 306q-8 -12 0 -22t0 -22M638 304q-6 -10 2 -20', p.cloud, 3, `${ROUND} opacity=".8"`),
     sitter(s, [250, 418], 1.25, p.dark, p.hair),
     sitter(s, [540, 432], 1.25, s.tone('#9DB7A4', '#7C8F86'), p.wood2, true),
-    // The bowl between them.
+    // The tea bowl between the two people.
     shape('M372 432h52q-2 24 -26 24t-26 -24z', p.seal2),
     shape(ring(398, 432, 26, 6), p.near),
     shape('M330 446h22l-2 20h-18z', p.wood),

@@ -478,7 +478,7 @@ export const photography = (s: Sheet): string => {
       with: 'umbrella',
     }),
     person(s, [424, 450], 122, { coat: p.dark, dress: 'kimono' }),
-    // The photographer and the tripod.
+    // The photographer with a tripod.
     line('M250 392L226 480M254 392L282 480M252 392V484', p.ink, 5, ROUND),
     box(228, 360, 48, 34, p.ink) + box(240, 352, 18, 9, p.ink),
     disc(282, 377, 13, p.roof2) + disc(284, 377, 8, p.glass),

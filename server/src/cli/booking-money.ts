@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
 import { type Checks, findFaults } from '../database/faults.ts';
 
-/** The rules that connect bookings and their money. */
+/** Rules about how bookings and their money relate. */
 const CHECKS: Checks = {
   'a finished booking holds nothing': `
     SELECT format('booking %s (%s) still holds %s', b.id, b.status, sum(e.amount_cents)) AS what
@@ -35,5 +35,5 @@ const CHECKS: Checks = {
     WHERE p.amount_cents <> b.deposit_cents`,
 };
 
-/** Returns a message for each booking whose status and money disagree. */
+/** Returns a message for each booking whose money does not match its status. */
 export const checkBookingMoney = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);

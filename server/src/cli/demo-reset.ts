@@ -6,8 +6,8 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 /**
- * npm run demo:reset: replaces the demo data, with or without a running server. Fails if the demo is off,
- * or if the database has other accounts.
+ * npm run demo:reset: replaces the demo data, with or without a running server. Fails if the demo is off or
+ * if the database has accounts that do not belong to the demo.
  */
 await runCommand(async ({ databaseUrl, ...command }) => {
   if (!command.config.demo)
@@ -18,7 +18,7 @@ await runCommand(async ({ databaseUrl, ...command }) => {
       `Nothing was done: the demo did not make ${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more accounts` : ''}.`,
     );
   const jobs = new BossJobs({ url: databaseUrl, log: command.log, work: false });
-  // Pages are not rendered here, so none are built.
+  // This command renders no pages, so none are built.
   const config = { ...command.config, mode: 'test' as const };
   const { app, deps } = await buildApp({ ...command, config, jobs });
   await jobs.start();

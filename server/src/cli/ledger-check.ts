@@ -7,8 +7,8 @@ import { runCommand } from './run-command.ts';
 
 /**
  * npm run ledger:check: verifies the ledger of this installation (docs/product/money.md, "Ledger"). Exits
- * with 0 if it finds no faults, otherwise with 1 and a line per fault. Only reads, in one snapshot and on a
- * separate connection without a time limit, so it can run while the server is busy.
+ * with 0 if it finds no faults, otherwise with 1 and a line per fault. It only reads, in one snapshot and
+ * on a separate connection without a time limit, so that it can run while the server is busy.
  */
 await runCommand(async ({ databaseUrl }) => {
   const client = new pg.Client({ connectionString: databaseUrl });

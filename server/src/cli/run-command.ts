@@ -11,17 +11,17 @@ import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
 
-/** The dependencies of the commands in package.json, which enqueue no jobs. */
+/** The dependencies of the commands in package.json, which cannot queue jobs. */
 export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
   databaseUrl: string;
 };
 
-/** A usage error, reported without a stack trace. */
+/** An error in how a command is used, which is reported without a stack trace. */
 export class CommandError extends Error {}
 
 /**
- * Returns the configured database, bypassing a pooler. If none is configured, returns that of the running
- * server on DATA_DIR, or starts it temporarily.
+ * Returns the configured database, bypassing a pooler. If none is configured, returns the database of the
+ * server that runs on DATA_DIR, or starts that database temporarily.
  */
 const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
   const given = config.databaseSessionUrl ?? config.databaseUrl;

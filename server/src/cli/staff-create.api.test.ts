@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The command runs on the Node version that npm scripts use, which can differ from the test's. */
+/** The command runs on the Node version that npm scripts use, which can differ from the test's version. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const command = (name: string, args: readonly string[]) =>
   run(node, [scriptOf(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
@@ -31,7 +31,7 @@ describe('staff:create', () => {
     const { body } = await t.inject(login, { body: { username: 'boss', password } });
     expect(body.isStaff).toBe(true);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
-    // Checks the cost of the hash, because tests use cheaper ones.
+    // The cost of the hash is checked, because other tests use cheaper hashes.
     const { rows } = await t.db.execute(sql`
       select password_hash from users where username = 'boss'`);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -68,7 +68,7 @@ describe('staff:passkey', () => {
     expect([await first(), await second()]).toEqual([null, username]);
   });
 
-  test('rejects an unknown user, or one who is not staff, with a message', async () => {
+  test('rejects with a message a user who does not exist or is not staff', async () => {
     const { username } = await aUser(t);
     for (const args of [['--username', username], []])
       await expect(link(...args)).rejects.toMatchObject({

@@ -35,12 +35,12 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a staff account (docs/product/accounts.md, "People") and prints its password and a link to add a
- * passkey, only this once.
+ * Creates a staff account (docs/product/accounts.md, "People"). Prints its password and a link to add a
+ * passkey, neither of which is shown again.
  */
 const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();
-  // The demo data may be loaded later, at the first start.
+  // The demo may be seeded later, at the first start.
   if (config.demo && DEMO_USERNAMES.includes(given.username))
     throw new CommandError('That username is one of the demo’s.');
   const password = randomBytes(15).toString('base64url');

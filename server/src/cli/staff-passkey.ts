@@ -7,8 +7,8 @@ import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
 const USAGE = 'npm run staff:passkey -- --username <username>';
 
 /**
- * Prints a link to add a passkey for a staff member who has none yet or lost theirs (docs/product/staff.md,
- * "Who may").
+ * Prints a link with which a staff member who has no passkey or lost theirs can add one
+ * (docs/product/staff.md, "Who may").
  */
 const linkPasskey = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });

@@ -6,13 +6,16 @@ import { isUnreachable } from './violations.ts';
 export interface BoundedPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   query_timeout: number;
-  /** True behind a pooler in transaction mode, where each transaction can get a different connection. */
+  /**
+   * True if the database is behind a pooler in transaction mode, where each transaction can get a different
+   * connection.
+   */
   isPooled: boolean;
 }
 
 /**
- * A pool in which every wait is limited, by its own timeout and by the deadline of the current request.
- * Throws errors that `isUnreachable` recognizes.
+ * A connection pool in which every wait has a limit: its own timeout and the deadline of the current
+ * request. Throws errors that `isUnreachable` recognizes.
  */
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
@@ -31,7 +34,7 @@ export class BoundedPool extends pg.Pool {
     try {
       return await beforeDeadline(client);
     } catch (error) {
-      // Return a connection that arrives too late to the pool.
+      // If the connection arrives after the deadline, return it to the pool.
       client.then(
         (late) => late.release(),
         () => {},
@@ -41,8 +44,8 @@ export class BoundedPool extends pg.Pool {
   }
 
   /**
-   * Runs one statement on a client of this pool. After a timeout, the client must be destroyed. After the
-   * request's deadline, it can be reused once the statement ends.
+   * Runs one statement on a client of this pool. If the statement times out, the caller must destroy the
+   * client. If only the request's deadline passes, the client can be reused once the statement ends.
    */
   async queryOn<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
@@ -51,18 +54,18 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
     const answer = client.query<Row>(config, values);
-    // A commit has no deadline, because its result must be known.
+    // A commit ignores the deadline, because its result must be known.
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
-  /** Checks out a client for one statement. */
+  /** Checks out a client for one statement and releases it. */
   async queryOnce<Row extends pg.QueryResultRow>(
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     const client = await this.acquire();
     const answer = client.query<Row>(config, values);
-    // Let a late statement finish: a new connection would cost more.
+    // Let the late statement finish, because opening a new connection would cost more.
     answer.then(
       () => client.release(),
       (error) => client.release(isUnreachable(error)),

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from './database.ts';
 import { firstRow, onlyRow } from './single-row.ts';
 
-/** Common statements for one row of a table, identified by a column. */
+/** Creates common queries for one row of a table, identified by a column with unique values. */
 export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<Table> & string>(
   table: Table,
   key: Key,
@@ -18,7 +18,7 @@ export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<
   return {
     find: (db: Executor, value: Row[Key]) =>
       firstRow(selectByKey(db, value)) as Promise<Row | null>,
-    /** Returns the row, locked until the transaction ends. */
+    /** Returns the row and locks it until the transaction ends; null if there is none. */
     lock: (tx: Tx, value: Row[Key]) =>
       firstRow(selectByKey(tx, value).for('update')) as Promise<Row | null>,
     insert: (tx: Executor, row: InferInsertModel<Table>) =>

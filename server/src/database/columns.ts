@@ -1,9 +1,12 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** PostgreSQL's usual output in the UTC zone, with milliseconds at most. */
+/** Matches PostgreSQL's usual output in the UTC time zone, with at most milliseconds. */
 const PLAIN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,3})?\+00$/;
 
-/** PostgreSQL prints 2026-05-03 01:30:00+00; Temporal requires 2026-05-03T01:30:00+00:00. */
+/**
+ * Parses a timestamptz. PostgreSQL prints 2026-05-03 01:30:00+00, but Temporal requires
+ * 2026-05-03T01:30:00+00:00.
+ */
 export const parseInstant = (value: string): Temporal.Instant =>
   PLAIN.test(value)
     ? Temporal.Instant.fromEpochMilliseconds(
@@ -14,13 +17,13 @@ export const parseInstant = (value: string): Temporal.Instant =>
 /** A timestamptz column, read and written as Temporal.Instant. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamptz',
-  // A prebuilt insert can also pass null.
+  // A prepared insert can also pass null.
   toDriver: (value: Temporal.Instant | null) =>
     (value === null ? null : value.toString()) as string,
   fromDriver: parseInstant,
 });
 
-/** A tstzrange column, half open: [start, end). */
+/** A tstzrange column, half-open: [start, end). */
 export const instantRange = customType<{
   data: { start: Temporal.Instant; end: Temporal.Instant };
   driverData: string;

@@ -11,7 +11,7 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 };
 
-/** Allows only names that need no quotes, because they are interpolated into SQL. */
+/** Accepts only names that need no quoting, because they are interpolated into SQL. */
 const validName = (name: string): string => {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`Not a database name: ${name}`);
   return name;
@@ -28,14 +28,14 @@ const UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE '
 const ANY_UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'";
 
 /**
- * Creates a database on the server and returns its URL. Copies the template, if given, after waiting for
- * sessions that are still disconnecting from it. Throws 42P04 if the name is taken.
+ * Creates a database on the server and returns its URL. If a template is given, waits for sessions that are
+ * still disconnecting from it, then copies it. Throws 42P04 if the name is taken.
  */
 export const createDatabase = (url: string, name: string, template?: string): Promise<string> =>
   onServer(url, async (client) => {
     const create = (how: string) => client.query(`CREATE DATABASE ${validName(name)} ${how}`);
     if (template) {
-      // Copying the files takes a third of the time that WAL-logging each page would take.
+      // Copying the files takes a third of the time of WAL-logging each page.
       const how = `TEMPLATE ${validName(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -55,7 +55,7 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
     return databaseUrl(url, name);
   });
 
-/** Returns the URL of the database with this name. Creates it if it does not exist. */
+/** Returns the URL of the database with this name, and creates the database if it does not exist. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {
   const taken = await onServer(url, (client) =>
     client.query('select 1 from pg_database where datname = $1', [validName(name)]),

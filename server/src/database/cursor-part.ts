@@ -6,8 +6,8 @@ interface PageRequest<Cursor> {
 }
 
 /**
- * Reads one page of a long history (docs/product/pages.md, "Lists"). Reads one row more than requested to
- * learn if there is a next page.
+ * Reads one page of a long history (docs/product/pages.md, "Lists"). Reads one more row than requested, to
+ * detect whether there is a next page.
  */
 export const readCursorPage = async <Row, Item, Cursor extends number | string = number>(
   { cursor, limit }: PageRequest<Cursor>,

@@ -1,2 +1,2 @@
-/** Why the database cannot be used, as a message for the operator. */
+/** Says why the database cannot be used, in a message for the operator. */
 export class DatabaseFailure extends Error {}

@@ -5,17 +5,17 @@ import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './drizzle-on.ts';
 
 /**
- * Omits Drizzle's `transaction`, which would spread its statements over several connections. Use
- * `inTransaction`.
+ * A pool without Drizzle's `transaction`, which would spread its statements across several connections. Use
+ * `inTransaction` instead.
  */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
 export type Db = Pooled & { $client: BoundedPool };
-/** A transaction, as passed to a command's queries. */
+/** A transaction, in which a command runs its queries. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** The pool or a transaction. */
 export type Executor = Pooled | Tx;
 
-/** Parses bigint and numeric as numbers: counts and sums of fen stay below 2^53. */
+/** Parses bigint and numeric as numbers, because counts and sums of fen stay below 2^53. */
 export const types = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === pg.types.builtins.INT8) return (value: string) => Number(value);
@@ -26,8 +26,8 @@ export const types = {
 };
 
 /**
- * Opens a pool whose statements never hang: if the database is unreachable or does not respond, they fail
- * within 5 s.
+ * Opens a connection pool whose statements never hang. If the database is unreachable or does not respond,
+ * they fail within 5 seconds.
  */
 export const openDatabase = (
   url: string,
@@ -35,13 +35,14 @@ export const openDatabase = (
     max: number;
     log: Logger;
     /**
-     * True behind a pooler in transaction mode. Each transaction can get a different connection, so session
-     * settings and prepared statements do not persist. The pooler sets the time limits (docs/operations.md).
+     * True behind a pooler in transaction mode. Each transaction can then get a different connection, so
+     * session settings and prepared statements do not persist, and the pooler sets the timeouts
+     * (docs/operations.md).
      */
     isPooled?: boolean;
     statementTimeoutMs?: number;
     connectionTimeoutMs?: number;
-    /** How long after its timeout a statement without a response is treated as hung. */
+    /** Milliseconds after its timeout until a statement without a response counts as hung. */
     graceMs?: number;
   },
 ): Db => {
@@ -59,12 +60,13 @@ export const openDatabase = (
     application_name: 'tomoguide',
     pipeline: true,
   });
-  // Without these two handlers, a database restart would crash this process.
+  // Without these two handlers, losing a connection, for example in a database restart, would crash the
+  // process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'));
   });
-  /** The part of a pool that Drizzle uses outside transactions; a transaction has its own client. */
+  /** The client that Drizzle uses outside transactions. A transaction has its own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     pool.queryOnce(pool.statements.named(config, values), values);
   return Object.assign(drizzleOn({ query }), { $client: pool });

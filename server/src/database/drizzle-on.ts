@@ -6,7 +6,7 @@ export interface QueryClient {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
   /** True if all statements belong to one transaction. */
   readonly isTransaction?: boolean;
-  /** The client that sends the statements, if this one only collects them. */
+  /** Set if this client only collects statements: the client that sends them. */
   readonly within?: QueryClient;
 }
 

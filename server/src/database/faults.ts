@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
-/** Rules by name, each with a query for the rows that break it. Its column `what` describes the fault. */
+/** Rules by name. Each is a query for the rows that break the rule; its column `what` describes the fault. */
 export type Checks = Readonly<Record<string, string>>;
 
 /** Returns a message for every row that breaks a rule. */

@@ -9,10 +9,10 @@ import { inTransaction } from './transaction.ts';
 import { isUnreachable } from './violations.ts';
 
 const CONNECTIONS = 3;
-/** Longer than it takes to open a connection on a busy machine. */
+/** Longer than opening a connection takes on a busy machine. */
 const TIMEOUT_MS = 2000;
 const GRACE_MS = 100;
-/** A single timeout covers both the query and its rollback. */
+/** Enough for one timeout, which covers both a query and its rollback, but not for two. */
 const PATIENCE_MS = 1.7 * TIMEOUT_MS;
 
 let t: TestApp;
@@ -49,8 +49,8 @@ const times = <Result>(count: number, run: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, run));
 
 /**
- * Expects the run to fail as unreachable in time. Uses a timer, as the code under test does, so that a
- * stalled machine delays both equally.
+ * Expects that `run` fails as unreachable in time. Measures with a timer, like the code under test, so that
+ * a slow machine delays both equally.
  */
 const expectUnreachable = async (run: () => Promise<unknown>): Promise<void> => {
   const given = run().then(
@@ -99,7 +99,7 @@ test('times out a transaction that hangs halfway, and rolls it back', async () =
   expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
-test('reuses the connection after an error that is not from the database', async () => {
+test('reuses the connection after an error that does not come from the database', async () => {
   const given: unknown[] = [];
   db.$client.on('release', (lost) => given.push(lost ?? false));
   const refused = inTransaction(db, async (tx) => {

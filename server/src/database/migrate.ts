@@ -4,26 +4,26 @@ import { serverPath } from '../server-paths.ts';
 import { DatabaseFailure } from './database-failure.ts';
 
 const FOLDER = serverPath('migrations');
-/** An arbitrary number that all processes share, so that only one migrates at a time. */
+/** An arbitrary lock number that all processes share, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
-/** The oldest PostgreSQL version that supports every statement. */
+/** The oldest PostgreSQL version that supports all statements of the project. */
 const OLDEST = 15;
-/** Long enough for busy machines and slow DNS lookups. */
+/** Timeout for connecting, long enough for busy machines and slow DNS lookups. */
 const CONNECTION_MS = 30_000;
 
-/** The table in which drizzle-kit and all past releases record applied migrations. */
+/** Creates the table in which drizzle-kit and all past releases record applied migrations. */
 const RECORD = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Removes timeouts meant for requests, whether set by a role or by a pooler. */
+/** Removes timeouts that are meant for requests, whether they are set by a role or by a pooler. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout',
     'transaction_timeout')`;
 
-/** Runs work on a connection for startup. Only connecting has a timeout. */
+/** Runs work on a single connection at startup. Only connecting has a timeout. */
 const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -32,11 +32,12 @@ const withClient = async <Result>(
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
-    // The maximum value. A pooler rejects this parameter, so migrations never run on a shared connection.
+    // The maximum value. A pooler in transaction mode rejects this parameter, so that migrations never run
+    // on a shared connection.
     statement_timeout: 2 ** 31 - 1,
     application_name: 'tomoguide start',
   });
-  // The current or next statement fails with the same error; without a listener the process would exit.
+  // The current or next statement fails with the same error. Without a listener, the process would exit.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -57,7 +58,7 @@ const requireVersion = async (client: pg.Client): Promise<void> => {
     );
 };
 
-/** Migrations that are not applied yet, in order. */
+/** Returns the migrations that are not applied yet, in order. */
 const pendingMigrations = async (client: pg.Client): Promise<MigrationMeta[]> => {
   const { rows } = await client.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
@@ -79,9 +80,9 @@ const applyMigration = async (
 };
 
 /**
- * Brings the schema up to date in one transaction. Many processes can call it concurrently: one migrates,
- * the others wait. The lock is tied to the transaction because behind a pooler the next transaction may use
- * another connection.
+ * Brings the schema up to date in one transaction. Processes can call it concurrently: one migrates, and
+ * the others wait. The lock is tied to the transaction, because behind a pooler the next transaction may
+ * use another connection.
  */
 export const migrate = (
   url: string,
@@ -98,7 +99,7 @@ export const migrate = (
       report(done, steps.length);
       await applyMigration(client, step);
     }
-    // An earlier error closes the connection, which rolls everything back.
+    // If an earlier statement fails, the connection is closed, which rolls everything back.
     await client.query('commit');
   });
 

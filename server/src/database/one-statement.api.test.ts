@@ -78,7 +78,7 @@ const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
 
 const read = (db: Executor) => Promise.all([all(db, {}), pairs(db), counted(db), all(db, {})]);
 
-test('returns from one statement exactly what the single ones return', async () => {
+test('a combined statement returns exactly what the individual ones return', async () => {
   for (const name of ['a', 'b', 'c']) await insert(t.db, parcel(name));
   const separately = await read(t.db);
   expect(separately[0].map(({ name }) => name)).toEqual(['c', 'b', 'a']);
@@ -107,7 +107,7 @@ const write = (db: Executor, name: string) =>
     db.insert(parcels).values(parcel(`${name}2`)),
   ]);
 
-test('writes in one statement, after the statements of the same tick', async () => {
+test('sends writes in one statement, after the other statements of the same tick', async () => {
   const writeInTransaction = (name: string) =>
     inTransaction(t.db, async (tx) => {
       const [, [, updated]] = await Promise.all([
@@ -124,7 +124,7 @@ test('writes in one statement, after the statements of the same tick', async () 
   expect(rows[0]).toMatchObject({ name: 'a0', note: 'b' });
 });
 
-test('names the violated constraint, and writes none of the statements', async () => {
+test('names the violated constraint, and executes none of the combined statements', async () => {
   const twice = () =>
     inTransaction(t.db, (tx) => write(inOneStatement(tx), 'a').then(() => undefined));
   await twice();
@@ -132,7 +132,7 @@ test('names the violated constraint, and writes none of the statements', async (
   expect(await t.db.select().from(parcels)).toHaveLength(2);
 });
 
-test('calls what follows the commit of its transaction', async () => {
+test('calls the afterCommit hints of its transaction', async () => {
   let calls = 0;
   await inTransaction(t.db, async (tx) => {
     afterCommit(inOneStatement(tx), () => {

@@ -17,7 +17,10 @@ interface Known {
   readonly shape: Shape;
 }
 
-/** Maximum number of different statements and of their combinations; others are sent one by one. */
+/**
+ * Maximum number of distinct statements, and of their combinations, to remember. Further ones are sent
+ * individually.
+ */
 const MOST_KNOWN = 400;
 
 const known = new Map<string, Known>();
@@ -27,7 +30,7 @@ const learn = (text: string, shape: Shape): void => {
   if (!known.has(text) && known.size < MOST_KNOWN) known.set(text, { id: known.size, shape });
 };
 
-/** Sends a statement alone, which shows the columns that it returns. */
+/** Sends a statement individually and remembers the columns that it returns. */
 const sendAlone = async (client: QueryClient, { config, values }: Asked) => {
   const result = await client.query(config, [...values]);
   learn(config.text, result.fields ?? []);
@@ -37,8 +40,8 @@ const sendAlone = async (client: QueryClient, { config, values }: Asked) => {
 const columnsOf = (shape: Shape): string[] => shape.map((_, place) => `c${place}`);
 
 /**
- * Each statement is a CTE, and its rows are one JSON value: an array of columns per row, each as the text that
- * PostgreSQL would have sent.
+ * Builds the combined statement. Each statement becomes a CTE, whose rows are returned as one JSON value:
+ * an array of columns per row, each with the text that PostgreSQL would otherwise have sent.
  */
 const combine = (asked: readonly Asked[], shapes: readonly Shape[]): string => {
   let before = 0;
@@ -57,7 +60,7 @@ const combine = (asked: readonly Asked[], shapes: readonly Shape[]): string => {
   return `with ${parts.join(', ')} select ${rows.join(', ')}`;
 };
 
-/** The rows of one statement. */
+/** The rows of one statement, as arrays of column texts. */
 type Sent = readonly (readonly (string | null)[])[];
 
 /** Parses the rows as node-postgres would have parsed them. */
@@ -72,7 +75,7 @@ const resultOf = ({ config }: Asked, shape: Shape, sent: Sent): pg.QueryResult =
   return { rows, rowCount: rows.length, fields: [...shape], command: '', oid: 0 };
 };
 
-/** Returns the statement that combines these; null if it has to be sent as several. */
+/** Returns the statement that combines these; null if they must be sent individually. */
 const combinationOf = (asked: readonly Asked[], statements: readonly Known[]) => {
   if (asked.length === 1 || statements.length < asked.length) return null;
   const key = statements.map(({ id }) => id).join(' ');
@@ -125,7 +128,7 @@ export const inOneStatement = <Database extends Executor>(db: Database): Databas
   let waiting: Asked[] = [];
   const query = (config: pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
-      // In the next tick, when everything that runs without waiting has asked.
+      // Runs after the current synchronous code and its promise callbacks have added their statements.
       if (waiting.length === 0)
         process.nextTick(() => {
           const asked = waiting;

@@ -1,22 +1,28 @@
 import type pg from 'pg';
 
-/** Maximum number of prepared statements; further ones run unprepared. Each uses memory on every connection. */
+/**
+ * Maximum number of prepared statements, because each uses memory on every connection. Further statements
+ * run unprepared.
+ */
 const MOST_PREPARED = 400;
-/** Maximum number of statements to remember after their first run. */
+/** Maximum number of statements that are remembered after their first run. */
 const MOST_REMEMBERED = 2000;
 
-/** Assigns names to the statements of a pool. */
+/** Assigns names to the statements of a connection pool, so that PostgreSQL prepares them. */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
   readonly #areCached: boolean;
 
-  /** `areCached`: prepared statements persist on a connection until its next use. */
+  /** `areCached`: whether prepared statements persist on a connection between its uses. */
   constructor(areCached = true) {
     this.#areCached = areCached;
   }
 
-  /** Returns a name from the statement's second run on; PostgreSQL caches the plans of named statements. */
+  /**
+   * Returns the name of a statement from its second run on. PostgreSQL caches the plans of named
+   * statements.
+   */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
@@ -30,9 +36,9 @@ export class PreparedStatements {
   }
 
   /**
-   * Names a statement that has parameters and runs repeatedly: PostgreSQL then parses and plans it once per
-   * connection. Statements are matched by text, so callers need not name them. SQL without parameters can
-   * contain several statements, which cannot be prepared.
+   * Names a statement that has parameters and runs repeatedly, so that PostgreSQL parses and plans it only
+   * once per connection. Statements are matched by text, so callers need not name them. SQL without
+   * parameters can contain several statements, which cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {
     if (!this.#areCached) return { ...config, name: undefined };

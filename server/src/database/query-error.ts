@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
 /**
- * Replaces the error of a failed query, because its parameters are personal data and its `detail` quotes a
- * row.
+ * Replaces the error of a failed query, because its parameters contain personal data and its `detail`
+ * quotes a row.
  */
 const sanitizedError = (error: DrizzleQueryError): Error => {
   const cause = error.cause as (Error & { code?: string; constraint?: string }) | undefined;
@@ -15,8 +15,8 @@ const sanitizedError = (error: DrizzleQueryError): Error => {
 };
 
 /**
- * Returns the error to store in logs and tables: a query error without its parameters, other errors
- * unchanged.
+ * Returns the error in the form in which it can be stored in logs and tables: a query error without its
+ * parameters, any other error unchanged.
  */
 export const withoutParams = (error: unknown): unknown => {
   if (error instanceof DrizzleQueryError) return sanitizedError(error);
@@ -27,6 +27,6 @@ export const withoutParams = (error: unknown): unknown => {
   return error;
 };
 
-/** The log serializer for `err`. */
+/** Serializes errors (`err`) for the log. */
 export const serializeError = (error: unknown): unknown =>
   pino.stdSerializers.err(withoutParams(error) as Error);

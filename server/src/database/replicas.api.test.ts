@@ -10,7 +10,7 @@ import { Replicas } from './replicas.ts';
 import { rowsOf } from './rows-of.ts';
 
 const log = createLog('silent');
-/** Longer than any test, so that a stalled replica is treated as fresh throughout. */
+/** Longer than any test, so that a stalled replica counts as fresh throughout. */
 const FOR_EVER_MS = 3_600_000;
 
 let cluster: ReplicatedCluster;
@@ -68,7 +68,7 @@ test('sends public reads to a fresh replica', async () => {
   const replicas = replicasOf();
   expect(await replicas.read(isReplica)).toBe(false);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-  // Retried, because on a busy machine the replica may be excluded briefly.
+  // Retried, because a busy machine can exclude the replica for a moment.
   await vi.waitFor(async () => expect(await replicas.read(isReplica)).toBe(true), {
     timeout: 60_000,
   });
@@ -108,7 +108,7 @@ test('a replica that hangs at startup does not delay the others', async () => {
   opened.push(replicas);
   try {
     await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-    // If both were queried in turn, the primary would wait for each timeout of the hanging replica.
+    // If the servers were polled in turn, the primary would wait for each timeout of the hanging replica.
     await vi.waitFor(() => expect(asked.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
       timeout: 60_000,
     });

@@ -5,11 +5,11 @@ import { type Db, openDatabase } from './database.ts';
 import { rowsOf } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
-/** Maximum lag of a usable replica. Milliseconds. */
+/** Maximum lag in milliseconds of a replica that is used. */
 export const LONGEST_BEHIND_MS = 1_000;
-/** Interval for reading each server's WAL position. */
+/** Interval in milliseconds at which each server's WAL position is polled. */
 const WATCH_MS = 200;
-/** Timeout for a read on a replica, after which it is retried on the primary. */
+/** Timeout in milliseconds of a read on a replica, after which it is retried on the primary. */
 const STATEMENT_MS = 1_000;
 
 /** A WAL position of the primary, and when it was requested. */
@@ -31,9 +31,12 @@ const positionOf = async (db: Db, kind: keyof typeof POSITION): Promise<number |
 
 class Replica {
   readonly db: Db;
-  /** The replica has applied everything committed before this time (monotonic clock). */
+  /**
+   * The replica has applied everything that was committed before this time (monotonic clock, in
+   * milliseconds).
+   */
   asOf = Number.NEGATIVE_INFINITY;
-  /** True if the last position request failed. */
+  /** True if the last request for the WAL position failed. */
   isSilent = false;
 
   constructor(db: Db) {
@@ -42,8 +45,8 @@ class Replica {
 }
 
 /**
- * Distributes public reads over streaming replicas that lag at most a second. Lag is measured by WAL
- * positions, so clocks need not agree and replicas of an idle primary do not look stale
+ * Distributes public reads across streaming replicas that lag at most a second. Lag is measured by WAL
+ * position, so that clocks need not agree and replicas of an idle primary do not look stale
  * (docs/operations.md, "Replicas").
  */
 export class Replicas {
@@ -53,14 +56,14 @@ export class Replicas {
   readonly #longestBehindMs: number;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
-  /** In chronological order. */
+  /** Positions of the primary, in chronological order. */
   #marks: Mark[] = [];
   #turn = 0;
 
   constructor(options: {
     primary: Db;
     urls: readonly string[];
-    /** Connections to each replica. */
+    /** Maximum number of connections to each replica. */
     max: number;
     log: Logger;
     longestBehindMs?: number;
@@ -81,7 +84,7 @@ export class Replicas {
   }
 
   /**
-   * Runs a public read, whose data may be a second old, on a replica. Falls back to the primary if no
+   * Runs a public read, whose data may be up to a second old, on a replica. Falls back to the primary if no
    * replica is fresh or the read fails.
    */
   async read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -91,9 +94,10 @@ export class Replicas {
     try {
       return await work(replica.db);
     } catch (error) {
-      // The request ran out of time, which says nothing about the replica.
+      // The request ran out of time, which does not mean that the replica is at fault.
       if (error instanceof DeadlineExceeded) throw error;
-      // A replica cancels reads that conflict with its replay (40001).
+      // A replica cancels reads that conflict with its replay (40001), which does not mean that it is
+      // unreachable.
       if (!isUnreachable(error) && !isRetryable(error)) throw error;
       if (isUnreachable(error)) replica.asOf = Number.NEGATIVE_INFINITY;
       this.#log.warn({ err: error }, 'a replica could not be read');
@@ -117,7 +121,7 @@ export class Replicas {
     return this.#replicas.filter(({ asOf }) => asOf >= earliest);
   }
 
-  /** Polls each server in its own loop, so one that hangs does not delay the others. */
+  /** Polls each server in its own loop, so that a hanging server does not delay the others. */
   async #watch(): Promise<void> {
     await Promise.all([
       this.#repeat(() => this.#recordPosition()),
@@ -133,7 +137,7 @@ export class Replicas {
     }
   }
 
-  /** Records the primary's position, with the time when the query was sent. */
+  /** Records the primary's position and when it was requested. */
   async #recordPosition(): Promise<void> {
     const at = performance.now();
     try {

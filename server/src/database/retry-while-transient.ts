@@ -15,8 +15,8 @@ export interface ErrorFields {
 }
 
 /**
- * Unwraps errors: Drizzle wraps those of node-postgres, and a host with several addresses fails once per
- * address.
+ * Returns the error at the root of another. Drizzle wraps errors of node-postgres, and a host with several
+ * addresses fails with one error per address.
  */
 export const rootCause = (error: ErrorFields): ErrorFields => {
   if (error.cause instanceof Error) return rootCause(error.cause);
@@ -27,15 +27,15 @@ export const rootCause = (error: ErrorFields): ErrorFields => {
 export const NETWORK_SYSCALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /**
- * SQLSTATEs that resolve without intervention: a lost or rejected connection (08, also used by poolers); a
- * server that is shutting down, crashed, starting or recovering (57P); out of memory or connections (53); a
- * standby that is not promoted yet (25006); a timeout of the server or a pooler (57014, 25P03, 25P04); a
- * lock held by another session (55P03); a deadlock (40). Not included: a rejected login or missing database
- * (28, 3D), a full disk (53100) and errors in the statement itself.
+ * SQLSTATEs of errors that disappear without intervention: a lost or rejected connection (08, also used by
+ * poolers); a server that is shutting down, crashed, starting or recovering (57P); out of memory or
+ * connections (53); a standby that is not promoted yet (25006); a timeout of the server or a pooler (57014,
+ * 25P03, 25P04); a lock held by another session (55P03); a deadlock (40). Not included: a rejected login or
+ * missing database (28, 3D), a full disk (53100) and errors in the statement itself.
  */
 const TRANSIENT_STATES = /^(08...|57P0[1235]|53[234]00|25006|57014|25P0[34]|55P03|40...)$/;
 
-/** The database's host, its DNS name or the route to it may not exist yet. */
+/** Network errors at startup: the database's host, its DNS name or the route to it may not exist yet. */
 const UNREACHABLE_CODES = new Set([
   'EHOSTUNREACH',
   'EHOSTDOWN',
@@ -45,17 +45,20 @@ const UNREACHABLE_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Requests treat a full disk as temporary. At startup it is fatal, because an operator must free space. */
+/**
+ * A full disk. Requests treat it as temporary, but at startup it is fatal, because an operator must free
+ * space.
+ */
 const DISK_FULL = '53100';
 
 /**
- * Returns whether the error means that a pooler in transaction mode is used where a direct connection is
- * required.
+ * Returns whether the error message means that the URL leads to a pooler in transaction mode although a
+ * direct connection is required.
  */
 export const isPoolerRefusal = (message: string): boolean =>
   message.startsWith('unsupported startup parameter');
 
-/** node-postgres's message for a connection that was not established in time. */
+/** The message of node-postgres for a connection that was not established in time. */
 const CONNECTION_TIMEOUT = 'timeout expired';
 
 /** Returns whether a startup step that failed with this error may succeed later without intervention. */
@@ -72,7 +75,7 @@ export interface RetryOptions {
   log: Logger;
   /** Aborted when the process must stop; nothing is retried after that. */
   signal?: AbortSignal | undefined;
-  /** The pause before the first retry. It doubles with each attempt; tests use a short one. */
+  /** Milliseconds before the first retry; the pause doubles with each attempt. Tests use a short one. */
   firstPauseMs?: number;
 }
 
@@ -80,7 +83,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Runs a startup step that needs the database, and retries it after transient errors. Throws any other error.
+ * Runs a startup step that needs the database, and retries it with exponential backoff after transient
+ * errors. Throws any other error.
  */
 export const retryWhileTransient = async <Result>(
   work: () => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { Executor } from './database.ts';
 import { clientOf } from './drizzle-on.ts';
 
-/** A hand-written SQL statement with placeholders `$1` and so on. */
+/** A hand-written SQL statement with the placeholders `$1`, `$2` and so on. */
 export interface Statement {
   text: string;
   values: unknown[];

@@ -3,11 +3,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 import { onlyRow } from './single-row.ts';
 
-/** The sum of a column; 0 without rows. */
+/** Returns the SQL for the sum of a column; 0 if there are no rows. */
 export const sumOf = (column: AnyColumn): SQL<number> =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** The sum of a column over the matching rows of its table. */
+/** Returns the sum of a column over the matching rows of its table. */
 export const sumWhere = async (
   db: Executor,
   column: PgColumn,
@@ -17,13 +17,13 @@ export const sumWhere = async (
   return (await onlyRow(query.where(where))).sum;
 };
 
-/** Columns for the number of rows and the age of the oldest. */
+/** Returns the columns for the number of rows and the time of the oldest one. */
 export const waitingSince = (since: PgColumn) => ({
   waiting: count(),
   oldestAt: min(since) as SQL<Temporal.Instant | null>,
 });
 
-/** Returns the number of matching rows and the age of the oldest. */
+/** Returns the number of matching rows and the time of the oldest one. */
 export const countWaiting = (
   db: Executor,
   since: PgColumn,

@@ -108,7 +108,7 @@ test('executes no further writes after a transaction has failed', async () => {
   expect((await t.db.execute(sql`select 1 from pair where id > 70`)).rows).toEqual([]);
 });
 
-test('prepares a statement on its second run, and returns the same result', async () => {
+test('prepares a statement on its second run, which returns the same result', async () => {
   const multiply = (n: number) => t.db.execute<{ n: number }>(sql`select ${n}::int * 7 as n`);
   for (const n of [1, 2, 3]) expect((await multiply(n)).rows).toEqual([{ n: n * 7 }]);
   const onOneConnection = await inTransaction(t.db, async (tx) => {
@@ -141,7 +141,7 @@ test('rolls everything back and throws if the last statement fails', async () =>
   expect((await t.db.execute(n)).rows).toEqual([{ n: 80 }]);
 });
 
-test('runs a prepared query on the given database or transaction', async () => {
+test('runs a prepared query on the given pool or transaction', async () => {
   const transactionIds = prepareOnce((db) =>
     db
       .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 
-/** Returns the PostgreSQL error that caused a thrown value, or null. */
+/** Returns the PostgreSQL error that caused a thrown value; null if none did. */
 export const databaseError = (error: unknown): DatabaseError | null => {
   if (error instanceof DatabaseError) return error;
   if (error instanceof DrizzleQueryError) return databaseError(error.cause);
@@ -11,13 +11,16 @@ export const databaseError = (error: unknown): DatabaseError | null => {
 
 const CONSTRAINT_CODES = new Set(['23505', '23P01', '23514', '23503']);
 
-/** Returns the name of the violated unique, exclusion, check or foreign-key constraint, or null. */
+/**
+ * Returns the name of the violated unique, exclusion, check or foreign-key constraint; null if no such
+ * constraint was violated.
+ */
 export const violatedConstraint = (error: unknown): string | null => {
   const cause = databaseError(error);
   return cause?.code && CONSTRAINT_CODES.has(cause.code) ? (cause.constraint ?? null) : null;
 };
 
-/** Returns whether a transaction failed with a serialization failure or deadlock, and can be retried. */
+/** Returns whether a transaction failed because of a serialization failure or deadlock and can be retried. */
 export const isRetryable = (error: unknown): boolean => {
   const code = databaseError(error)?.code;
   return code === '40001' || code === '40P01';
@@ -41,7 +44,7 @@ const UNREACHABLE = new Set([
 ]);
 
 /**
- * Returns whether the database is down, starting, full or hanging, so that the client can retry later
+ * Returns whether the database is down, starting, full or hanging, so that the client should retry later
  * (503).
  */
 export const isUnreachable = (error: unknown): boolean => {

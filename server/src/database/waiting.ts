@@ -1,4 +1,4 @@
-/** The number of items in a queue, and the age of the oldest. */
+/** The number of items in a queue, and the time of the oldest one; null if there are none. */
 export interface Waiting {
   waiting: number;
   oldestAt: Temporal.Instant | null;

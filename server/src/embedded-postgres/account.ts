@@ -31,8 +31,8 @@ const createAccount = (): void => {
 };
 
 /**
- * Returns the account that runs PostgreSQL, and creates it if it does not exist. Null if this process is not
- * root: PostgreSQL then runs as the current user. Throws if no account can be created.
+ * Returns the account that runs PostgreSQL, and creates it if necessary. Returns null if this process is
+ * not root, because PostgreSQL then runs as the current user. Throws if the account cannot be created.
  */
 export const databaseAccount = (): Account | null => {
   if (platform() === 'win32' || process.getuid?.() !== 0) return null;
@@ -47,8 +47,8 @@ export const databaseAccount = (): Account | null => {
 };
 
 /**
- * Returns whether the account can enter the folder. It cannot if the folder is below a 0700 home directory,
- * regardless of the folder's own permissions.
+ * Returns whether the account can enter the folder. It cannot if the folder is inside a home directory with
+ * mode 0700, whatever the folder's own permissions.
  */
 export const canEnter = (folder: string, account: Account | null): boolean => {
   if (!account) return true;

@@ -25,7 +25,10 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where root stores files that the database account must access, because root's home may not be accessible. */
+/**
+ * Where a server that runs as root stores files that the database account must access, because that account
+ * may be unable to enter root's home.
+ */
 export const SHARED_ROOT = '/var/lib/tomoguide';
 
 const packageFolder = (): string => {
@@ -44,7 +47,7 @@ const packageFolder = (): string => {
 
 /**
  * Restores the symlinks of the shared libraries. npm packages cannot contain symlinks; the package's
- * install script creates them, and install scripts are disabled. Several processes can run this
+ * install script creates them, and install scripts are disabled. Safe to run in several processes
  * concurrently.
  */
 const restoreLinks = (folder: string): void => {
@@ -79,7 +82,10 @@ const program = (folder: string, name: string): string =>
 const canRun = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
-/** Copies the package outside the clone; the copy is complete or absent, even during concurrent copies. */
+/**
+ * Copies the package to a folder outside the clone. The copy is always complete or absent, even if several
+ * processes copy concurrently.
+ */
 const copyOf = async (
   folder: string,
   version: string,
@@ -118,7 +124,10 @@ const isUsable = (folder: string, account: Account | null): boolean => {
   return canRun(folder, account);
 };
 
-/** Returns the executables with their symlinks; copies them out of the clone if the account cannot enter it. */
+/**
+ * Returns the executables with their symlinks restored; if the account cannot enter the clone, returns
+ * copies outside it.
+ */
 export const findBinaries = async (account: Account | null): Promise<Binaries> => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

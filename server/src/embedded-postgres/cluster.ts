@@ -5,35 +5,35 @@ import { clusterAddress } from './owner.ts';
 import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
-/** The embedded PostgreSQL, reachable on loopback with a password stored in its folder. */
+/** The embedded PostgreSQL, reachable on loopback with the password stored in its folder. */
 export interface Cluster {
-  /** The maintenance database; create the application's own with `ensureDatabase`. */
+  /** URL of the maintenance database; create the application's own database with `ensureDatabase`. */
   url: string;
   port: number;
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Contains the password, the log and, if the database account can enter it, the data. */
+  /** The folder for the password, the log and, if the database account can enter it, the data. */
   dir: string;
-  /** A free port by default. */
+  /** By default, a free port is chosen. */
   port?: number;
   /**
-   * If true, an acknowledged write survives any crash. If false, the cluster is temporary, for tests, and
-   * is removed on stop.
+   * If true, acknowledged writes survive any crash. If false, the cluster is a temporary one for tests, and
+   * is removed when it stops.
    */
   durable: boolean;
   log?: (line: string) => void;
-  /** Reports steps that may take a long time. */
+  /** Called to report steps that may take a long time. */
   report?: (step: string) => void;
-  /** Aborted if the cluster is no longer needed. */
+  /** Aborted if the cluster is no longer needed while it is starting. */
   signal?: AbortSignal;
 }
 
 /**
- * Creates the cluster if `dir` has none, and runs it until `stop` or until this process exits, even if it
- * is killed. If PostgreSQL is killed, restarts it on the same port. Throws ClusterInUse while another
- * server uses the folder.
+ * Creates a cluster if `dir` contains none, and runs it until `stop` is called or this process ends, even
+ * by a kill. If PostgreSQL is killed, restarts it on the same port. Throws ClusterInUse if another server
+ * uses the folder.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { durable, report } = options;

@@ -1,14 +1,14 @@
 /** Why the embedded PostgreSQL cannot run, as a message for the operator. */
 export class ClusterFailure extends Error {}
 
-/** Another live server runs on the same folder. */
+/** Another running server uses the same folder. */
 export class ClusterInUse extends ClusterFailure {
   constructor() {
     super('Another server is running on this DATA_DIR. Stop it first, or set another DATA_DIR.');
   }
 }
 
-/** Finds the reason in a PostgreSQL program's output. */
+/** Extracts the reason for a failure from the output of a PostgreSQL program. */
 export const failureReason = (output: string): string => {
   const lines = output.trim().split('\n');
   const line = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';

@@ -7,10 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
 import { ClusterInUse } from './failure.ts';
 
-/** How long to wait for a server that is shutting down to release the folder. */
+/** How long to wait for a server that is shutting down to release the folder, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** An address that the operating system releases as soon as its holder exits, even after a kill. */
+/**
+ * Returns a socket address for the folder's lock. The operating system releases it as soon as its holder
+ * exits, even after a kill.
+ */
 const lockAddress = (dir: string): string => {
   const hash = createHash('sha256').update(realpathSync(dir)).digest('hex').slice(0, 32);
   const name = `tomoguide-${hash}`;
@@ -18,7 +21,7 @@ const lockAddress = (dir: string): string => {
   return platform() === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
 
-/** Returns a server that holds the address, or null if another process holds it. */
+/** Returns a server that listens at the address; null if another process does. */
 const listenAt = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -29,7 +32,7 @@ const listenAt = (address: string): Promise<Server | null> =>
   });
 
 /**
- * Removes a stale socket file: on macOS the address is a file, which outlives its holder but then refuses
+ * Removes a stale socket file. On macOS, the address is a file that outlives its holder but then refuses
  * connections.
  */
 const removeStaleSocket = (address: string): Promise<void> =>
@@ -42,9 +45,9 @@ const removeStaleSocket = (address: string): Promise<void> =>
   });
 
 /**
- * Locks a cluster's folder before anything in it is changed, and returns a function that releases it.
- * Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each other's
- * addresses, so they rely on the lock in the database (owner.ts).
+ * Locks a cluster's folder, before anything in it is changed, and returns a function that releases the
+ * lock. Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each
+ * other's addresses, so they rely on the lock in the database (owner.ts).
  */
 export const lockFolder = async (dir: string): Promise<() => void> => {
   const address = lockAddress(dir);

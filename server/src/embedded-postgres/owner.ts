@@ -7,18 +7,18 @@ import { errorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
-/** Held by the process that owns the cluster while it runs, and released even after kill -9. */
+/** ID of the advisory lock that the cluster's owner holds while it runs; released even after kill -9. */
 const OWNER_LOCK = 7_203_113;
-/** Errors of a server that is starting, stopping or not running. */
+/** Error codes while a server is starting, stopping or not running. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** Returns the URL of a database of the cluster, with the password. */
+/** Returns the URL of a database in the cluster, including the password. */
 export const clusterAddress = (port: number, password: string, database = 'postgres'): string =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * Takes ownership of a running cluster. Returns the connection that holds it, or null if the cluster is
- * starting, stopping or not running. Throws ClusterInUse if another process holds it.
+ * Takes ownership of a running cluster. Returns the connection that holds the ownership, or null if the
+ * cluster is starting, stopping or not running. Throws ClusterInUse if another process owns it.
  */
 export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
   const client = new pg.Client({
@@ -26,7 +26,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     connectionTimeoutMillis: 10_000,
     application_name: 'tomoguide owner',
   });
-  client.on('error', () => {}); // The caller handles 'end'.
+  client.on('error', () => {}); // Ignores the error here, because the caller handles 'end'.
   try {
     await client.connect();
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [
@@ -43,8 +43,8 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
 };
 
 /**
- * Returns whether the process is dead but its exit status was not collected, as for an orphan in a
- * container without an init process.
+ * Returns whether the process is dead but its exit status has not been collected, as happens to an orphan
+ * in a container without an init process.
  */
 const isZombie = (pid: number): boolean => {
   if (platform() !== 'linux') return false;
@@ -62,8 +62,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Verifies the process, because after a restart of the machine or container, the pid can belong to another
- * one.
+ * Returns whether the process is a postmaster on this folder, because after a restart of the machine or
+ * container, the PID can belong to another process.
  */
 const isRunningIn = (pid: number, data: string): boolean => {
   if (platform() !== 'linux') return true;
@@ -74,7 +74,10 @@ const isRunningIn = (pid: number, data: string): boolean => {
   }
 };
 
-/** Returns the postmaster that runs on the folder, from its postmaster.pid; removes a stale file. */
+/**
+ * Returns the postmaster that runs on the folder according to its postmaster.pid; removes the file if it is
+ * stale.
+ */
 export const runningPostmaster = (data: string): { pid: number; port: number } | null => {
   const file = join(data, 'postmaster.pid');
   let lines: string[];
@@ -96,14 +99,17 @@ export const runningPostmaster = (data: string): { pid: number; port: number } |
   return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0 };
 };
 
-/** Waits for a process to exit; returns whether it did so in time. */
+/** Waits for a process to exit; returns whether it exited in time. */
 export const waitForExit = async (pid: number, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await wait(20))
     if (!isAlive(pid)) return true;
   return !isAlive(pid);
 };
 
-/** A server that is stopping, or has lost its parent, releases its folder within this time. */
+/**
+ * How long to wait, in milliseconds, for a server that is stopping, or a postmaster whose server was
+ * killed, to release the folder.
+ */
 const OWNER_PATIENCE_MS = 4000;
 const POSTMASTER_PATIENCE_MS = 30_000;
 
@@ -117,7 +123,7 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
 
 /**
  * Ends a postmaster whose server was killed, after verifying that it belongs to this cluster (it accepts
- * the password) and has no owner. If it has one, throws ClusterInUse and leaves it running.
+ * the password) and has no owner. If it has an owner, throws ClusterInUse and leaves it running.
  */
 export const stopAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
@@ -131,7 +137,9 @@ export const stopAbandoned = async (data: string, password: string): Promise<voi
         if (await waitForExit(left.pid, 20_000)) return;
         signal(left.pid, 'SIGQUIT');
       } else if (waited > POSTMASTER_PATIENCE_MS) {
-        signal(left.pid, 'SIGQUIT'); // It is stuck starting or stopping; crash recovery repairs the data.
+        // The postmaster is stuck while starting or stopping; after SIGQUIT, crash recovery repairs the
+        // data.
+        signal(left.pid, 'SIGQUIT');
         await waitForExit(left.pid, 5000);
       }
     } catch (error) {

@@ -21,15 +21,15 @@ import { ClusterFailure, failureReason } from './failure.ts';
 export const ROLE = 'tomoguide';
 const MAJOR = '18';
 
-/** A created cluster that is not running yet. */
+/** A cluster that has been created but is not running yet. */
 export interface Place {
   account: Account | null;
   binaries: Binaries;
-  /** PGDATA, owned by the account. */
+  /** PGDATA; belongs to the account that runs PostgreSQL. */
   data: string;
   logFile: string;
   password: string;
-  /** All folders created for it, which are removed with a temporary cluster. */
+  /** All folders that were created for the cluster, which are removed with a temporary cluster. */
   files: string[];
 }
 
@@ -43,7 +43,7 @@ export const makeFolder = (folder: string): void => {
 
 /**
  * Returns the folder that contains PGDATA: `dir`, or, if the account cannot enter it, a folder under
- * /var/lib/tomoguide that the file `dir/location` records permanently.
+ * /var/lib/tomoguide whose path is permanently recorded in `dir/location`.
  */
 const dataParent = (dir: string, account: Account | null): string => {
   if (!existsSync(join(dir, 'location')) && canEnter(dir, account)) return dir;
@@ -55,8 +55,8 @@ const dataParent = (dir: string, account: Account | null): string => {
 };
 
 /**
- * `C.UTF-8` if the system has it; otherwise PostgreSQL's built-in locale, with which pg_trgm does not support
- * Chinese.
+ * Locale options for initdb, tried in this order: `C.UTF-8` if the system has it; with PostgreSQL's
+ * built-in locale, the last resort, pg_trgm does not support Chinese.
  */
 const LOCALES = [
   ['--locale=C.UTF-8'],
@@ -64,7 +64,7 @@ const LOCALES = [
   ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ];
 
-/** Runs initdb; returns the reason for a failure, or null. */
+/** Runs initdb; returns the reason if it fails, otherwise null. */
 const runInitdb = (
   place: Place,
   folder: string,
@@ -90,7 +90,7 @@ const runInitdb = (
     });
   });
 
-/** Makes the account that runs PostgreSQL the owner of root's files. */
+/** Changes the owner of root's files to the account that runs PostgreSQL; does nothing without an account. */
 const chownTo = (path: string, account: Account | null): void => {
   if (account) chownSync(path, account.uid, account.gid);
 };
@@ -113,8 +113,8 @@ const initialize = async (
       mkdirSync(folder, { mode: 0o700 });
       chownTo(folder, place.account);
       refusal = await runInitdb(place, folder, [...flags, ...locale], signal);
-      // Moved into place only when complete, so that a kill during initdb leaves nothing that looks like a
-      // cluster.
+      // Moves the data into place only once it is complete, so that a kill during initdb leaves nothing
+      // that looks like a cluster.
       if (refusal === null) {
         renameSync(folder, place.data);
         return;
@@ -124,13 +124,14 @@ const initialize = async (
     throw new ClusterFailure(`The database could not be created in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // If this fails, another process created it first.
+    // If the target exists, another process created the cluster first.
+    if (!existsSync(place.data)) throw error;
   } finally {
     rmSync(passwordFile, { force: true });
   }
 };
 
-/** Removes the leftovers of a killed initdb next to the data. The caller must hold the folder's lock. */
+/** Removes what a killed initdb left next to the data. The caller must hold the folder's lock. */
 export const removeDrafts = ({ data }: Place): void => {
   const folder = dirname(data);
   for (const name of readdirSync(folder))
@@ -138,7 +139,7 @@ export const removeDrafts = ({ data }: Place): void => {
       rmSync(join(folder, name), { recursive: true, force: true });
 };
 
-/** Creates the cluster in `dir` if it does not exist, for the account that can run it. */
+/** Returns the cluster in `dir`, owned by the account that can run it; creates it if it does not exist. */
 export const preparePlace = async (
   dir: string,
   durable: boolean,

@@ -13,7 +13,7 @@ import { stopWithServer } from './stop-with-server.ts';
 /** A postmaster that accepts connections, owned by this process. */
 export interface Running {
   child: ChildProcess;
-  /** Ends the child if this process dies first; null if there is no shell. */
+  /** Ends the child if this process dies first; null if there is no shell to run it. */
   stopper: ChildProcess | null;
   owner: pg.Client;
   port: number;
@@ -22,13 +22,13 @@ export interface Running {
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**
- * The amount of freed memory that a backend retains, in bytes. By default, glibc returns everything above 128
- * KiB to the kernel. A list of guides needs more memory, and was served only 1,000 instead of 2,400 times
+ * How much freed memory a backend retains, in bytes. By default, glibc returns everything above 128 KiB to
+ * the kernel. Serving a list of guides needs more memory, which limited it to 1,000 instead of 2,400 lists
  * per second.
  */
 const TRIM_THRESHOLD_BYTES = 1024 * 1024;
 
-/** The environment for PostgreSQL: no secrets, but possibly a test's shifted clock. */
+/** Returns the environment for PostgreSQL, which contains no secrets, but possibly a test's shifted clock. */
 const environment = (): NodeJS.ProcessEnv => {
   const inherited = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
   const pairs = Object.entries(process.env).filter(
@@ -51,7 +51,8 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
       cwd: place.data,
       env: environment(),
       stdio: ['ignore', log, log],
-      // In a separate session, because Ctrl-C must only reach this process, which stops PostgreSQL last.
+      // Runs in a session of its own, because Ctrl-C must only reach this process, which stops PostgreSQL
+      // last.
       detached: platform() !== 'win32',
     });
   } finally {
@@ -59,13 +60,19 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
   }
 };
 
-/** After a crash, PostgreSQL replays its log, which can take minutes on a busy machine. */
+/**
+ * Time limit for startup in milliseconds. After a crash, PostgreSQL replays its log, which can take minutes
+ * on a busy machine.
+ */
 const READY_MS = 600_000;
 
 const hasExited = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until the child accepts connections; null if it exits first. */
+/**
+ * Waits until the child accepts connections, and returns the owner's connection; null if the child exits
+ * first.
+ */
 const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Client | null> => {
   let failure: unknown;
   child.once('error', (error) => {
@@ -74,7 +81,8 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Clie
   for (const end = Date.now() + READY_MS; Date.now() < end && !failure; await wait(25)) {
     if (hasExited(child)) return null;
     const owner = await takeOwnership(url).catch(async (error: unknown) => {
-      await wait(500); // Another server has the requested port, so the child is about to fail.
+      // Waits, because another server has the requested port, so the child is about to fail.
+      await wait(500);
       if (!hasExited(child)) failure = error;
       return null;
     });
@@ -84,7 +92,7 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Clie
   throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within ten minutes.');
 };
 
-/** Makes one attempt to start; null if the child exits before it accepts connections. */
+/** Tries once to start PostgreSQL; returns null if it exits before it accepts connections. */
 const attemptOn = async (
   place: Place,
   durable: boolean,
@@ -105,9 +113,9 @@ const attemptOn = async (
 };
 
 /**
- * Starts PostgreSQL and takes ownership. First ends what a killed server left running. If the port is in use,
- * picks another one, unless it was requested explicitly. `remove` lists the files to remove when this process
- * dies. Throws ClusterInUse, or the reason from PostgreSQL's log.
+ * Starts PostgreSQL and takes ownership. First ends any postmaster that a killed server left running. If
+ * the port is in use, picks another port, unless the port was requested explicitly. `remove` lists the
+ * files to remove when this process dies. Throws ClusterInUse, or the reason from PostgreSQL's log.
  */
 export const launch = async (
   place: Place,

@@ -1,6 +1,9 @@
 import { totalmem } from 'node:os';
 
-/** PostgreSQL settings for a small machine. If `durable` is false, trades safety for speed, for tests. */
+/**
+ * Returns PostgreSQL settings for a small machine. If `durable` is false, trades safety for speed, for
+ * tests.
+ */
 export const settings = (durable: boolean): Record<string, string> => {
   const safe = durable ? 'on' : 'off';
   return {
@@ -17,7 +20,8 @@ export const settings = (durable: boolean): Record<string, string> => {
     checkpoint_timeout: '15min',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors are returned to the caller; in the log, their statements and rows would be personal data.
+    // Does not log statement errors: the caller receives them, and in the log, their statements and rows
+    // would be personal data.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     log_error_verbosity: 'terse',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCluster } from './cluster.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/hold-cluster.ts', import.meta.url));
-/** Milliseconds from starting the postmaster to the signal; it is ready after about fifty. */
+/** Milliseconds between starting the postmaster and the signal; the postmaster is ready after about fifty. */
 const INSTANTS = atLength(
   [0, 3, 8, 15, 30, 80],
   Array.from({ length: 50 }, (_, index) => 2 * index),
@@ -18,7 +18,8 @@ const INSTANTS = atLength(
 let dir: string;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tomoguide-tether-'));
-  chmodSync(dir, 0o711); // The account that runs PostgreSQL for root needs access.
+  // The account that runs PostgreSQL if the tests run as root needs access to the folder.
+  chmodSync(dir, 0o711);
   await (await startCluster({ dir, durable: true })).stop();
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -27,11 +28,11 @@ const found = <T>(read: () => T): T | null => {
   try {
     return read();
   } catch {
-    return null; // The process has just exited.
+    return null; // The process exited in the meantime.
   }
 };
 
-/** Finds every process that works in the cluster's folder: the postmaster and its children. */
+/** Finds every process that runs in the cluster's folder: the postmaster and its children. */
 const inFolder = (): string[] =>
   readdirSync('/proc').filter(
     (pid) =>
@@ -47,7 +48,7 @@ test.skipIf(platform() !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const left: string[] = [];
     for (const ms of INSTANTS) {
-      // In its own process group, which a terminal or supervisor would signal.
+      // Runs in a process group of its own, which is signaled as a terminal or supervisor would.
       const child = fork(PROGRAM, [dir], { execArgv: [], detached: true, stdio: 'inherit' });
       const exited = exitOf(child);
       while (inFolder().length === 0 && child.exitCode === null) await turn();

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { platform } from 'node:os';
 
 /**
- * Waits until the pipe closes and the postmaster of this folder and port has written its pid file, shortly
- * after its start, and signals it.
+ * A script that waits until the pipe closes and the postmaster of this folder and port has written its PID
+ * file, which it does shortly after its start; then signals the postmaster.
  */
 const SCRIPT = `
 data=$1 port=$2 signal=$3
@@ -29,10 +29,10 @@ rm -rf "$@"
 `;
 
 /**
- * Ends the postmaster if this process dies without cleanup: the pipe closes, and a waiting shell sends the
- * signal. Start it before the postmaster, when only the folder and port are known, because a process killed
- * between the two would leave the postmaster running. `remove` lists the files of a temporary cluster, which
- * are also removed. Killing the shell cancels this.
+ * Ends the postmaster if this process dies without cleaning up: the pipe closes, and a waiting shell sends
+ * the signal. Call this before starting the postmaster, when only the folder and port are known, because a
+ * process killed between the two would leave the postmaster running. `remove` lists the files of a
+ * temporary cluster, which the shell also removes. Killing the shell cancels all this.
  */
 export const stopWithServer = (
   data: string,
@@ -44,11 +44,12 @@ export const stopWithServer = (
   const args = ['-c', SCRIPT, 'tomoguide-tether', data, String(port), signal, ...remove];
   const shell = spawn('/bin/sh', args, {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // In a separate session, so that signals to this process group do not reach it.
+    // Runs in a session of its own, so that signals to this process group do not reach it.
     detached: true,
     cwd: '/',
   });
-  shell.on('error', () => {}); // Without it, the next start must clean up the database of a killed server.
+  // If there is no shell, the next start must clean up the database of a killed server.
+  shell.on('error', () => {});
   shell.unref();
   return shell;
 };

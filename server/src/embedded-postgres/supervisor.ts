@@ -7,14 +7,14 @@ import { launch, type Running } from './process.ts';
 
 export interface Keeping {
   durable: boolean;
-  /** 0 for any free port. */
+  /** The port; 0 chooses a free one. */
   port: number;
-  /** The files of a temporary cluster, removed when this process dies. */
+  /** The files of a temporary cluster, which are removed when this process dies. */
   remove: string[];
   log: (line: string) => void;
 }
 
-/** A cluster that is restarted on the same port if it is killed. */
+/** A cluster that is restarted on the same port if its process is killed. */
 export interface Keeper {
   port: number;
   stop(): Promise<void>;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
-/** How long dispatched events are stored, for investigations. */
+/** How many days dispatched events are stored, for investigations. */
 const RETENTION_DAYS = 30;
-/** Maximum number of events per statement, so that it finishes in time. */
+/** Maximum number of events to delete per statement, so that each statement finishes in time. */
 const AT_ONCE = 5000;
 
-/** Deletes events that were dispatched 30 days ago, but never pending ones. */
+/** Deletes events that were dispatched more than 30 days ago, but never pending events. */
 export const deleteDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
   const before = now.subtract({ hours: 24 * RETENTION_DAYS }).toString();
   let removed: number | null = null;

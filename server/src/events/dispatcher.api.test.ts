@@ -33,7 +33,7 @@ test('stores an event if and only if its transaction commits', async () => {
   expect(rows.map((row) => row.type)).toEqual(['test.done']);
 });
 
-test('delivers each event once per module, even with several dispatchers', async () => {
+test('delivers each event once per domain, even with several dispatchers', async () => {
   const seen: unknown[] = [];
   const reactions = reactionsTo({
     'test.counted': async (_tx, event) => void seen.push(event.payload.n),
@@ -66,7 +66,7 @@ test('rolls back a failed reaction and retries it later, without blocking others
   expect(rows[0]?.lastError).toContain('not today');
 });
 
-test('rolls back a batch with a failing event without duplicating writes', async () => {
+test('rolls back a batch that contains a failing event, without duplicating writes', async () => {
   const insertNote = (tx: Tx, n: unknown) =>
     recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
   const reactions = reactionsTo({

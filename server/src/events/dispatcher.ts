@@ -16,9 +16,9 @@ export interface OutboxEvent<Type extends EventType = EventType> {
 }
 
 /**
- * A domain's handler for an event. Its writes are committed once, together with the mark that the event is
- * done. `batch` has all events of the transaction, in order, so that a domain can load the data for all of
- * them in one query.
+ * A domain's handler for an event. Its writes are committed exactly once, together with the mark that the
+ * event was dispatched. `batch` contains all events of the transaction, in order, so that a domain can load
+ * the data for all of them with one query.
  */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
@@ -27,21 +27,21 @@ export type Reaction<Type extends EventType> = (
   batch: readonly OutboxEvent[],
 ) => Promise<void>;
 
-/** A domain's reactions, keyed by the contract's event names; other names do not compile. */
+/** A domain's reactions, keyed by the contract's event types; any other key does not compile. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
-/** Reactions by event name, as stored in the outbox. */
+/** Reactions by event type, as stored in the outbox. */
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;
-/** Events within this time of the first one are dispatched in one batch. */
+/** How long to collect further events after the first, in milliseconds, to dispatch them in one batch. */
 const GATHER_MS = 20;
 /**
  * Maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with this
  * batch size, and 3.7 with one transaction per event. Larger batches would hold the reactions' locks longer.
  */
 const AT_ONCE = 20;
-/** Maximum number of unhandled events marked as done in one statement. */
+/** Maximum number of events without a reaction that are marked as dispatched in one statement. */
 const MAX_SKIPPED = 1000;
 
 const nextEvents = (tx: Tx, limit: number) =>
@@ -59,14 +59,14 @@ const nextEvents = (tx: Tx, limit: number) =>
     .for('update', { skipLocked: true });
 
 interface Dispatched {
-  /** The number of requested events that were pending. */
+  /** The number of pending events that were found. */
   found: number;
   failed: boolean;
 }
 
 /**
  * Dispatches the next events to their reactions, one after the other in one transaction. A failure rolls
- * back all of them; an event that failed alone is postponed.
+ * back all of them; an event that fails on its own is postponed.
  */
 const dispatchNext = async (
   deps: Deps,
@@ -105,7 +105,7 @@ const dispatchNext = async (
   }
 };
 
-/** Doubles the delay after each failure, up to an hour. */
+/** Postpones an event after a failure. The delay doubles with each failure, up to an hour. */
 const postpone = async (db: Db, id: number, message: string): Promise<void> => {
   await db
     .update(outbox)
@@ -118,8 +118,8 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
 };
 
 /**
- * Marks unhandled events as done in one statement, up to a limit so that it always finishes in time. The rest
- * are dispatched one by one.
+ * Marks events without a reaction as dispatched in one statement, up to a limit, so that the statement
+ * always finishes in time. Any further events are dispatched one by one.
  */
 const skipUnhandled = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
   const awaited = reactions.flatMap((map) => Object.keys(map));
@@ -136,7 +136,7 @@ const skipUnhandled = async (db: Db, reactions: readonly Reactions[], at: Tempor
 };
 
 /**
- * Dispatches all pending events. Ends after the current event once `isStopped` returns true. If a batch
+ * Dispatches all pending events. Stops after the current event once `isStopped` returns true. If a batch
  * fails, its events are dispatched one by one.
  */
 export const drainOutbox = async (
@@ -155,7 +155,7 @@ export const drainOutbox = async (
       const limit = alone > 0 ? 1 : AT_ONCE;
       isWoken = false;
       const { found, failed } = await dispatchNext(deps, reactions, limit, isStopped);
-      // None remained, and no reaction recorded another.
+      // No event is left, and no reaction recorded another.
       if (found < limit && !failed && !isWoken) return;
       alone = failed && found > 1 ? found : Math.max(0, alone - 1);
     }
@@ -165,8 +165,8 @@ export const drainOutbox = async (
 };
 
 /**
- * Dispatches events until stopped: those that this process records immediately, those of other processes by
- * polling every second.
+ * Dispatches events until stopped: events that this process records immediately, and events of other
+ * processes by polling every second.
  */
 export const startDispatcher = (
   deps: Deps,

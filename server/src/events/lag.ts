@@ -2,7 +2,7 @@ import { count, isNull, min } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { outbox } from './tables.ts';
 
-/** Returns the number of pending events, and when the oldest occurred. */
+/** Returns the number of pending events, and when the oldest of them occurred; null if there are none. */
 export const outboxLag = async (
   db: Executor,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {

@@ -5,7 +5,7 @@ import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
 
-/** An event. The `events.ts` files of the contract define the types and their payloads. */
+/** An event. The contract's `events.ts` files define the event types and their payloads. */
 export interface DomainEvent<Type extends EventType> {
   readonly type: Type;
   readonly payload: Events[Type];

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** Events, written in the transaction that caused them, for dispatch to reactions. */
+/**
+ * Events, written in the transaction that caused them, until they are dispatched to reactions and for some
+ * time after that.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -11,7 +14,7 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     occurredAt: instant('occurred_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** The time of the next attempt after a failure, by the server's clock. */
+    /** When to try again after a failure, according to the server's clock; null if no attempt failed. */
     retryAt: instant('retry_at'),
     dispatchedAt: instant('dispatched_at'),
     lastError: text('last_error'),

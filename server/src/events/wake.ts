@@ -1,7 +1,7 @@
 /**
- * Wakes the dispatcher of the process that recorded an event. NOTIFY could wake every process, but
- * PostgreSQL serializes commits with notifications, so bookings could not share disk writes. The table is
- * authoritative; dispatchers also poll every second.
+ * Wakes the dispatcher of the process that recorded an event. NOTIFY could wake the dispatcher of every
+ * process, but PostgreSQL serializes commits that notify, so concurrent bookings could not share disk
+ * writes. The outbox table is authoritative; dispatchers also poll it every second.
  */
 const wakers = new Set<() => void>();
 

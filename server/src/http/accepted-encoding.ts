@@ -1,8 +1,8 @@
-/** The supported encodings, best first. */
+/** The supported encodings, in order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** 'gzip;q=0.5' → ['gzip', 0.5]. An invalid weight is treated as 0. */
+/** Parses a part such as 'gzip;q=0.5' into ['gzip', 0.5]. An invalid weight counts as 0. */
 const parseWeight = (part: string): [string, number] => {
   const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
   const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -11,10 +11,10 @@ const parseWeight = (part: string): [string, number] => {
 };
 
 /**
- * Returns the response encoding for an Accept-Encoding header: the one with the highest weight, and the first
- * of `ENCODINGS` on a tie. Null if the client accepts neither or prefers an uncompressed reply.
- * @fastify/accept-negotiator is not used because it picks br for `br;q=0, *`, and handles neither `identity`
- * nor capitals.
+ * Returns the response encoding for an Accept-Encoding header: the encoding with the highest weight, or on
+ * a tie, the first in `ENCODINGS`. Returns null if the client accepts neither encoding or prefers an
+ * uncompressed response. @fastify/accept-negotiator is not used because it picks br for `br;q=0, *`, and
+ * handles neither `identity` nor capitals.
  */
 export const acceptedEncoding = (header: string | string[] | undefined): Encoding | null => {
   if (typeof header !== 'string') return null;

@@ -17,7 +17,7 @@ const patternOf = (url: string): RegExp => {
 
 /**
  * Records every route added after this call, and returns a function that lists the methods of a URL, for
- * 405 replies. Omits staff calls, whose existence is not revealed.
+ * 405 responses. Omits staff endpoints, whose existence is not revealed.
  */
 export const recordMethods = (app: FastifyInstance): ((url: string) => string[]) => {
   const routes = new Map<string, RouteMethods>();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EncodedBody } from './encoded-body.ts';
 
-/** Headers that belong to one request, not to the reply. */
+/** Headers that belong to a single request rather than to the cached response. */
 const OF_ONE_REQUEST = /^(x-ratelimit-|retry-after$|set-cookie$|content-encoding$|content-length$)/;
 
-/** A reply, with its ETag, compressed versions and header list computed only once. */
+/** A response whose ETag, compressed versions and header list are computed only once. */
 export class CachedReply {
   readonly body: EncodedBody;
   readonly etag: string;
@@ -15,7 +15,7 @@ export class CachedReply {
     this.etag = `"${createHash('sha1').update(this.body.plain).digest('base64url')}"`;
   }
 
-  /** Alternating names and values, as first sent; null before the first response. */
+  /** Alternating names and values, as sent with the first response; null before that. */
   get headers(): readonly string[] | null {
     return this.#headers;
   }

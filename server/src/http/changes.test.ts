@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { Changes } from './changes.ts';
 import { MicroCache, madeFrom } from './micro-cache.ts';
 
-/** A fake database whose next read returns these tags, or fails. */
+/** Creates a cache on a fake database whose next read returns these tags, or fails. */
 const setup = ({ lagMs = 0 } = {}) => {
   const database = { tags: [] as string[], works: true };
   const query = async () => {
@@ -23,7 +23,7 @@ const setup = ({ lagMs = 0 } = {}) => {
       made += 1;
       return `${key} ${made}`;
     });
-  /** Advances the time, with four reads per second. */
+  /** Advances the time, with four reads of the changes per second. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 250) {
       vi.advanceTimersByTime(Math.min(left, 250));
@@ -55,7 +55,7 @@ test('serves a value until its data changes', async () => {
   expect(await get()).toBe('a 2');
 });
 
-test('a value computed before a change and stored after it is served no longer than without tags', async () => {
+test('a value computed before a change but stored after it is served no longer than a value without tags', async () => {
   const { database, cache, changes, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -76,7 +76,7 @@ test('a value computed before a change and stored after it is served no longer t
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a value with unknown sources, or with a part that has some, is served for 800 ms', async () => {
+test('a value with unknown sources, or with a part whose sources are unknown, is served for 800 ms', async () => {
   const { cache, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -150,7 +150,7 @@ test('serves values for 800 ms while a read hangs', async () => {
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a value read from a replica is treated as old as the replica can be', async () => {
+test('a value read from a replica counts as older by the maximum lag of the replica', async () => {
   const { database, get, pass } = setup({ lagMs: 1_000 });
   await pass(2_000);
   database.tags.push('listing');
@@ -163,7 +163,7 @@ test('a value read from a replica is treated as old as the replica can be', asyn
   expect(await get()).toBe('a 2');
 });
 
-test('no value, however nested, is served beyond the next full five minutes of the clock', async () => {
+test('no value, however nested, is served beyond the next multiple of five minutes on the clock', async () => {
   const { cache, get, pass } = setup();
   vi.setSystemTime(Date.parse('2026-05-01T14:59:50Z')); // Ten seconds before midnight in Japan.
   await pass(1);

@@ -5,8 +5,8 @@ import { rowsOf } from '../database/rows-of.ts';
 import type { Logger } from '../log.ts';
 
 /**
- * A part of the public data. The triggers of migration 0071 record in `public_changes` which tags a
- * transaction changes:
+ * Names a part of the public data. The triggers of migration 0071 record in `public_changes` the tags that
+ * a transaction changes:
  * - `guide:7`: the guide's page and card, photos, itineraries, prices and reviews
  * - `user:7`: the user's name and picture
  * - `listing`: what searches filter and sort by, and the figures of the site
@@ -15,23 +15,24 @@ import type { Logger } from '../log.ts';
  */
 export type Tag = `guide:${GuideId}` | `user:${UserId}` | 'listing' | 'texts' | 'days';
 
-/** Interval for reading changes. A value is served for 800 ms after it was last known to be current. */
+/** Interval for reading changes, in milliseconds. */
 const READ_MS = 250;
 /**
- * No value is served beyond the next full five minutes of the clock. A value that depends on the date
- * therefore needs no tag for it: in every time zone, days begin at a multiple of five minutes.
+ * No value is served beyond the next multiple of five minutes on the clock. A value that depends on the
+ * date therefore needs no tag for the date, because in every time zone, days begin at a multiple of five
+ * minutes.
  */
 const PERIOD_MS = 300_000;
-/** After a longer pause, changes may have been deleted unread (timers.ts). */
+/** After a pause in reading that is longer than this, changes may have been deleted unread (timers.ts). */
 const LONGEST_PAUSE_MS = 60_000;
-/** Reading stops when no value was requested for this long. */
+/** Reading stops if no value was requested for this long. */
 const IDLE_MS = 60_000;
-/** With more changed tags than this, everything is treated as changed. */
+/** If more tags than this have changed, everything counts as changed. */
 const MOST_TAGS = 5_000;
 
 /**
- * Selects the tags of transactions that an earlier snapshot does not include, even long-running ones. Older
- * transactions have ended, so the primary key limits the search to recent ones.
+ * A query for the tags of transactions that the earlier snapshot did not include, even of long-running
+ * transactions. Older transactions had already ended, so the primary key limits the search to recent ones.
  */
 const READ = `
   select pg_current_snapshot()::text as snapshot, array(
@@ -51,20 +52,19 @@ interface ChangesOptions {
 
 /**
  * Tracks which public data has changed, by reading `public_changes` a few times per second
- * (docs/decisions/039).
- * All times are monotonic, in milliseconds. If reading fails or hangs, no value is known to be current, so
- * caches serve each only for its time to live, as without tags.
+ * (docs/decisions/039). All times are monotonic, in milliseconds. If reading fails or hangs, no value is
+ * known to be current, so caches serve each value only for its time to live, as if it had no tags.
  */
 export class Changes {
   readonly #options: Required<ChangesOptions>;
   readonly #stopping = new AbortController();
-  /** The database's snapshot at the last read; null before the first. */
+  /** The database's snapshot at the last read; null before the first read. */
   #snapshot: string | null = null;
-  /** A value computed since then lacks only changes that will be read later. */
+  /** A value whose computation began at or after this time can lack only changes that will be read later. */
   #since = Number.POSITIVE_INFINITY;
-  /** Every change before this time is known: the start of the last read. */
+  /** Every change before this time is known, because the last read started then. */
   #until = Number.NEGATIVE_INFINITY;
-  /** When each tag was last found to have changed, oldest first. */
+  /** When each tag was last found to have changed; the tag that changed longest ago comes first. */
   readonly #changedAt = new Map<string, number>();
   #usedAt = Number.NEGATIVE_INFINITY;
   #readAt = 0;
@@ -74,7 +74,7 @@ export class Changes {
     this.#options = { readMs: READ_MS, ...options };
   }
 
-  /** Starts reading, until `stop`. */
+  /** Starts reading changes; `stop` ends this. */
   start(): void {
     this.#reading ??= this.#readRepeatedly();
   }
@@ -85,15 +85,15 @@ export class Changes {
   }
 
   /**
-   * Returns the time until which a value is known to be current. Its computation began at `since` and read
-   * only data with these tags.
+   * Returns the time at which a value stops being known to be current. Its computation began at `since` and
+   * read only data with these tags.
    */
   currentUntil(since: number, tags: Iterable<Tag>): number {
     this.#usedAt = performance.now();
     if (since < this.#since || this.#until <= since) return since;
     for (const tag of tags) {
       const changedAt = this.#changedAt.get(tag);
-      // The value may have been read from a lagging replica.
+      // Includes the lag, because the value may have been read from a replica.
       if (changedAt !== undefined && since <= changedAt + this.#options.lagMs) return since;
     }
     const offset = Date.now() - performance.now();
@@ -119,7 +119,7 @@ export class Changes {
       this.#readAt = Date.now();
       this.#until = began;
     } catch (error) {
-      // The database may have lost its last transactions.
+      // Forgets the snapshot, because the database may have lost its last transactions.
       this.#snapshot = null;
       this.#since = Number.POSITIVE_INFINITY;
       this.#options.log.warn({ err: error }, 'changes of public data cannot be read now');

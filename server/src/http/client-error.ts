@@ -7,7 +7,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Responds to input that is not HTTP or does not arrive in time, for which Fastify has no request. */
+/**
+ * Responds to input that is not HTTP or that does not arrive in time, because Fastify creates no request
+ * for it.
+ */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;

@@ -32,6 +32,6 @@ test.each([
   ['[]', ''],
   ['1.2.3.4.5:80', '1.2.3.4.5'],
   ['x'.repeat(5_000), 'x'.repeat(64)],
-])('returns text that is not an address unchanged: %s', (address, counted) => {
+])('returns text that is not an IP address unchanged: %s', (address, counted) => {
   expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
 });

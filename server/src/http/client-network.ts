@@ -1,25 +1,30 @@
 import ipaddr from 'ipaddr.js';
 
-/** The number of leading bits that identify a network. */
+/** How many leading bits of an address identify a network. */
 export interface Prefix {
   ipv4: number;
   ipv6: number;
 }
 
-/** A household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign. */
+/**
+ * The network of a household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign.
+ */
 export const HOUSEHOLD: Prefix = { ipv4: 32, ipv6: 64 };
 
-/** Maximum length of a value that is not an address, because a proxy may forward text as long as a header. */
+/**
+ * Maximum length of a value that is not an IP address, because a proxy may forward text as long as a header
+ * can be.
+ */
 const LONGEST = 64;
 
 const withoutPort = (text: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * Returns the network of a client's address in CIDR notation, without a port. An IPv4 address in IPv6
- * notation is treated as IPv4. Returns text that is not an address unchanged (some proxies forward
- * `unknown`), so no client input causes an error. The address is undefined, despite Fastify's types, if the
- * client has already disconnected.
+ * Returns the network of a client's address in CIDR notation, without a port. Treats an IPv4 address in
+ * IPv6 notation as IPv4. Returns text that is not an address unchanged (some proxies forward `unknown`), so
+ * no client input causes an error. The address is undefined, despite Fastify's types, if the client has
+ * already disconnected.
  */
 export const clientNetwork = (address: string | undefined, prefix: Prefix): string => {
   const bare = withoutPort((address ?? '').trim());

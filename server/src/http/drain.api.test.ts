@@ -13,7 +13,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Returns the next reply on a connection, and whether the server closes it after that. */
+/** Sends a request; returns the response's status, and whether the server closes the connection after it. */
 const sendRequest = async (
   socket: Socket,
   path: string,
@@ -32,7 +32,7 @@ const sendRequest = async (
   };
 };
 
-test('responds on kept-alive connections during shutdown, but accepts no new ones', async () => {
+test('responds on keep-alive connections during shutdown, but accepts no new connections', async () => {
   t = await testApp({ env: { CACHE_MS: '800' } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;
@@ -45,7 +45,7 @@ test('responds on kept-alive connections during shutdown, but accepts no new one
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   const ended = [once(idle, 'close'), once(kept, 'close')];
   expect(await sendRequest(idle, '/api/health')).toEqual({ status: 200, isLast: true });
-  // A cached reply also closes the connection.
+  // A cached response also closes the connection.
   expect(await sendRequest(kept, search)).toEqual({ status: 200, isLast: true });
   await Promise.all(ended);
 });
@@ -58,7 +58,7 @@ test('responds to a request that is still arriving when the server closes', asyn
   expect(await sendRequest(socket, '/api/health')).toEqual({ status: 200, isLast: false });
   const [begin, end] = ['GET /api/health HTTP/1.1\r\nHost', ': x\r\n\r\n'];
   socket.write(begin);
-  // Data that was sent later has arrived, so this has too.
+  // Data that was sent later has arrived, so this data has arrived too.
   const later = await open(port);
   expect(await sendRequest(later, '/api/health')).toEqual({ status: 200, isLast: false });
   const closing = t.app.close();

@@ -14,7 +14,7 @@ test('a packed body takes only the memory of its brotli version, and can be sent
   expect((await packed.encoded(null)).toString()).toBe(TEXT);
 });
 
-test('a short packed body is sent uncompressed, like any other', async () => {
+test('serves a packed body uncompressed if it is below the size threshold', async () => {
   for (const text of ['short', TEXT]) {
     const body = new EncodedBody(text);
     const packed = await body.packed();

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** How much CPU time to spend on compression: less for bodies that are sent once. */
+/** How much CPU time to spend on compression: less for bodies that are sent only once. */
 export type Effort = 'quick' | 'thorough';
 
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { quick: 3, thorough: 5 };
@@ -17,12 +17,12 @@ const compressors: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => P
   gzip: (body, effort) => promisify(gzip)(body, { level: GZIP_LEVEL[effort] }),
 };
 
-/** Below this many bytes, compressing costs more than it saves. */
+/** Bodies with fewer bytes are not compressed, because compressing them costs more than it saves. */
 export const COMPRESS_FROM = 1400;
 
-/** A body in the encoding that a client accepts. */
+/** A body that can be sent in the encoding that a client accepts. */
 export interface SentBody {
-  /** Memory use. */
+  /** Memory use of the body, in bytes. */
   readonly bytes: number;
   /** Returns the encoding to use for an Accept-Encoding header; null for none. */
   encodingFor(header: string | string[] | undefined): Encoding | null;
@@ -30,8 +30,8 @@ export interface SentBody {
 }
 
 /**
- * A body stored only in brotli, a sixth of its size, so that more fit in memory. Other encodings, which
- * hardly any browser needs, are computed for each request.
+ * A body that is stored only in brotli, at a sixth of its size, so that more bodies fit in memory. Other
+ * encodings, which hardly any browser needs, are computed for each request.
  */
 class PackedBody implements SentBody {
   readonly #packed: Buffer;
@@ -69,7 +69,10 @@ export class EncodedBody implements SentBody {
     this.#effort = effort;
   }
 
-  /** Estimated memory use. The compressed versions together are smaller than the uncompressed one. */
+  /**
+   * Estimated memory use, in bytes. The compressed versions together are smaller than the uncompressed
+   * body.
+   */
   get bytes(): number {
     return this.plain.length * 2;
   }
@@ -91,14 +94,14 @@ export class EncodedBody implements SentBody {
     return made;
   }
 
-  /** Returns the same body, using less memory. */
+  /** Returns the same body in a form that uses less memory. */
   async packed(): Promise<SentBody> {
     return new PackedBody(await this.encoded('br'), this.plain.length);
   }
 
   /**
-   * Returns the bytes if they are available: always for the uncompressed body, otherwise after the first
-   * request.
+   * Returns the encoded bytes if they are available: always for the uncompressed body, otherwise once a
+   * request has needed them.
    */
   encodedAlready(encoding: Encoding | null): Buffer | undefined {
     return encoding ? this.#made.get(encoding) : this.plain;

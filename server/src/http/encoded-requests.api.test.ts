@@ -10,7 +10,7 @@ import { aUser } from '../testing/factories/accounts.ts';
 import { aKey } from '../testing/factories/bookings.ts';
 import { errorBody } from './errors.ts';
 
-/** Compressed request bodies, valid or invalid, are rejected before anything reads them. */
+/** Tests that compressed request bodies, valid or invalid, are rejected before anything reads them. */
 let t: TestApp;
 let token: string;
 let port: number;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
 });
 
-/** Time limit for a reply; a hung request hangs forever. */
+/** How long to wait for a response, in milliseconds; a hung request hangs forever. */
 const PATIENCE_MS = 20_000;
 const withTimeout = <Value>(promise: Promise<Value>): Promise<Value | 'late'> =>
   Promise.race([promise, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
@@ -70,7 +70,7 @@ const send = (method: string, path: string, encoding: string, body: Buffer) =>
 
 const REFUSED = { status: 415, body: errorBody('UNSUPPORTED_MEDIA_TYPE') };
 
-test('rejects every encoding on every call, valid or invalid', async () => {
+test('rejects every content encoding on every endpoint, valid or invalid', async () => {
   for (const call of await contractCalls()) {
     const path = call.path.replace(/:\w+/g, '1');
     const encodings = atLength(['gzip', 'br'], ENCODINGS);

@@ -3,8 +3,8 @@ import { Failure } from '../failure.ts';
 
 /**
  * Rejects compressed request bodies before anything reads them. Bodies are at most 64 KiB, and a
- * decompressor is another stream that can fail: an unhandled error in one once blocked its request and the
- * server's shutdown forever.
+ * decompressor is another stream that can fail: an unhandled error in a decompressor once blocked its
+ * request and the server's shutdown forever.
  */
 export const rejectEncodedBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { isUnreachable } from '../database/violations.ts';
 import { DeadlineExceeded } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 
-/** The body of every error reply (docs/product/pages.md, "Errors"). */
+/** Returns the body of an error response (docs/product/pages.md, "Errors"). */
 export const errorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
   code,
   message: sentences[code],
@@ -38,10 +38,12 @@ const toFailure = (error: unknown): Failure => {
   return new Failure(known || 'INTERNAL_ERROR');
 };
 
-/** Returns whether the client disconnected while sending the body, which is not an outage. */
+/**
+ * Returns whether the client disconnected while it was sending the body, which does not count as an outage.
+ */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Returns whether the client has disconnected, so that the timeout affects no one. */
+/** Returns whether the client has disconnected, in which case a timeout affects no one. */
 const isDisconnected = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 /** Converts an error to a `Failure`, and logs it if it needs attention. */
@@ -54,7 +56,10 @@ export const failureOf = (error: unknown, request: FastifyRequest): Failure => {
   return failure;
 };
 
-/** The only place where errors become replies, except for pages (web/error-page.ts). */
+/**
+ * Responds with an error. This is the only place where errors become responses, except for pages
+ * (web/error-page.ts).
+ */
 export const handleError = (
   error: unknown,
   request: FastifyRequest,

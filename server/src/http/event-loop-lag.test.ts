@@ -19,7 +19,7 @@ test('reports the latest event loop iteration as the longest delay', () => {
   endIteration();
   expect(lag.forRequest()).toBe(5);
   now += 3;
-  // The iteration ended before this request arrived.
+  // The measured iteration ended before this request arrived.
   expect(lag.forRequest()).toBe(2);
   now += 10;
   expect(lag.forRequest()).toBe(0);

@@ -4,7 +4,7 @@ const afterWholeIteration = (done: () => void): void => {
 
 /**
  * Measures how long iterations of the event loop take, because a request that is read in one iteration may
- * have waited since the previous one. Measures nothing while there are no requests.
+ * have been waiting since the previous iteration. Measures nothing while there are no requests.
  */
 export class EventLoopLag {
   readonly #clock: () => number;
@@ -13,14 +13,16 @@ export class EventLoopLag {
   #measuredAt = Number.NEGATIVE_INFINITY;
   #isMeasuring = false;
 
-  /** `clock`: monotonic, in milliseconds. `iteration`: calls back after a full iteration of the loop. */
+  /**
+   * `clock` is monotonic, in milliseconds. `iteration` calls back after a full iteration of the event loop.
+   */
   constructor(clock: () => number = () => performance.now(), iteration = afterWholeIteration) {
     this.#clock = clock;
     this.#iteration = iteration;
   }
 
   /**
-   * Returns how long a request that was read now may have waited, in milliseconds, and starts the next
+   * Returns how long a request that was just read may have waited, in milliseconds, and starts the next
    * measurement.
    */
   forRequest(): number {
@@ -33,7 +35,7 @@ export class EventLoopLag {
         this.#isMeasuring = false;
       });
     }
-    // A request that arrived later waited for only part of that iteration, or not at all.
+    // A request that arrived after the measured iteration began waited for only part of it, or not at all.
     return Math.max(0, this.#lagMs - (now - this.#measuredAt));
   }
 }

@@ -9,7 +9,7 @@ import { registerPages } from '../web/pages.ts';
 import { registerSitemap } from '../web/sitemap.ts';
 import { createServer } from './server.ts';
 
-/** On every route, HEAD returns the same as GET without the body. */
+/** Tests that on every route, HEAD returns the same as GET but without the body. */
 let t: TestApp;
 let cached: TestApp;
 let pages: FastifyInstance;
@@ -75,7 +75,7 @@ test.each(['/', '/search?city=tokyo', '/help', '/dashboard', '/sitemap.xml', '/r
   },
 );
 
-test.each(['/api/v2/guides', '/api/v2/guides/1'])('cached reply: %s', async (url) => {
+test.each(['/api/v2/guides', '/api/v2/guides/1'])('cached response: %s', async (url) => {
   await expectSame(cached.app, url);
 });
 
@@ -87,6 +87,6 @@ test.each([
   '/api/openapi.json',
   '/api/health',
   '/api/ready',
-])('reply: %s', async (url) => {
+])('response: %s', async (url) => {
   await expectSame(t.app, url);
 });

@@ -6,13 +6,14 @@ import { errorBody } from './errors.ts';
 const hide = { schema: { hide: true } } as const;
 
 /**
- * /api/health: this process responds. /api/ready: the database also responds, and every migration is applied.
+ * Registers /api/health, which succeeds if this process responds, and /api/ready, which succeeds if the
+ * database also responds and every migration is applied.
  */
 export const registerHealth = (app: FastifyInstance, deps: BaseDeps): void => {
   app.get('/api/health', hide, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
-  // Has a separate limit, so other API traffic cannot make a load balancer's probe fail.
+  // Has a separate rate limit, so that other API traffic cannot make a load balancer's probe fail.
   const onRequest = app.limiters?.probe ?? [];
   app.get('/api/ready', { ...hide, onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

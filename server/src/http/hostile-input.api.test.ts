@@ -24,10 +24,10 @@ const calls = await contractCalls();
 let t: TestApp;
 let booking: TestBooking;
 let known: Known;
-/** Tokens by kind of caller; a visitor has none. */
+/** Tokens by kind of caller; a visitor has no token. */
 let tokens: Record<string, string | undefined>;
 
-/** A digest of every table before the first request. No malformed request may change it. */
+/** A digest of every table before the first request, because no malformed request may change the data. */
 let atFirst: unknown;
 
 const logIn = async (): Promise<void> => {
@@ -116,7 +116,7 @@ const send = async (
 };
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** Checks that a rejection has a known code with its status, a message and nothing else. */
+/** Checks that an error response has a known code with the code's status, a message, and no other fields. */
 const checkErrorReply = (reply: Answer, what: string): void => {
   const body = reply.json();
   expect(isErrorCode(body.code), `${what}: ${reply.body}`).toBe(true);
@@ -147,15 +147,21 @@ const digestTables = async (): Promise<unknown> => {
 const samplesOf = (call: Call, runs: number): WellFormedInput[] =>
   fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
 
-/** Returns the callers that pass authentication and reach the parser. */
+/** Returns the kinds of callers that pass the endpoint's authentication and reach its parser. */
 const callersOf = (call: Call): string[] =>
   call.auth === 'required' || call.auth === 'staff'
     ? ['traveler', 'guide']
     : ['visitor', 'traveler', 'guide'];
-/** An upload can contain any bytes, so none is malformed: one of an unsupported type breaks a rule instead. */
+/**
+ * Returns the statuses with which malformed requests can be rejected. An upload can contain any bytes, so
+ * no upload is malformed; one with an unsupported type breaks a rule instead (422).
+ */
 const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
 
-/** Rotates through the callers, so that a sample includes all kinds, and eventually all callers. */
+/**
+ * Returns the callers for a round. In short runs, rotates through them, so that a sample includes all
+ * kinds; in long runs, uses all callers.
+ */
 const callersForRound = (who: readonly string[], n: number): readonly string[] =>
   LONG ? who : [who[n % who.length] ?? 'visitor'];
 
@@ -163,7 +169,7 @@ const named = calls.map((call) => [nameOf(call), call] as const);
 
 describe.each(named)('malformed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
-  /** Derives one request of each malformed kind from a well-formed one. */
+  /** Derives one malformed request of each kind from a well-formed request. */
   const malformedRequests = ({
     params,
     query,
@@ -237,10 +243,10 @@ describe.each(named)('malformed requests: %s', (_, call) => {
   });
 });
 
-/** Runs last, because well-formed requests may change data. */
+/** These tests run last, because well-formed requests may change data. */
 describe.each(named)('well-formed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
-  /** New tokens each time, because one of the calls logs out. */
+  /** Creates new tokens each time, because one of the endpoints logs out. */
   beforeEach(logIn);
 
   test('returns no server error for well-formed but meaningless requests', async () => {

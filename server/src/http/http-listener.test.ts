@@ -28,7 +28,7 @@ const sendRequest = (port: number, path: string, options: RequestOptions = {}): 
     request.once('error', reject);
   });
 
-test('during startup, serves pages in the user’s language, and answers API calls with 503 and Retry-After', async () => {
+test('during startup, serves pages in the user’s language, and responds to API requests with 503 and Retry-After', async () => {
   const port = await bind();
   const pages: [string, RequestOptions['headers'], string, string][] = [
     ['/guides', { 'accept-language': 'zh-TW,en' }, 'zh-CN', '马上就好'],

@@ -22,7 +22,10 @@ const listening = async (server: NetServer, address: BindAddress): Promise<void>
   await once(server, 'listening');
 };
 
-/** The other addresses of `localhost`, because browsers may try any of them. Other hosts have just one. */
+/**
+ * Returns the other addresses of `localhost`, because browsers may try any of them. Other hosts need only
+ * one address.
+ */
 const otherAddresses = async (host: string, first: string): Promise<string[]> => {
   if (host !== 'localhost') return [];
   const found = await lookup(host, { all: true }).catch(() => []);
@@ -30,9 +33,9 @@ const otherAddresses = async (host: string, first: string): Promise<string[]> =>
 };
 
 /**
- * Listens on the server's address before the server is ready. Reports a port in use immediately, and
- * responds to clients during startup that they must retry. Once ready, the server uses the same sockets, so
- * no connection is refused in between.
+ * Listens on the server's address before the server is ready. Fails immediately if the port is in use, and
+ * tells clients during startup to retry. Once ready, the server uses the same sockets, so that no
+ * connection is refused in between.
  */
 export class HttpListener {
   readonly server: Server;
@@ -64,7 +67,7 @@ export class HttpListener {
       const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
         server.emit('connection', socket),
       );
-      // The first address is enough if this one is in use, or if there is no IPv6.
+      // The first address is enough if the port is in use at this one, or if there is no IPv6.
       const isBound = await listening(other, { host, port }).then(
         () => true,
         () => false,
@@ -79,24 +82,24 @@ export class HttpListener {
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   }
 
-  /** Attaches the program to the server. It receives no requests before `startServing`. */
+  /** Attaches the program to the server. The program receives no requests until `startServing` is called. */
   attach(program: Handler): Server {
     this.#program = program;
     return this.server;
   }
 
-  /** From now on, passes all requests to the program, including those on open connections. */
+  /** Passes all requests to the program from now on, including those on connections that are already open. */
   startServing(): void {
     this.#isServing = true;
   }
 
-  /** Accepts no new connections, and closes each open one after its next response. */
+  /** Accepts no new connections, and closes each open connection after its next response. */
   async drain(): Promise<void> {
     for (const server of this.#others) server.close();
     await drain(this.server);
   }
 
-  /** Closes once all current requests have been answered. */
+  /** Closes the listener once all current requests have been answered. */
   async close(): Promise<void> {
     const closed = [this.server, ...this.#others].map(
       (server) => new Promise<void>((resolve) => server.close(() => resolve())),

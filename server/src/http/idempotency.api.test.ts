@@ -29,7 +29,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-/** Work that counts its runs. */
+/** Returns work that counts how often it runs. */
 const countedWork = () => {
   const counted = {
     runs: 0,
@@ -60,7 +60,7 @@ const runWithKey = (
     work,
   );
 
-test('returns the same reply for the same key and body, and runs the handler once', async () => {
+test('returns the same response for the same key and body, and runs the handler once', async () => {
   const counted = countedWork();
   const given = { key: key() };
   expect(await runWithKey(given, counted.work)).toEqual({ run: 1 });
@@ -90,7 +90,7 @@ test.each([
   expect(counted.runs).toBe(1);
 });
 
-test('separates keys by user and call', async () => {
+test('keeps the keys of different users and endpoints separate', async () => {
   const counted = countedWork();
   const same = key();
   const other = await aUser(t);
@@ -100,7 +100,7 @@ test('separates keys by user and call', async () => {
   expect(counted.runs).toBe(3);
 });
 
-test('rejects a second request while the first is running', async () => {
+test('rejects a second request with the same key while the first is running', async () => {
   const same = key();
   let finish: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ test('stores no key for a rejected request', async () => {
   expect(counted.runs).toBe(1);
 });
 
-test('stores the reply in the same transaction as the effect', async () => {
+test('stores the response in the same transaction as the effect', async () => {
   const same = key();
   const crash = new Error('crash');
   const tables = sql`select count(*)::int as n from idempotency_keys where key = ${same}`;
@@ -155,7 +155,7 @@ test('accepts a request without a key if the key is optional', async () => {
   expect(counted.runs).toBe(2);
 });
 
-test('creates one booking from twenty concurrent requests with one key', async () => {
+test('creates one booking from twenty concurrent requests with the same key', async () => {
   const guide = await aGuide(t);
   const same = key();
   const send = {
@@ -178,7 +178,7 @@ test('creates one booking from twenty concurrent requests with one key', async (
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('returns the same payment page for a repeated key, and rejects a missing or invalid one', async () => {
+test('returns the same payment page for a repeated key, and rejects a missing or invalid key', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const same = key();
   const first = await pay(t, traveler.token, bookingId, { key: same });

@@ -16,9 +16,12 @@ import { idempotencyKeys } from './tables.ts';
 export interface IdempotentRequest {
   readonly viewer: { readonly userId: UserId };
   readonly call: Call;
-  /** The Idempotency-Key header; null if an optional call omits it. The work then runs without protection. */
+  /**
+   * The Idempotency-Key header. Null if the caller omitted it where it is optional; the work then runs
+   * without protection against repetition.
+   */
   readonly key: string | null;
-  /** The whole request: `{ params, body }`. A different one with the same key is rejected. */
+  /** The whole request: `{ params, body }`. A different request with the same key is rejected. */
   readonly body: unknown;
 }
 
@@ -43,7 +46,10 @@ const storedColumns = { bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKe
 const repliesOf = prepareOnce((db) =>
   db.select(storedColumns).from(idempotencyKeys).where(isKey).prepare('idempotency_reply'),
 );
-/** Locks a key until the transaction ends. Even a crash releases it. */
+/**
+ * Locks a key until the transaction ends; a crash also releases it. Returns false if another request holds
+ * the lock.
+ */
 const lockedReplies = prepareOnce((db) =>
   db
     .select({
@@ -59,7 +65,10 @@ const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
 const replyOf = <Reply>(row: { bodyHash: string; reply: unknown }, bodyHash: string): Reply =>
   row.bodyHash === bodyHash ? (row.reply as Reply) : fail('IDEMPOTENCY_KEY_REUSED');
 
-/** Returns, for each of these requests to one call, whether it has a stored reply, with any body. */
+/**
+ * Returns, for each of these requests to one endpoint, whether a response is stored for its key, whatever
+ * the body.
+ */
 export const hasReplies = async (
   db: Executor,
   call: Call,
@@ -88,9 +97,10 @@ const mayBeAnswered = (error: unknown): boolean =>
   error instanceof Failure || violatedConstraint(error) !== null;
 
 /**
- * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must be plain
- * JSON. `work` must not make network calls. A rejected request stores nothing and can be sent again. Throws
- * IDEMPOTENCY_KEY_REUSED (same key, other body) or IDEMPOTENCY_KEY_IN_USE (still running).
+ * Runs `work` once per user, endpoint and key, in the same transaction that stores its response. The
+ * response must be plain JSON. `work` must not access the network. A rejected request stores nothing and
+ * can be sent again. Throws IDEMPOTENCY_KEY_REUSED (same key, different body) or IDEMPOTENCY_KEY_IN_USE (a
+ * request with the key is still running).
  */
 export const runIdempotently = async <Reply>(
   deps: Deps,

@@ -17,7 +17,7 @@ test.each([
     429,
   ],
   ['two IPv4 addresses', ['192.0.2.2', '192.0.2.2', '192.0.2.3'], 200],
-])('applies a limit of two calls per minute to %s', async (_, addresses, status) => {
+])('applies a limit of two requests per minute to %s', async (_, addresses, status) => {
   let last = 0;
   for (const remoteAddress of addresses) {
     const url = '/api/v2/guides';

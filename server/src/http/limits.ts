@@ -4,13 +4,13 @@ import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork, HOUSEHOLD } from './client-network.ts';
 
-/** What is limited: each kind of call, rendered pages, and readiness probes. */
+/** What is rate-limited: each kind of API request, rendered pages, and readiness probes. */
 export type Counted = LimitName | 'page' | 'probe';
 
 export interface Limits {
-  /** Requests per minute from one household (client-network.ts). */
+  /** Maximum number of requests per minute from one household (client-network.ts). */
   readonly minute: Readonly<Record<Counted, number>>;
-  /** Unpaid holds per hour from one address; the bookings module counts them. */
+  /** Maximum number of unpaid holds per hour from one address; the bookings domain counts them. */
   readonly holds: number;
 }
 
@@ -26,7 +26,10 @@ const DEFAULTS: Readonly<Record<Counted | 'holds', number>> = {
   holds: HOLD_LIMITS.address,
 };
 
-/** Parses RATE_LIMITS: `off`, or `read=6000,login=20`. Null means no limits. Throws if it is neither. */
+/**
+ * Parses RATE_LIMITS: `off`, or limits such as `read=6000,login=20`. Returns null for `off`. Throws if the
+ * value is invalid.
+ */
 export const readLimits = (spec: string): Limits | null => {
   if (spec === 'off') return null;
   const limits = { ...DEFAULTS };
@@ -37,7 +40,7 @@ export const readLimits = (spec: string): Limits | null => {
         `"${part}" is not name=number, with a name of ${Object.keys(limits).join(', ')}`,
       );
     }
-    // Only `off` removes a limit.
+    // A limit on holds can be removed only with `off`.
     if (name === 'holds' && Number(value) === 0) throw new Error('holds must be at least 1');
     limits[name as keyof typeof limits] = Number(value);
   }
@@ -45,11 +48,11 @@ export const readLimits = (spec: string): Limits | null => {
   return { minute, holds };
 };
 
-/** Counts a request, and throws RATE_LIMITED if there were too many of its kind. */
+/** A function that counts a request, and throws RATE_LIMITED if there were too many requests of its kind. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export type Limiters = Readonly<Record<Counted, Limiter>>;
 
-/** Returns one limiter per kind, shared by all calls of the kind. */
+/** Returns one limiter per kind, shared by all endpoints of that kind. */
 export const limitersOf = (
   app: FastifyInstance,
   limits: Readonly<Record<Counted, number>>,
@@ -71,8 +74,8 @@ export const limitersOf = (
 const unlimitedCalls = new AsyncLocalStorage<true>();
 
 /**
- * Runs in-process calls from the server to itself. They have no client address, so they are not limited.
- * Their replies can be cached and shown to other users.
+ * Runs API requests that the server makes to itself in process. They have no client address, so they are
+ * not limited. Their responses can be cached and shown to other users.
  */
 export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>
   unlimitedCalls.run(true, call);

@@ -51,7 +51,7 @@ test('computes a value once for concurrent callers', async () => {
   expect(new Set(answers)).toEqual(new Set(['made 1']));
 });
 
-test('passes a failure to all waiting callers and does not cache it', async () => {
+test('passes a failure to all waiting callers, and does not cache it', async () => {
   const { cache } = setup();
   const failing = () => cache.get('a', async () => Promise.reject(new Error('away')));
   const both = await Promise.allSettled([failing(), failing()]);
@@ -59,7 +59,7 @@ test('passes a failure to all waiting callers and does not cache it', async () =
   expect(await cache.get('a', async () => 'back')).toBe('back');
 });
 
-test('passes an uncacheable value to all waiting callers, and recomputes it for the next', async () => {
+test('passes an uncacheable value to all waiting callers, and recomputes it for the next caller', async () => {
   let made = 0;
   const cache = new MicroCache<number>({ ttlMs: 700, maxEntries: 3, keeps: (value) => value > 1 });
   const get = () => cache.get('a', async () => ++made);
@@ -67,7 +67,10 @@ test('passes an uncacheable value to all waiting callers, and recomputes it for 
   expect([await get(), await get()]).toEqual([2, 2]);
 });
 
-/** A total, a reply computed from it, and a page computed from that; each contains its computation time. */
+/**
+ * Caches a total, a response computed from it, and a page computed from that; each contains the time of its
+ * computation.
+ */
 const nestedCaches = () => {
   let now = 0;
   const options = { ttlMs: 800, maxEntries: 3, clock: () => now };

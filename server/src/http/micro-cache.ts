@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Changes, Tag } from './changes.ts';
 
-/** The data that a value was computed from, and its age. */
+/** The data that a value was computed from, and the age of the value. */
 interface Sources {
-  /** When its computation began, on the monotonic clock. It may lack later changes. */
+  /** When the computation began, on the monotonic clock. The value may lack later changes. */
   since: number;
-  /** The tags of the data that it was computed from; null if unknown. */
+  /** The tags of the data that the value was computed from; null if they are unknown. */
   tags: Set<Tag> | null;
-  /** The sources of other values that it was computed from. */
+  /** The sources of other values from which this value was computed. */
   parts: Sources[];
   isMade: boolean;
 }
@@ -19,7 +19,7 @@ const newSources = (since: number): Sources => ({ since, tags: null, parts: [], 
 
 /**
  * Declares that the value being computed in this async context depends only on data with these tags and on
- * cached values. Without this, a value is never known to be current.
+ * cached values. A value for which this is not called is never known to be current.
  */
 export const madeFrom = (...tags: readonly Tag[]): void => {
   const making = makings.getStore();
@@ -29,8 +29,8 @@ export const madeFrom = (...tags: readonly Tag[]): void => {
 };
 
 /**
- * Returns the time until which the value is known to be current; without `changes`, the start of its
- * computation.
+ * Returns the time at which a value with these sources stops being known to be current; without `changes`,
+ * that is the start of its computation.
  */
 const currentUntil = (sources: Sources, changes: Changes | undefined): number => {
   const { since, tags, parts } = sources;
@@ -38,7 +38,10 @@ const currentUntil = (sources: Sources, changes: Changes | undefined): number =>
   return parts.reduce((oldest, part) => Math.min(oldest, currentUntil(part, changes)), own);
 };
 
-/** Adds the sources of a cached value, with the time until which they are known to be current. */
+/**
+ * Adds the sources of a cached value, with the time until which they are known to be current, to the value
+ * that is being computed.
+ */
 const usePart = (part: Sources, changes: Changes | undefined): void => {
   const making = makings.getStore();
   if (!making || making.isMade) return;
@@ -52,15 +55,15 @@ const finish = (sources: Sources): void => {
   sources.parts = [];
   for (const part of parts) {
     sources.since = Math.min(sources.since, currentUntil(part, undefined));
-    // A part that is still being computed can get further sources.
+    // The sources of a part that is still being computed are not final, so they count as unknown.
     if (part.tags === null || !part.isMade) sources.tags = null;
     else for (const tag of part.tags) sources.tags?.add(tag);
   }
 };
 
 /**
- * Runs one of several tasks that compute parts of a value. The value's sources are known only if each task
- * declares its own (`madeFrom`).
+ * Runs one of several concurrent tasks that compute parts of a value. The sources of the value are known
+ * only if each task declares its own sources with `madeFrom`.
  */
 export const asPart = async <Result>(task: () => Promise<Result>): Promise<Result> => {
   const part = newSources(performance.now());
@@ -76,33 +79,39 @@ interface Entry<Value> {
   readonly value: Promise<Value>;
   readonly sources: Sources;
   bytes: number;
-  /** The value, once computed. */
+  /** The value, once it is computed. */
   made?: Value;
 }
 
 export interface MicroCacheOptions<Value> {
-  /** How long a value is served after it was last known to be current; 0 disables the cache. */
+  /**
+   * How long a value is served after it was last known to be current, in milliseconds; 0 disables the
+   * cache.
+   */
   ttlMs: number;
   /**
-   * Tracks which values are still current; by default, each is known to be current only at the start of its
-   * computation.
+   * The tracker of which values are still current. By default, each value is known to be current only at
+   * the start of its computation.
    */
   changes?: Changes | undefined;
   maxEntries: number;
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
-  /** If false, the value is passed to waiting callers but not cached. By default, all values are cached. */
+  /**
+   * Returns false for a value that is passed to waiting callers but not cached. By default, all values are
+   * cached.
+   */
   keeps?: (value: Value) => boolean;
-  /** The monotonic clock, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   clock?: () => number;
 }
 
 /**
- * Caches values that may be slightly stale. Concurrent callers share one computation, and the least recently
- * used values are evicted first. A value is current from the start of its computation until one of its
- * sources changes; with unknown sources, only at the start. A value computed from another cached value (a
- * page from replies, a reply from a total) also has its sources. A committed change is therefore never
- * hidden for longer than the time to live, even by stacked caches.
+ * Caches values that may be slightly stale. Concurrent callers share one computation, and the least
+ * recently used values are evicted first. A value is current from the start of its computation until one of
+ * its sources changes; if its sources are unknown, only at the start. A value computed from another cached
+ * value (a page from responses, a response from a total) also has the sources of that value. A committed
+ * change is therefore never hidden for longer than the time to live, even by stacked caches.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -122,8 +131,8 @@ export class MicroCache<Value> {
   }
 
   /**
-   * Returns the cached value, or computes it with `make`. A failure rejects all waiting callers and is not
-   * cached.
+   * Returns the cached value, or computes it with `make`. If `make` fails, all waiting callers get the
+   * error, and nothing is cached.
    */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     if (this.#options.ttlMs <= 0) return make();
@@ -132,7 +141,7 @@ export class MicroCache<Value> {
     return entry.value;
   }
 
-  /** Returns the cached value, its promise while it is being computed, or undefined. */
+  /** Returns the cached value, a promise while it is being computed, or undefined. */
   peek(key: string): Value | Promise<Value> | undefined {
     const entry = this.#fresh(key);
     return entry && (entry.made ?? entry.value);
@@ -147,7 +156,7 @@ export class MicroCache<Value> {
     return clock() - currentUntil(sources, this.#changes) < ttlMs;
   }
 
-  /** Returns a value that can be served, which becomes the most recently used one. */
+  /** Returns the entry if its value can still be served, and makes it the most recently used entry. */
   #fresh(key: string): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -34,8 +34,8 @@ const errorReplies = (codes: readonly ErrorCode[]) => {
 };
 
 /**
- * Returns the schema of a call for OpenAPI. Routes parse and serialize with the contract instead, because
- * compiling all schemas in Fastify would take most of the startup time.
+ * Describes an endpoint for OpenAPI. Routes parse and serialize with the contract instead of this schema,
+ * because compiling all schemas in Fastify would take most of the startup time.
  */
 export const describeCall = (call: Call): Record<string, unknown> => ({
   summary: call.summary,

@@ -1,4 +1,7 @@
-/** A reply body that is already JSON, concatenated from strings that were serialized when the data changed. */
+/**
+ * A response body that is already JSON, concatenated from strings that were serialized when the data
+ * changed.
+ */
 export class PrebuiltJson {
   readonly text: string;
 
@@ -7,5 +10,5 @@ export class PrebuiltJson {
   }
 }
 
-/** Returns prebuilt JSON typed as the body it represents. Tests check it against the schema. */
+/** Returns prebuilt JSON, typed as the body that it represents. Tests check it against the schema. */
 export const prebuiltJson = <Body>(text: string): Body => new PrebuiltJson(text) as unknown as Body;

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { errorBody } from './errors.ts';
 import { createServer } from './server.ts';
 
-/** Raw requests that no well-behaved client sends. */
+/** Tests raw requests that no well-behaved client sends. */
 let t: TestApp;
 let app: FastifyInstance;
 let port: number;
@@ -78,7 +78,7 @@ test('an endless request does not block shutdown', async () => {
   socket.destroy();
 });
 
-test('does not log an error when a client disconnects mid-body', async () => {
+test('does not log an error when a client disconnects while sending the body', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const server = await createServer({ ...t.deps, log });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 type JsonSchema = Record<string, unknown>;
 type Serialize = (body: unknown) => string;
 
-/** Rewrites `anyOf [X, null]` as `X, nullable`, so the serializer needs no validator at run time. */
+/** Rewrites `anyOf [X, null]` as `X, nullable`, so that the serializer needs no validator at run time. */
 const withNullable = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withNullable);
   if (node === null || typeof node !== 'object') return node;
@@ -33,7 +33,10 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
   return json;
 };
 
-/** In production: writes exactly the fields that the schema declares. Compiled on the first reply. */
+/**
+ * Creates the serializer for production, which writes exactly the fields that the schema declares. It is
+ * compiled for the first response.
+ */
 const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
   let serialize: Serialize | undefined;
   return (body) => {
@@ -42,7 +45,10 @@ const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
   };
 };
 
-/** In tests and development: throws if the reply does not match its schema or has undeclared fields. */
+/**
+ * Creates the serializer for tests and development, which throws if the body does not match the schema or
+ * has undeclared fields.
+ */
 const validatingSerializer =
   (schema: z.core.$ZodType, name: string): Serialize =>
   (body) => {
@@ -52,7 +58,7 @@ const validatingSerializer =
     return JSON.stringify(result.data);
   };
 
-/** Returns the function that serializes a reply. */
+/** Returns the function that serializes the bodies of a response. */
 export const createSerializer = (
   schema: z.core.$ZodType,
   name: string,

@@ -13,9 +13,9 @@ afterEach(async () => {
   await app.close();
 });
 
-/** For busy machines. */
+/** A longer timeout, for busy machines. */
 const IN_THE_END = { timeout: 60_000, interval: 5 };
-/** The number of requests that have arrived. */
+/** The number of requests that have reached the route's handler. */
 let arrived = 0;
 const BODY = JSON.stringify({ words: 'walks '.repeat(400) });
 
@@ -90,7 +90,7 @@ test('does not reuse headers that belong to a single request', async () => {
   expect([headers['set-cookie'], headers['x-ratelimit-remaining']]).toEqual([undefined, undefined]);
 });
 
-test('caches the compressed and the uncompressed reply', async () => {
+test('caches both the compressed and the uncompressed response', async () => {
   const { port, asked } = await start();
   for (let count = 0; count < 2; count += 1) {
     const packed = await fetchReply(port, { 'accept-encoding': 'gzip, deflate' });
@@ -109,7 +109,7 @@ test('does not use an encoding that the client does not accept', async () => {
   expect(reply.headers['content-encoding']).toBeUndefined();
 });
 
-test('a request waits for a reply that is already being computed', async () => {
+test('a request waits for a response that is already being computed', async () => {
   const { port, asked } = await start();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ test('a request waits for a reply that is already being computed', async () => {
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('requests that wait for a failed reply share its error, but the next request recomputes it', async () => {
+test('requests that wait for a failed response share its error, but the next request recomputes it', async () => {
   const { port } = await start();
   let fail = (_: Error) => {};
   const gate = new Promise<string>((_, reject) => {

@@ -9,7 +9,7 @@ import { MicroCache, madeFrom } from './micro-cache.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  // Any cache may store it, but must revalidate before reuse.
+  // Any cache may store the response, but must revalidate it before reuse.
   'cache-control': 'public, no-cache',
   vary: 'Accept-Language, Authorization, Accept-Encoding',
 } as const;
@@ -17,14 +17,14 @@ const HEADERS = {
 const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
   `${localeOfHeader(headers['accept-language'])} ${url}`;
 
-/** Caches whole replies to visitors, keyed by language and URL, until their data changes. */
+/** Caches whole responses to visitors, keyed by language and URL, until their data changes. */
 export class ResponseCache {
-  /** If false, nothing is cached, and requests can bypass the cache. */
+  /** If false, nothing is cached. */
   readonly enabled: boolean;
-  /** The number of replies served from memory. */
+  /** The number of responses served from memory. */
   hits = 0;
   readonly #cache: MicroCache<CachedReply>;
-  /** The error of the reply that a request waited for. */
+  /** The error of the response that a request was waiting for. */
   readonly #failures = new WeakMap<IncomingMessage, { error: unknown }>();
 
   constructor(options: {
@@ -43,8 +43,9 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached reply or the JSON from `make`, or 304 if the ETag matches. A request that waited for
-   * another's reply shares its failure, because a retry could time out again.
+   * Sends the cached response or the JSON from `make`, or 304 if the ETag matches. If a request waited for
+   * another request's response and that failed, it fails with the same error, because trying again could
+   * time out again.
    */
   async send(
     request: FastifyRequest,
@@ -55,7 +56,7 @@ export class ResponseCache {
     if (failure) throw failure.error;
     const key = keyOf(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
-    // A page with this reply has no other sources here.
+    // Declares that this response adds no other sources to a page that uses it.
     madeFrom();
     reply.headers({ ...HEADERS, etag: cached.etag });
     cached.rememberHeaders(reply.getHeaders());
@@ -64,12 +65,12 @@ export class ResponseCache {
   }
 
   /**
-   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests
-   * to Fastify with `pass`. The cache is in front of Fastify because routing, hooks, limiter and log cost
-   * more than the reply: a hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a
-   * bare node:http server that sends the same bytes, 31 to 36 through a route with the cache in its
-   * handler, and 23 to 26 through that route without its log line. Hits are therefore counted rather than
-   * logged.
+   * Serves a cached response from memory, or waits for a response that is being computed. Passes all other
+   * requests to Fastify with `pass`. The cache is in front of Fastify because routing, hooks, limiter and
+   * log cost more than the response itself: a hit on the 24-item search list takes 15.9 µs of CPU time this
+   * way, 14.3 in a bare node:http server that sends the same bytes, 31 to 36 through a route with the cache
+   * in its handler, and 23 to 26 through that route without its log line. Hits are therefore counted rather
+   * than logged.
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;
@@ -93,7 +94,7 @@ export class ResponseCache {
     }
   }
 
-  /** Sends a reply with the headers from its first response; calls `pass` if there are none yet. */
+  /** Sends a cached response with the headers of its first response; calls `pass` if there are none yet. */
   #write(
     { headers, etag, body }: CachedReply,
     request: IncomingMessage,

@@ -97,8 +97,8 @@ afterAll(async () => {
 const post = (url: string, payload: string, type = 'application/json') =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-describe('the input of a call', () => {
-  test('is parsed with the schemas of its contract', async () => {
+describe('the input of an endpoint', () => {
+  test('is parsed with the schemas of the contract', async () => {
     const reply = await post('/api/echo/7', '{"word":" 友导 "}');
     expect(reply.json()).toEqual({ id: 7, word: '友导' });
   });
@@ -126,7 +126,7 @@ describe('the input of a call', () => {
     });
   });
 
-  test('is measured in code points, so five emoji are five characters', async () => {
+  test('is measured in code points, so that five emoji are five characters', async () => {
     expect((await post('/api/echo/7', '{"word":"🗻🗻🗻🗻🗻"}')).statusCode).toBe(200);
   });
 
@@ -142,8 +142,8 @@ describe('the input of a call', () => {
   });
 });
 
-describe('the output of a call', () => {
-  test('never contains a field that is not in its contract', async () => {
+describe('the output of an endpoint', () => {
+  test('never contains a field that is not in the contract', async () => {
     const production = await build('off', 'production');
     for (const server of [app, production]) {
       const reply = await server.inject({ method: 'GET', url: '/api/leaky' });
@@ -177,7 +177,7 @@ describe('authentication', () => {
     expect((await fetchSecret('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
   });
 
-  test('hides a staff call from all users except staff', async () => {
+  test('returns 404 for staff endpoints to all users except staff', async () => {
     staff = false;
     const reply = await fetchSecret('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('the Idempotency-Key header', () => {
 });
 
 describe('rate limits', () => {
-  test('return 429 with Retry-After once the calls per minute are used up', async () => {
+  test('return 429 with Retry-After once the requests per minute are used up', async () => {
     const limited = await build('check=2', 'test');
     const send = () =>
       limited.inject({
@@ -221,7 +221,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  test('apply to all calls of a kind together', async () => {
+  test('apply to all endpoints of a kind together', async () => {
     const limited = await build('read=2', 'test');
     const statuses = [];
     for (const url of ['/api/secret', '/api/leaky', '/api/secret', '/api/leaky'])
@@ -241,7 +241,7 @@ describe('rate limits', () => {
     },
   );
 
-  test('apply to readiness checks separately, and to health checks not at all', async () => {
+  test('apply to readiness checks separately, and do not apply to health checks', async () => {
     const limited = await build('read=1,probe=2', 'test');
     const statuses = async (url: string) => {
       const answered: number[] = [];
@@ -254,7 +254,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  test('do not apply to calls that the server makes to itself', async () => {
+  test('do not apply to requests that the server makes to itself', async () => {
     const limited = await build('read=1', 'test');
     const read = () => limited.inject({ url: '/api/leaky' });
     for (const _ of [1, 2, 3])
@@ -292,7 +292,7 @@ test.each([
   expect(reply.json()).toEqual(errorBody('METHOD_NOT_ALLOWED'));
 });
 
-test('hides staff calls for every method', async () => {
+test('returns 404 for staff endpoints for every HTTP method', async () => {
   for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
     const reply = await app.inject({ method, url: '/api/secret' });
     expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')]);

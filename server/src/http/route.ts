@@ -22,13 +22,13 @@ export interface RouteContext<C extends Call> {
   viewer: C['auth'] extends 'required' | 'staff' ? Viewer : Viewer | null;
   ip: string;
   locale: Locale;
-  /** The `Idempotency-Key` header, validated; null if the caller sent none. */
+  /** The validated `Idempotency-Key` header; null if the caller sent none. */
   idempotencyKey: string | null;
   request: FastifyRequest;
   log: Logger;
 }
 
-/** A reply can add headers; everything else that is sent is defined in the contract. */
+/** A handler's result. It can add headers; everything else that is sent is defined in the contract. */
 export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
 /** The status has a separate type parameter, because it would otherwise widen to number. */
 type Handler<C extends Call, S extends keyof C['replies'] & number> = (
@@ -37,8 +37,8 @@ type Handler<C extends Call, S extends keyof C['replies'] & number> = (
 
 export interface RouteOptions {
   /**
-   * Caches whole replies to visitors: until their data changes if the handler declares it with `madeFrom`,
-   * otherwise briefly. Only for public replies with status 200.
+   * If true, caches whole responses to visitors: until their data changes if the handler declares it with
+   * `madeFrom`, otherwise briefly. Only for public responses with status 200.
    */
   cached?: boolean;
 }
@@ -47,7 +47,7 @@ const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
-/** The language of each download link request. */
+/** The language for each request that opens a download link. */
 const downloads = new WeakMap<FastifyRequest, Locale>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -64,7 +64,7 @@ const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   viewers.set(request, viewer);
 };
 
-/** Returns whether a browser opens a download link directly. */
+/** Returns whether a browser opens a download link of this endpoint directly. */
 const isDownload = ({ download }: Call, { headers, url }: FastifyRequest): boolean =>
   download !== undefined && !headers.authorization && /[?&]pass=/.test(url);
 
@@ -76,7 +76,10 @@ const openDownload = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   else if (call.auth !== 'none' && call.auth !== 'optional') fail('AUTH_REQUIRED');
 };
 
-/** Sets whether the browser displays or saves a download that it opens directly, as the call declares. */
+/**
+ * Sets the headers by which the browser displays or saves a download that it opens directly, as the
+ * endpoint declares.
+ */
 const downloadHeaders = (
   { download }: Call,
   { 'content-disposition': disposition = '', ...headers }: Record<string, string> = {},
@@ -85,7 +88,10 @@ const downloadHeaders = (
   'content-disposition': disposition.replace(/^\w*/, download ?? ''),
 });
 
-/** Returns the error code: text rules have their own codes, everything else is VALIDATION_FAILED. */
+/**
+ * Returns the error code for the first issue: rules for text have their own codes, everything else is
+ * VALIDATION_FAILED.
+ */
 const errorCodeOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
   const code: unknown = first?.code === 'custom' ? first.params?.code : null;
   return isErrorCode(code) ? code : 'VALIDATION_FAILED';
@@ -105,7 +111,7 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
   });
 };
 
-/** Parses the body. Calls without one accept only a missing body or an empty object. */
+/** Parses the body. An endpoint without a body accepts only a missing body or an empty object. */
 const parseBody = (call: Call, body: unknown): unknown => {
   if (call.body) return parse(call.body, body, 'body');
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -113,7 +119,10 @@ const parseBody = (call: Call, body: unknown): unknown => {
   return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
 };
 
-/** Parses the query. Fastify keeps undecodable text unchanged; here it is an error. */
+/**
+ * Parses the query. Text that cannot be decoded is an error here, although Fastify would leave it
+ * unchanged.
+ */
 const parseQuery = (call: Call, request: FastifyRequest): unknown => {
   const start = request.url.indexOf('?');
   if (start >= 0 && request.url.includes('%', start)) {
@@ -146,8 +155,8 @@ const withRawBody = (scope: FastifyInstance): FastifyInstance => {
 };
 
 /**
- * Serves one call of the contract: limit, authenticate, parse, use case, present. Accepts and returns only
- * what the contract declares.
+ * Serves one endpoint of the contract: limits, authenticates, parses, runs the use case and presents the
+ * result. Accepts and returns only what the contract declares.
  */
 export const route = <const C extends Call, S extends keyof C['replies'] & number>(
   app: FastifyInstance,
@@ -203,7 +212,8 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
         if (isDownload(call, request)) await openDownload(deps, call, request);
         else if (call.auth !== 'none') await authenticate(deps, call, request);
         if (call.upload) allowUpload(request.raw);
-        // The socket has its own timeout for the body (socket-limits.ts).
+        // The request's deadline is paused while the body arrives, because the socket has its own timeout
+        // for that (socket-limits.ts).
         currentDeadline()?.pause();
       },
       preValidation: async () => currentDeadline()?.resume(),
@@ -229,5 +239,5 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   else app.register(async (scope) => serve(withRawBody(scope)));
 };
 
-/** A call that declares no query rejects every parameter. */
+/** A schema that rejects every parameter, for endpoints that declare no query. */
 const NO_QUERY = z.strictObject({});

@@ -1,7 +1,7 @@
-/** The default policy, which forbids everything in a browser. Pages set their own. */
+/** The default content security policy, which forbids everything in a browser. Pages set their own policy. */
 const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** Browser features that no page uses, disabled so that injected code cannot use them either. */
+/** Browser features that no page uses; disabled so that injected code cannot use them either. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'display-capture',
@@ -14,7 +14,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Sent with every response. */
+/** Headers sent with every response. */
 export const SECURITY_HEADERS = {
   'content-security-policy': STRICT_POLICY,
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  // The camera scans start codes.
+  // Pages may use the camera, which scans start codes.
   'permissions-policy': [
     'camera=(self)',
     ...REFUSED_FEATURES.map((feature) => `${feature}=()`),

@@ -27,7 +27,7 @@ import { jsonSchemaOf } from './reply-schema.ts';
 
 const calls = await contractCalls();
 
-/** For calls that require a query. */
+/** Query parameters for endpoints that require some. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
@@ -39,18 +39,18 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'DELETE /api/guides/me/photos': { name: '0123456789abcdef' },
 };
 
-/** Calls that return an error because these callers have no data yet. */
+/** Endpoints that return an error to these callers, because the callers have no data yet. */
 const NOTHING_YET: Readonly<Record<string, unknown>> = {
   'GET /api/v2/me/export/content': [404, 'NOT_FOUND'],
 };
 
-/** What staff can read about two other users in order to decide a case. */
+/** Endpoints with data about two other users that staff can read in order to decide a case. */
 const STAFF_READS: ReadonlySet<string> = new Set([
   'GET /api/v2/bookings/:id/quote',
   'GET /api/v2/bookings/:id/payment-proof',
 ]);
 
-/** The statuses that the traveler and guide of a booking get before it is accepted. */
+/** The statuses that the traveler and the guide of a booking get before it is accepted. */
 const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/conversations/:conversationId': [200, 200],
   'GET /api/conversations/:conversationId/messages': [200, 200],
@@ -62,25 +62,25 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings/:id': [200, 200],
   'GET /api/v2/bookings/:id/calendar': [200, 200],
   'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
-  // Nothing to extend yet.
+  // The tour is not running, so there is nothing to extend.
   'GET /api/v2/bookings/:id/extension-offer': [409, 409],
   // The booking is not for another person.
   'GET /api/v2/bookings/:id/lead-traveler': [404, 404],
   'GET /api/v2/bookings/:id/payment-proof': [200, 200],
   'GET /api/v2/bookings/:id/quote': [200, 200],
   'GET /api/v2/bookings/:id/refund-quote': [200, 200],
-  // Not accepted yet.
+  // The booking is not accepted yet.
   'GET /api/v2/bookings/:id/start-code': [409, 409],
   'GET /api/v2/bookings/:id/travelers-link': [404, 404],
   'GET /api/v2/bookings/:id/trip-sheet': [200, 200],
-  // The `link` parameter is missing.
+  // The request lacks the `link` parameter.
   'GET /api/v2/files/:id/content': [403, 404],
   'GET /api/v2/files/:id/link': [200, 404],
   'GET /api/v2/payments/:paymentId': [200, 404],
   'GET /api/v2/reviews/bookings/:id/eligibility': [200, 200],
   'GET /api/v2/reviews/travelers/:userId': [200, 200],
   'GET /api/v2/system-messages/:id': [200, 404],
-  // The guide's notification is still in the queue.
+  // The guide's notification has not been sent yet.
   'GET /api/v2/system-messages/entity/:type/:id': [200, 404],
   'GET /api/v2/tour-requests/:id': [200, 200],
   'GET /api/v2/tour-requests/:id/lead-traveler': [404, 404],
@@ -90,11 +90,11 @@ const OUTSIDERS = ['traveler', 'guide', 'suspendedGuide', 'applicant', 'staff'] 
 type Outsider = (typeof OUTSIDERS)[number];
 
 let t: TestApp;
-/** Tokens of users unrelated to the requested data. */
+/** Tokens of users who have no relation to the requested data. */
 let outsiders: Readonly<Record<Outsider, string>>;
-/** Tokens of the parties of the booking in `foreign`, and of the tour request. */
+/** Tokens of the traveler and the guide of the booking in `foreign`, and of those of the tour request. */
 let parties: Readonly<Record<'booking' | 'request', { traveler: string; guide: string }>>;
-/** Ids of other users' data, by the start of the path that uses them. */
+/** IDs of other users' data, by the start of the path that uses them. */
 let foreign: Record<string, number>;
 
 beforeAll(async () => {
@@ -203,7 +203,10 @@ afterAll(() => t.close());
 const sessionOf = async (app: TestApp, token: string): Promise<number> =>
   (await app.inject(listSessions, { token })).body.data[0].id;
 
-/** Returns every route that Fastify serves, as `POST /api/x/:id`, parsed from its printed route tree. */
+/**
+ * Returns every route that Fastify serves, such as `POST /api/x/:id`, parsed from Fastify's printed route
+ * tree.
+ */
 const servedRoutes = (app: FastifyInstance): string[] => {
   const stack: string[] = [];
   return app
@@ -220,10 +223,13 @@ const servedRoutes = (app: FastifyInstance): string[] => {
     });
 };
 
-/** Removes parameter names, because that tree has one name per position, whichever routes use it. */
+/**
+ * Removes the names of parameters, because the route tree has only one name per position, whichever routes
+ * use it.
+ */
 const withoutParamNames = (name: string): string => name.replace(/:[\w:|]+/g, ':');
 
-/** Internal routes outside the contract, which OpenAPI does not describe. */
+/** Routes outside the contract, which OpenAPI does not describe. */
 const UNLISTED = /^\w+ (\/api\/(health|ready|openapi\.json|docs(\/.*)?|\*)|\/(?!api\/).*|\*)$/;
 
 describe('the served routes', () => {
@@ -236,7 +242,7 @@ describe('the served routes', () => {
     );
   };
 
-  test('are exactly the calls of the contract', () => {
+  test('are exactly the endpoints of the contract', () => {
     const served = servedRoutes(t.app).filter((each) => !/^(HEAD|OPTIONS) /.test(each));
     expect(
       served
@@ -260,20 +266,20 @@ const sampleOf = (schema: Call['body']): unknown =>
   schema &&
   fc.sample(
     wellFormed(jsonSchemaOf(schema, 'input') as JsonSchema).filter(
-      // A well-formed instant can be in a year that is not accepted.
+      // Filters out well-formed instants in a year that the schema does not accept.
       (value) => z.safeParse(schema as z.core.$ZodType, value).success,
     ),
     { seed: 7, numRuns: 1 },
   )[0];
 
-/** Returns a function that sends the same well-formed request with any token and id. */
+/** Returns a function that sends the same well-formed request with any token and ID. */
 const senderFor = (call: Call) => {
   const body = sampleOf(call.body);
   const query = new URLSearchParams(QUERIES[nameOf(call)]).toString();
   return (token: string | null, id: number = NEVER) =>
     t.app.inject({
       method: call.method,
-      // The second parameter of a path is public: the guide to save.
+      // The second parameter of a path is the guide to save, which is public.
       url: `${call.path.replace(':type', 'booking').replace(/:\w+/, String(id)).replace(/:\w+/, '1')}${query && '?'}${query}`,
       headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...aKey() },
       ...(body === undefined ? {} : { payload: body as object }),
@@ -285,7 +291,7 @@ const withNames = (some: readonly Call[]) => some.map((call) => [nameOf(call), c
 const outcome = (reply: { statusCode: number; json: () => { code?: string } }) =>
   reply.statusCode < 400 ? reply.statusCode : [reply.statusCode, reply.json().code];
 
-/** All stored data except request counters. */
+/** Returns a digest of all stored data except request counters. */
 const digestOfTables = async (): Promise<string> => {
   const { rows } = await t.db.$client.query(
     `select table_name as name from information_schema.tables
@@ -301,7 +307,7 @@ const digestOfTables = async (): Promise<string> => {
   return all.rows[0];
 };
 
-test('returns 401 to a visitor for every call that requires a login, and changes nothing', async () => {
+test('returns 401 to a visitor for every endpoint that requires a login, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'required' || auth === 'staff'))
     expect([nameOf(call), outcome(await senderFor(call)(null))]).toEqual([
@@ -311,7 +317,7 @@ test('returns 401 to a visitor for every call that requires a login, and changes
   expect(await digestOfTables()).toEqual(before);
 });
 
-test('hides staff calls from all users except staff', async () => {
+test('returns 404 for staff endpoints to all users except staff', async () => {
   const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'staff'))
     for (const who of OUTSIDERS.filter((each) => each !== 'staff')) {
@@ -330,7 +336,7 @@ test('hides staff calls from all users except staff', async () => {
   expect(await digestOfTables()).toEqual(before);
 });
 
-test('staff can read every list, and get 404 for an unknown id', async () => {
+test('staff can read every list, and get 404 for an unknown ID', async () => {
   for (const call of calls.filter(({ auth }) => auth === 'staff')) {
     const reply = await senderFor(call)(outsiders.staff);
     if (call.path.includes('/:'))
@@ -340,7 +346,10 @@ test('staff can read every list, and get 404 for an unknown id', async () => {
   }
 });
 
-/** Returns the reply to users who request their own data; null if the feature's own tests cover it. */
+/**
+ * Returns the expected response to users who request their own data; null if the feature's own tests cover
+ * it.
+ */
 const expectedOf = (call: Call, who: Outsider): unknown => {
   const isGuide = who === 'guide' || who === 'suspendedGuide';
   const forGuides = audienceOf(call) === 'guides';
@@ -372,7 +381,7 @@ const ownedIdFor = (call: Call): number => {
 };
 
 test.each(withNames(personal))(
-  '%s returns byte-identical replies for another user’s id and an unknown one',
+  '%s returns byte-identical responses for another user’s ID and an unknown ID',
   async (_, call) => {
     const ask = senderFor(call);
     const never = await ask(outsiders.traveler);
@@ -395,7 +404,7 @@ test.each(withNames(personal))(
 const partiesOf = (call: Call) =>
   parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
 
-test('both sides can read their shared data, but not each other’s private data', async () => {
+test('the traveler and the guide can read their shared data, but not each other’s private data', async () => {
   const replies: Record<string, unknown> = {};
   for (const call of personal.filter(({ method }) => method === 'GET')) {
     const { traveler, guide } = partiesOf(call);
@@ -408,7 +417,7 @@ test('both sides can read their shared data, but not each other’s private data
   expect(replies).toEqual(READERS);
 });
 
-test('rejects actions that only the other side can take, and changes nothing', async () => {
+test('rejects actions that only the other party can take, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[nameOf(call)];

@@ -34,13 +34,13 @@ import { createBoundedServer, type Handler, SOCKET_LIMITS } from './socket-limit
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests by kind; null if nothing is limited. */
+    /** The rate limiters by kind of request; null if rate limits are off. */
     limiters: Limiters | null;
-    /** Returns the methods of a URL; empty if it does not exist. */
+    /** Returns the allowed methods of a URL; empty if no route matches the URL. */
     methodsOf: (url: string) => string[];
     /** Tracks which public data has changed. */
     changes: Changes;
-    /** Public replies, cached until their data changes. */
+    /** The cache of public responses, which keeps them until their data changes. */
     responseCache: ResponseCache;
   }
   interface FastifyContextConfig {
@@ -49,12 +49,15 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Longer in development, where the first request for a page compiles it. */
+/**
+ * Request deadline by mode, in milliseconds; longer in development, where the first request for a page
+ * compiles it.
+ */
 const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
-/** How long current requests can take to finish at shutdown. */
+/** How long current requests can take to finish at shutdown, in milliseconds. */
 const STOP_MS = 6_000;
 
-/** The policy of the API documentation page, whose files are all local. */
+/** The content security policy of the API documentation page, whose files are all local. */
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
 
@@ -68,7 +71,7 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** Gives each request a deadline. A page's in-process API calls share its deadline. */
+/** Gives each request a deadline. A page's in-process API requests share the page's deadline. */
 const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   const lag = new EventLoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -76,7 +79,10 @@ const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   });
 };
 
-/** Accepts only JSON bodies. An empty body is treated as absent, because clients send the header with it. */
+/**
+ * Accepts only JSON bodies. An empty body counts as absent, because clients send the content type even
+ * without a body.
+ */
 const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -91,12 +97,12 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
 };
 
 /**
- * Drains the rest of a rejected body while the socket limits allow (socket-limits.ts). Closing the
+ * Reads the rest of a rejected body while the socket limits allow it (socket-limits.ts). Closing the
  * connection instead would reset it, often before the client has read the error.
  */
 const drainRefusedBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // Undefined for requests injected in process.
+    // `complete` is undefined for requests injected in process.
     if (raw.complete !== false) return;
     reply.removeHeader('connection');
     raw.resume();
@@ -105,7 +111,7 @@ const drainRefusedBodies = (app: FastifyInstance): void => {
 
 const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
-    // In-process requests for a page belong to the page's own log line.
+    // In-process requests made by a page belong to the page's own log line.
     if (isUnlimited()) return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });
@@ -124,7 +130,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
       info: { title: 'TomoGuide API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    // Runs when the document is first requested.
+    // Runs only when the OpenAPI document is first requested.
     transform: ({ schema, url, route }) => {
       const call = route.config?.call;
       return { schema: call ? describeCall(call) : schema, url };
@@ -143,7 +149,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Creates a Fastify server with everything that does not depend on a feature. */
+/** Creates a Fastify server with everything that is independent of individual features. */
 export const createServer = async (
   base: BaseDeps,
   listener?: HttpListener,
@@ -167,11 +173,11 @@ export const createServer = async (
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Open connections get responses; new ones are not accepted.
+    // During shutdown, requests on open connections still get responses; new connections are not accepted.
     return503OnClosing: false,
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,
-    // One route answers HEAD as GET (below).
+    // HEAD requests are answered by the GET routes (see below).
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       answerHeadAsGet(request);
@@ -198,7 +204,7 @@ export const createServer = async (
     globalDecompression: false,
     threshold: COMPRESS_FROM,
     encodings: [...ENCODINGS],
-    // Lower than for cached replies, because this compresses for one request.
+    // Lower than for cached responses, because this compresses for a single request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const limits = readLimits(config.rateLimits);
@@ -217,13 +223,13 @@ export const createServer = async (
   return app;
 };
 
-/** Replies 404, or 405 if the URL exists with another method. */
+/** Responds with 404, or with 405 if the URL exists for another method. */
 export const answerNotFound = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const methods = request.server.methodsOf(request.url);
-  // A path segment that is too long for any route also arrives here with the right method.
+  // The method can be right here: a path segment that is too long for any route also ends up here.
   const isWrong = methods.length > 0 && !methods.includes(request.method);
   if (isWrong) fail('METHOD_NOT_ALLOWED', undefined, { allow: methods.join(', ') });
   return reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));

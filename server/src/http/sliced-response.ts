@@ -1,12 +1,12 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** At the minimum speed, a client takes half of the grace period to read one slice. */
+/** Slice size in bytes. At the minimum speed, a client takes half of the grace period to read one slice. */
 export const SLICE_BYTES = 32 * 1024;
 
 /**
- * Sends a large body in slices, each after the previous one has left this process. Node reports a buffer as
- * written only when all of it is, so with a single buffer, a slow client would look like one that has
- * stopped reading.
+ * Sends a large body in slices, each after the previous slice has left this process. Node reports a buffer
+ * as written only when all of it is, so with a single buffer, a slow client would look like a client that
+ * has stopped reading.
  */
 export class SlicedResponse<
   Request extends IncomingMessage = IncomingMessage,

@@ -15,14 +15,17 @@ import { registerPages } from '../web/pages.ts';
 import { RenderQueue } from '../web/render-queue.ts';
 import { createServer } from './server.ts';
 
-/** As in production (4 s, 4 s, 4.5 s for 5 s), at twice the speed. */
+/** The production limits (4 s, 4 s, 4.5 s within a deadline of 5 s), at twice the speed. */
 const LIMITS = {
   statementTimeoutMs: 2000,
   connectionTimeoutMs: 2000,
   graceMs: 250,
 };
 const REQUEST_MS = 2250;
-/** Consecutive limits would add up to four seconds. */
+/**
+ * A response within this time shows that the limits do not add up, because consecutive limits would take up
+ * to four seconds.
+ */
 const IN_TIME_MS = 3300;
 const CONNECTIONS = 4;
 
@@ -61,7 +64,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** A body whose first byte arrives immediately and the rest later, as on a slow connection. */
+/** Returns a body whose first byte arrives immediately and the rest later, as on a slow connection. */
 const completeAfter = (ms: number, body: unknown): ReadableStream => {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   return new ReadableStream({
@@ -74,7 +77,7 @@ const completeAfter = (ms: number, body: unknown): ReadableStream => {
   });
 };
 
-/** Returns the status and Retry-After, or reports that they did not arrive in time. */
+/** Returns the status and the Retry-After header, or 'not in time' on timeout. */
 const fetchStatus = async (path: string, init: RequestInit = {}): Promise<string> => {
   const answered = fetch(new URL(path, url), init).then(
     ({ status, headers }) => `${status}, retry after ${headers.get('retry-after')}`,
@@ -86,7 +89,7 @@ const unavailable = '503, retry after 5';
 const distinctOutcomes = async (count: number, asks: () => Promise<string>) =>
   new Set(await Promise.all(Array.from({ length: count }, asks)));
 
-test('visitors who wait for the same reply share its error when the database stops', async () => {
+test('visitors who wait for the same response share its error when the database stops', async () => {
   const path = `/api/v2/guides/${guideId}`;
   expect(await fetchStatus(path)).toContain('200');
   await sleep(550);
@@ -106,7 +109,7 @@ test('returns 503 in time if a table is locked and there are more reads than con
 test('applies one deadline to all waits of a request, including its body and its transaction', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
   const waiting = LIMITS.statementTimeoutMs * 0.7;
-  // The session is read late, which leaves less time for the booking.
+  // Reading the session takes long, which leaves less time for the booking.
   const sessions = new pg.Client(t.databaseUrl);
   await sessions.connect();
   await sessions.query('begin; lock table sessions in access exclusive mode');
@@ -142,12 +145,12 @@ describe('pages', () => {
   afterEach(() => site.close());
   const page = (path: string) => fetchStatus(siteUrl + path);
 
-  test('have one deadline for the wait in the queue and for the database', async () => {
+  test('have a single deadline for waiting in the queue and for the database', async () => {
     await open(REQUEST_MS);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];
     await sleep(0.3 * LIMITS.statementTimeoutMs);
-    // Its turn comes when the earlier requests have exhausted their database timeout.
+    // The page's turn comes when the earlier requests have exhausted their database timeout.
     expect(await page('/search?3')).toBe(unavailable);
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });

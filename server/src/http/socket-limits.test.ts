@@ -12,8 +12,8 @@ import {
 } from './socket-limits.ts';
 
 /**
- * The product's limits, a hundred times as fast, except for the first bytes, which can take longer on a
- * busy machine.
+ * The product's limits, a hundred times as fast, except for the time to the first bytes, which can be
+ * longer on a busy machine.
  */
 const FAST: SocketLimits = {
   waiting: 3,
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Opens a client socket, recording what it receives, and the server's end of it. */
+/** Opens a client socket, records what it receives, and returns it with the server's end of it. */
 const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
   server = createBoundedServer(handler, { ...FAST, ...limits });
   server.listen(0, '127.0.0.1');
@@ -156,7 +156,7 @@ test('closes a socket whose body arrives fast enough but never ends', async () =
   expect(await isClosed()).toBe('closed');
 });
 
-test('allows an upload more time in total, but not for a stall', async () => {
+test('allows an upload more time in total, but not longer stalls', async () => {
   const upload: Handler = (request, response) => {
     allowUpload(request);
     answer(request, response);
@@ -189,7 +189,7 @@ test('accepts a slow body that arrives fast enough', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-test('waits for a response that takes longer to produce', async () => {
+test('does not time out while the handler takes longer than the grace period to respond', async () => {
   const { client, received, read } = await open(async (_, response) => {
     await sleep(3 * FAST.graceMs);
     response.end('done');
@@ -201,7 +201,7 @@ test('waits for a response that takes longer to produce', async () => {
 
 /** Large enough that the client needs twice the test's observation time to read it. */
 const LARGE = 64 * 1024 * 1024;
-/** Longer than a busy machine can prevent this process from reading. */
+/** Longer than a busy machine can keep this process from reading. */
 const READER_GRACE_MS = 1_000;
 
 test.each<[string, Handler]>([
@@ -223,7 +223,7 @@ test.each<[string, Handler]>([
       response.writeHead(200, ['content-length', String(LARGE)]).end(Buffer.alloc(LARGE)),
   ],
 ])(
-  'keeps the socket of a slow client that reads a body sent %s, and closes that of a stalled one',
+  'keeps the socket of a slow client that reads a body sent %s, and closes that of a stalled client',
   async (_, send) => {
     const { client, isClosed, staysOpen } = await open(send, { graceMs: READER_GRACE_MS });
     const reading = setInterval(() => client.read(128 * 1024), 10);

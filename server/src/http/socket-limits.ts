@@ -6,28 +6,30 @@ import { SlicedResponse } from './sliced-response.ts';
 
 /** Limits on the resources that a socket can use, and for how long. */
 export interface SocketLimits {
-  /** Maximum number of pipelined requests that wait behind the current one; one more closes the socket. */
+  /**
+   * Maximum number of pipelined requests that wait behind the current request; one more closes the socket.
+   */
   waiting: number;
-  /** Time limit for a socket without a request. */
+  /** How long a socket can be open without a request, in milliseconds. */
   idleMs: number;
-  /** Time limit for the headers. */
+  /** Time limit for receiving the headers, in milliseconds. */
   headersMs: number;
-  /** Time limit for a body of any size and speed. */
+  /** Time limit for receiving a body of any size at any speed, in milliseconds. */
   requestMs: number;
-  /** Time limit for an upload by a logged-in user. */
+  /** Time limit for an upload by a logged-in user, in milliseconds. */
   uploadMs: number;
-  /** How long a body or a reply can stall. */
+  /** How long a body or response can stall, in milliseconds. */
   graceMs: number;
-  /** The minimum speed of a body or reply. */
+  /** The minimum speed of a body or response. */
   bytesPerSecond: number;
-  /** How often the limits are checked. */
+  /** How often the limits are checked, in milliseconds. */
   checkMs: number;
 }
 
 /**
  * A client that stalls or never finishes is cut off within 30 seconds, including the check interval. The
- * largest body, 64 KiB, takes 16 s at the lowest speed. Only uploads may take longer, but they may not
- * stall longer.
+ * largest body, 64 KiB, takes 16 s at the lowest speed. Only uploads can take longer in total, but they
+ * cannot stall longer.
  */
 export const SOCKET_LIMITS: SocketLimits = {
   waiting: 32,
@@ -40,36 +42,36 @@ export const SOCKET_LIMITS: SocketLimits = {
   checkMs: 4_000,
 };
 
-/** A socket's HTTP parser, which Node's types omit. */
+/** A socket with its HTTP parser, which Node's types omit. */
 interface Parsed {
   parser?: { onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number };
 }
 
 const uploads = new WeakSet<IncomingMessage>();
 
-/** Applies the upload limit to this request until it is answered. */
+/** Applies the upload limit to this request until it gets a response. */
 export const allowUpload = (request: IncomingMessage): void => {
   uploads.add(request);
 };
 
-/** The parser's return value for 'no more HTTP follows'. */
+/** The value by which the parser's callback says that no more HTTP follows. */
 const STOP = 2;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The progress of a body or reply. */
+/** The progress of a body or response. */
 interface Transfer {
-  /** How much longer the transfer can stall. Progress adds time, up to the grace period. */
+  /** How much longer the transfer can stall, in milliseconds. Progress adds time, up to the grace period. */
   leftMs: number;
-  /** When progress was last checked, and the bytes moved by then. */
+  /** When progress was last checked, and how many bytes had moved by then. */
   seenAt: number;
   moved: number;
 }
 
 /**
- * Handles the requests of one socket one at a time. Node would start all pipelined requests immediately,
- * even if the client does not read the replies. Here each one starts when the previous reply has left this
- * process.
+ * Handles the requests of a socket one at a time. Node would start all pipelined requests immediately, even
+ * if the client does not read the responses. Here, each request starts when the previous response has left
+ * this process.
  */
 class Connection {
   readonly #socket: Socket;
@@ -85,11 +87,11 @@ class Connection {
   constructor(socket: Socket, limits: SocketLimits, handler: Handler) {
     this.#socket = socket;
     this.#limits = limits;
-    // Each request runs in the connection's async context, not in that of the previous request.
+    // Lets each request run in the connection's async context instead of the previous request's.
     this.#handler = AsyncLocalStorage.bind(handler);
   }
 
-  /** True if no request is being answered or waiting. */
+  /** True if no request is being handled or waiting. */
   get isIdle(): boolean {
     return !this.#answering;
   }
@@ -105,8 +107,8 @@ class Connection {
 
   /**
    * Stops Node's parser in the middle of a chunk once the socket is closed. Otherwise it would parse the
-   * rest, up to 64 KiB, and keep all its requests and responses until every other socket has been read: 200
-   * sockets with 1,450 requests each took 580 MiB instead of 1 MiB.
+   * rest, up to 64 KiB, and keep all the requests and responses in it until every other socket has been
+   * read: 200 sockets with 1,450 requests each took 580 MiB instead of 1 MiB.
    */
   stopParsing(): void {
     const { parser } = this.#socket as Parsed;
@@ -138,10 +140,10 @@ class Connection {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answering = true;
     response.once('close', () => {
-      // A rejected upload that keeps arriving is limited like any other body.
+      // From here on, an upload that was rejected but keeps arriving is limited like any other body.
       uploads.delete(request);
       this.#answering = false;
-      // If the socket is closed or closing, the remaining requests are dropped.
+      // Drops the remaining requests if the socket is closed or closing.
       if (!this.#socket.writable) this.#waiting.length = 0;
       const next = this.#waiting.shift();
       if (next) this.#answer(...next);
@@ -168,15 +170,15 @@ class Connection {
 }
 
 /**
- * The only path that can become a WebSocket. An upgrade request to any other is answered as an ordinary
- * one.
+ * Returns whether the request is for the only path that can become a WebSocket. An upgrade request for any
+ * other path is handled as an ordinary request.
  */
 const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' && url.split('?', 1)[0] === SOCKET_PATH;
 
 /**
- * A server whose sockets have limits on pending requests and on time. While `mayUpgrade` returns false,
- * a WebSocket upgrade is handled as an ordinary request.
+ * Creates a server that limits its sockets' pending requests and times. While `mayUpgrade` returns false, a
+ * WebSocket upgrade is handled as an ordinary request.
  */
 export const createBoundedServer = (
   handler: Handler,
@@ -188,11 +190,11 @@ export const createBoundedServer = (
     {
       keepAliveTimeout: limits.idleMs,
       headersTimeout: limits.headersMs,
-      // Node has a single limit; the limits by kind are checked below.
+      // Node has only one limit for all requests; the limits by kind are checked below.
       requestTimeout: limits.headersMs + limits.uploadMs,
       connectionsCheckingInterval: limits.checkMs,
       ServerResponse: SlicedResponse,
-      // No upgrade while a reply is pending on the socket, because the two would be interleaved.
+      // Does not upgrade while a response is pending on the socket, because the two would be interleaved.
       shouldUpgradeCallback: (request) =>
         mayUpgrade() &&
         isSocketRequest(request) &&

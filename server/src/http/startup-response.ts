@@ -46,7 +46,7 @@ const sendPage = ({ headers }: IncomingMessage, response: ServerResponse, query 
   send(response, 503, sent, startupPage(locale));
 };
 
-/** Responds to a request during startup: the health check passes, everything else gets 503. */
+/** Responds to a request during startup: the health check passes, and everything else gets 503. */
 export const respondDuringStartup = (request: IncomingMessage, response: ServerResponse): void => {
   const [path = '', query] = originForm(request.url ?? '/').split('?', 2);
   if (path === '/api/health') sendJson(response, 200, { status: 'live' });

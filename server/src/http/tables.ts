@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** The reply for each Idempotency-Key, stored permanently in the transaction of its effect. */
+/** The response for each Idempotency-Key, stored permanently in the transaction that has the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: integer('user_id').$type<UserId>().notNull(),
-    /** `POST /api/v2/bookings`: a key applies to one call of one user. */
+    /** The endpoint, such as `POST /api/v2/bookings`, because a key applies to one endpoint and one user. */
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which public data changed (changes.ts). Written by triggers, once per transaction and tag; rows are
+ * Records which public data changed (changes.ts). Triggers write one row per transaction and tag; rows are
  * deleted after an hour.
  */
 export const publicChanges = pgTable(

@@ -9,7 +9,7 @@ interface Field {
   parse: (typed: string) => { success: boolean; data?: unknown };
 }
 
-/** The properties of zod schemas that lead to text fields. */
+/** The properties of zod schemas through which text fields are found. */
 interface Schema {
   _zod: {
     def: {
@@ -42,11 +42,11 @@ const bodyFields = (call: Call): Field[] =>
 
 const FIELDS = calls.flatMap(bodyFields);
 
-/** Fields that are compared exactly or opaque, and not displayed. */
+/** Fields that are opaque or compared exactly, and never displayed. */
 const AS_TYPED = /\.(?:\w*[pP]assword|token|payload|signature)$/;
 const TEXTS = FIELDS.filter(({ name }) => !AS_TYPED.test(name));
 
-/** Returns the parsed value of a typed text for each field that accepts it. */
+/** Returns the parsed value of a typed text for each field that accepts the text. */
 const parsedValues = (typed: string): [name: string, value: string][] =>
   TEXTS.flatMap(({ name, parse }) => {
     const { success, data } = parse(typed);

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** Every process has read older changes, or serves no data that depends on them (changes.ts). */
+/**
+ * How long changes are stored. By then, every process has read them or serves no data that depends on them
+ * (changes.ts).
+ */
 const CHANGES_RETENTION = '1 hour';
 
-/** Deletes old changes every hour, by the database's clock, which also timestamps them. */
+/**
+ * Registers the timer that deletes old changes every hour, by the database's clock, which also timestamps
+ * them.
+ */
 export const registerChangeTimers = (deps: Deps): void => {
   deps.jobs.every('changes.forget', '23 * * * *', async () => {
     await deps.db.execute(

@@ -17,7 +17,8 @@ test.each([
   const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', TRUST_PROXY: trusted };
   const app = await createServer({ ...t.deps, config: readConfig(env) });
   app.get('/ip', async (request) => ({ ip: request.ip }));
-  // The client claims 1.1.1.1; the outer proxy, 10.0.0.7, was reached from 2.2.2.2.
+  // The client claims to be 1.1.1.1; its actual address is 2.2.2.2, and it connected through the outer
+  // proxy 10.0.0.7.
   const headers = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 10.0.0.7' };
   const reply = await app.inject({ method: 'GET', url: '/ip', headers });
   await app.close();

@@ -5,11 +5,13 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
-/** Clients that request a lot on each of many sockets and read nothing. */
+/**
+ * How many sockets the test opens, and how many requests it sends on each without ever reading a response.
+ */
 const SOCKETS = atLength(60, 200);
 const REQUESTS = 1_450;
 const MIB = 1024 * 1024;
-/** Without the limits, sixty of these sockets took 337 MiB more. */
+/** In MiB. Without the limits, sixty of these sockets took 337 MiB more. */
 const MOST_MIB = 100;
 
 let t: TestApp;
@@ -21,7 +23,7 @@ afterEach(async () => {
 
 const rss = (): number => process.memoryUsage().rss / MIB;
 
-/** Returns the peak memory of this process while the sockets stay open for several seconds. */
+/** Returns the peak memory use of this process while the sockets stay open for several seconds. */
 const peakRss = async (): Promise<number> => {
   let most = 0;
   for (let looks = 0; looks < 40; looks += 1) {

@@ -10,7 +10,7 @@ import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 
-/** Long enough even on a busy machine. */
+/** A timeout that suffices even on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
 const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
@@ -45,7 +45,7 @@ test('a failed job does not make the rest of its batch run twice', async () => {
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
-test('counts failed attempts per job name, and final attempts separately', async () => {
+test('counts failed attempts per job name, and separately those that were the last attempt', async () => {
   const jobs = testJobs();
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender])
@@ -67,7 +67,7 @@ test('counts failed attempts per job name, and final attempts separately', async
 });
 
 test('processes the queue without pauses, with limited concurrency', async () => {
-  const WAITING = 60 * AT_ONCE; // One batch per second would take a minute.
+  const WAITING = 60 * AT_ONCE; // Enough jobs that one batch per second would take a minute.
   const jobs = testJobs();
   let running = 0;
   let most = 0;
@@ -127,14 +127,14 @@ test('delivers an email after three days without a mail server', async () => {
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
       where data ->> 'messageId' = 'three-days'`,
   );
-  // The first twelve delays double from 5 s to an hour; after that, each is an hour.
+  // The first twelve delays double from 5 seconds to an hour; each later delay is an hour.
   const [job] = rows;
   expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
 });
 
-test('drops a permanently rejected email, and rethrows other errors to the job', async () => {
+test('drops a permanently rejected email, and rethrows other errors to the job queue', async () => {
   const sendLetter = async (error: Error): Promise<void> => {
-    const jobs = testJobs(); // Not started: only the handler is called.
+    const jobs = testJobs(); // The queue is not started; the test only calls the handler.
     registerLetterTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
     await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
   };

@@ -8,73 +8,76 @@ import type { Logger } from '../log.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
-/** Runs periodically; ends early, between two operations, once `isStopped` returns true. */
+/** Work that runs periodically. It ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
 
-/** How long a failing job is retried: `hours` is about three hours, `days` more than four days. */
+/** How long a failing job is retried: `hours` means about three hours, `days` more than four days. */
 export type Patience = 'hours' | 'days';
 
 /**
- * Deferred work. A job can run twice (after a crash between its work and its completion), so handlers must
- * check the state.
+ * Runs deferred work. A job can run twice (after a crash between its work and its completion), so handlers
+ * must check the current state.
  */
 export interface Jobs {
-  /** Enqueues a job in the caller's transaction, to run at `at`. */
+  /** Schedules a job in the caller's transaction, to run at `at`. */
   schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
-  /** Registers the handler of a job; called while the app is built. Failed jobs are retried. */
+  /** Registers the handler of a job while the app is built. Failed jobs are retried. */
   handle(name: string, handler: JobHandler, patience?: Patience): void;
-  /** Runs `handler` by a cron expression (UTC), once for all servers. */
+  /** Runs `handler` on a schedule, given as a cron expression in UTC; each time, only one server runs it. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /**
-   * Runs `handler` every second in every process with workers. It finds due rows in its own tables, so
-   * setting a deadline takes one column and no job.
+   * Runs `handler` every second in every process with workers. The handler finds due rows in its own
+   * tables, so setting a deadline takes only one column and no job.
    */
   watch(name: string, handler: Watch): void;
-  /** Failed attempts in this process, by job name; every name starts at 0. */
+  /** The number of failed attempts in this process, by job name; every name starts at 0. */
   readonly failed: LabeledCounter;
-  /** Jobs whose last attempt failed, by job name. */
+  /** The number of jobs whose last attempt failed, by job name. */
   readonly givenUp: LabeledCounter;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const WATCH_MS = 1000;
-/** While the database is unavailable, each worker fails once a second, so errors are logged in batches. */
+/**
+ * How often errors are logged. While the database is unavailable, each worker fails every second, so errors
+ * are logged in batches.
+ */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Delay in seconds, doubled after each failure up to the longest delay. */
+/** Exponential backoff: the delay in seconds doubles after each failure, up to `retryDelayMax`. */
 const RETRIES = {
   hours: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
-/** If a process has sent no heartbeat for this long, its job is retried elsewhere. */
+/** If a process sends no heartbeat for a job for this long, another process retries the job. */
 const HEARTBEAT = { heartbeatSeconds: 60 } as const;
 
 /**
- * How many jobs of one name a process runs concurrently; more would take too many database connections from
- * requests.
+ * How many jobs with the same name a process runs concurrently; more would take too many database
+ * connections from requests.
  */
 export const AT_ONCE = 10;
 
-/** After a full batch, the next follows immediately; otherwise the queue polls every second. */
+/** After a full batch, the next batch follows immediately; otherwise, the queue is polled every second. */
 const WORKING = {
   pollingIntervalSeconds: 1,
   batchSize: AT_ONCE,
   burstWhenBatchFull: true,
   perJobResults: true,
-  /** Needed to recognize a job's last attempt. */
+  /** The metadata is needed to recognize a job's last attempt. */
   includeMetadata: true,
 } as const;
 
 export interface JobsOptions {
   url: string;
   log: Logger;
-  /** If false, jobs are only enqueued; another process (or the test) runs them. */
+  /** If false, jobs are only scheduled; another process, or the test, runs them. */
   work: boolean;
 }
 
-/** Runs jobs with pg-boss, in the application's database. */
+/** Runs jobs with pg-boss, which stores them in the application's database. */
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
@@ -169,7 +172,7 @@ export class BossJobs implements Jobs {
     for (const { name } of await this.#boss.getSchedules()) {
       if (this.schedules.has(name)) continue;
       await this.#boss.unschedule(name);
-      // Its queued jobs no longer have a handler.
+      // Deletes the queued jobs of a removed schedule, because they no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
     this.#watching = Promise.all([...this.watches].map((watch) => this.#runWatch(...watch)));
@@ -187,7 +190,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** Each job of a batch succeeds or fails independently. */
+  /** Runs one job of a batch; each succeeds or fails independently. */
   async #run(job: JobWithMetadata<JobData>, handler: JobHandler): Promise<JobResult> {
     try {
       await handler(job.data ?? {});

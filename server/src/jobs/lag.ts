@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 
-/** After this many attempts, a job is treated as failing; a restart or a short outage causes one or two. */
+/**
+ * After this many attempts, a job counts as failing; a restart or a short outage causes one or two failed
+ * attempts.
+ */
 const FAILING_ATTEMPTS = 3;
 
 export interface JobsWaiting {
   name: string;
-  /** Jobs that are due but not done, including those waiting for a retry. */
+  /** The number of jobs that are due but not done, including jobs that wait for a retry. */
   due: number;
-  /** Jobs attempted three times or more. */
+  /** The number of jobs that were attempted at least `FAILING_ATTEMPTS` times. */
   failing: number;
-  /** When the oldest was first due, regardless of retries. */
+  /** When the oldest job was first due, regardless of retries. */
   oldestAt: Temporal.Instant;
 }
 
 /**
- * Due jobs by name. A failed attempt moves `start_after` but not `keep_until`, which is computed from the
- * first due time. `not blocked` matches the condition of the partial index on waiting jobs.
+ * Returns due jobs by name. A failed attempt moves `start_after` but not `keep_until`, from which the first
+ * due time is computed. `not blocked` matches the condition of the partial index on waiting jobs.
  */
 export const jobLag = async (db: Executor, now: Temporal.Instant): Promise<JobsWaiting[]> => {
   const { rows } = await db.execute<

@@ -3,13 +3,16 @@ import { inTransaction } from '../database/transaction.ts';
 import { isUnreachable } from '../database/violations.ts';
 import type { Deps } from '../deps.ts';
 
-/** A failed item is skipped for this long in this process. */
+/** How long this process skips an item that failed. */
 const PAUSE = { minutes: 1 };
 
-/** Failed ids, and when each is retried. */
+/** The IDs of items that failed, and when each is retried. */
 type PausedIds<Id> = Map<Id, Temporal.Instant>;
 
-/** Processes everything that is due. Watches pass earlier failures and a stop condition. */
+/**
+ * A function that processes everything that is due. A watch passes the failures of earlier sweeps and a
+ * stop condition.
+ */
 export type Sweep<Id> = (
   deps: Deps,
   paused?: PausedIds<Id>,
@@ -17,17 +20,20 @@ export type Sweep<Id> = (
 ) => Promise<void>;
 
 interface SweepOptions<Id> {
-  /** Returns a batch of due ids, excluding `excluded`; the rest are processed a second later. */
+  /**
+   * Returns a batch of due IDs, excluding those in `excluded`; the next sweep, a second later, processes
+   * the rest.
+   */
   due: (deps: Deps, now: Temporal.Instant, excluded: readonly Id[]) => Promise<readonly Id[]>;
   take: (tx: Tx, deps: Deps, id: Id) => Promise<unknown>;
-  /** The log message for a failure. */
+  /** The message to log for a failure. */
   failed: string;
 }
 
 /**
- * Processes everything that is due, each in its own transaction. A failure is logged and retried after a
- * pause, and never blocks the others. If the database does not respond, or once `isStopped` returns true,
- * the next sweep continues.
+ * Creates a sweep that processes everything that is due, each item in its own transaction. A failure is
+ * logged and retried after a pause, and never blocks other items. If the database does not respond, or once
+ * `isStopped` returns true, the sweep ends and the next sweep continues.
  */
 export const createSweep =
   <Id>({ due, take, failed }: SweepOptions<Id>): Sweep<Id> =>
@@ -47,7 +53,7 @@ export const createSweep =
     }
   };
 
-/** Sweeps every second (Jobs.watch), and remembers failures in this process. */
+/** Sweeps every second (Jobs.watch), and keeps track of failures in this process. */
 export const watchSweep = <Id>(deps: Deps, name: string, sweep: Sweep<Id>): void => {
   const paused: PausedIds<Id> = new Map();
   deps.jobs.watch(name, (isStopped) => sweep(deps, paused, isStopped));

@@ -7,13 +7,13 @@ import { gaugeState } from './state-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Updates the gauges. */
+  /** Updates the gauges before they are scraped. */
   refresh(): Promise<void>;
 }
 
 /**
- * Collects all metrics in Prometheus format (docs/operations.md, "What to watch"). Call before the routes
- * are registered.
+ * Collects all metrics in Prometheus format (docs/operations.md, "What to watch"). Must be called before
+ * the routes are registered.
  */
 export const createMetrics = (app: FastifyInstance, deps: Deps): Metrics => {
   const registry = new Registry();

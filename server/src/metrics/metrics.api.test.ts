@@ -29,14 +29,14 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Returns the text that Prometheus scrapes. */
+/** Returns the metrics as text, as Prometheus scrapes them. */
 const scrape = async (): Promise<string> => {
   const reply = await fetch(`http://127.0.0.1:${served.port}/metrics`);
   expect(reply.status).toBe(200);
   return reply.text();
 };
 
-/** Returns every metric by name and labels. */
+/** Returns the value of every metric, by its name and labels. */
 const metricValues = async (): Promise<Map<string, number>> => {
   const lines = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -47,7 +47,7 @@ const metricValues = async (): Promise<Map<string, number>> => {
   );
 };
 
-test('counts a request by its route, not its URL', async () => {
+test('counts a request by its route rather than its URL', async () => {
   for (const path of ['/api/v2/guides/9001', '/api/v2/guides/9002', '/api/none-1', '/api/none-2'])
     await t.app.inject({ url: path });
   const seen = await metricValues();
@@ -60,7 +60,7 @@ test('counts a request by its route, not its URL', async () => {
   expect([...seen.keys()].filter((name) => name.includes('9001'))).toEqual([]);
 });
 
-test('counts a cached reply separately', async () => {
+test('counts cached responses separately', async () => {
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   const before = (await metricValues()).get('tomoguide_kept_replies_total');
   await fetch(`${url}/api/v2/guides`);
@@ -90,13 +90,13 @@ test('reports pending work and its age', async () => {
   expect(seen.get('tomoguide_database_up')).toBe(1);
 });
 
-/** Runs the only job with that name, even if it is not due, and lets it fail. */
+/** Runs the only job with this name, even if it is not due, and lets it fail. */
 const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   const [job] = await boss.fetch(name, { ignoreStartAfter: true });
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('reports the age of a repeatedly failed email since it was queued', async () => {
+test('reports the age of a repeatedly failed email since it was scheduled', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
@@ -147,14 +147,17 @@ test('serves no metrics at the site’s address, and only metrics at the metrics
 const inDeploy = (file: string): string =>
   readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
-/** Finds every expression in a dashboard, at any depth. */
+/** Returns every PromQL expression in a dashboard, at any depth. */
 const expressionsIn = (part: unknown): string[] => {
   if (part === null || typeof part !== 'object') return [];
   const own = 'expr' in part ? [String(part.expr)] : [];
   return [...own, ...Object.values(part).flatMap(expressionsIn)];
 };
 
-/** Finds the metric names in a PromQL expression: words that are not functions, labels, values or keywords. */
+/**
+ * Returns the metric names in a PromQL expression: the words that are not functions, labels, values or
+ * keywords.
+ */
 const namesIn = (expression: string): string[] => {
   const rest = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
@@ -166,8 +169,9 @@ const namesIn = (expression: string): string[] => {
 test('alerts and the dashboard use only existing metrics and labels', async () => {
   await t.app.inject({ url: '/api/v2/guides/9001' });
   const series = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
-  /** Metric name → the labels of its series. */
-  const documented = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own labels.
+  /** The labels of each metric's series, by metric name. */
+  // Prometheus adds this metric and its label itself.
+  const documented = new Map<string, Set<string>>([['up', new Set(['job'])]]);
   for (const line of series) {
     const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
     const names = documented.get(name) ?? new Set();

@@ -3,16 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isUnlimited } from '../http/limits.ts';
 
-/** In seconds; requests time out after five. */
+/** Upper bounds in seconds; requests time out after five seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Returns the route as a label, so that there are only as many values as routes and pages, not one per URL. */
+/**
+ * Returns the route of a request as a label. It has only as many values as there are routes and pages, not
+ * one per URL.
+ */
 const routeOf = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? 'none';
   return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
 };
 
-/** Counts replies and measures their duration. In-process requests for a page count as part of the page. */
+/**
+ * Counts responses and measures how long they take. In-process requests made by a page count as part of the
+ * page.
+ */
 export const countRequests = (app: FastifyInstance, registry: Registry): void => {
   const requests = new Counter({
     name: 'http_requests_total',
@@ -20,7 +26,7 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
-  // Starts at 0, because Prometheus does not count the appearance of a series as an increase.
+  // Starts the counter at 0, because Prometheus does not count the appearance of a series as an increase.
   const errors = new Counter({
     name: 'http_errors_total',
     help: 'Requests answered with 5xx other than 503',

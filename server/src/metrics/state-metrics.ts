@@ -10,7 +10,10 @@ import { errorCode } from '../error-code.ts';
 import { outboxLag } from '../events/lag.ts';
 import { type JobsWaiting, jobLag } from '../jobs/lag.ts';
 
-/** Returns the disk that contains a folder, or will contain it once created. */
+/**
+ * Returns the file system statistics of the disk that contains a folder, or that will contain it once it is
+ * created.
+ */
 const diskOf = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
@@ -18,8 +21,8 @@ const diskOf = (folder: string): Promise<StatsFs> =>
   });
 
 /**
- * Gauges of the process's resources and of pending work in the database. While the database is down, its
- * gauges have no values and `tomoguide_database_up` is 0.
+ * Registers gauges for the process's resources and for pending work in the database. While the database is
+ * down, the gauges that need it have no values, and `tomoguide_database_up` is 0.
  */
 export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>) => {
   const secondsSince = (at: Temporal.Instant | null): number =>
@@ -74,7 +77,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   const byLabel = [...byJob, money, moneyCount, moneyAge, cases, caseAge];
 
   const gaugeJobs = (waiting: readonly JobsWaiting[]): void => {
-    // Idle jobs report 0, which is different from no value.
+    // Queues without due jobs report 0, which differs from having no value.
     for (const [queue] of deps.jobs.failed.entries())
       for (const one of byJob) one.set({ queue }, 0);
     for (const { name: queue, due, failing, oldestAt } of waiting) {
@@ -132,7 +135,8 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
       up.set(1);
     } catch (error) {
       deps.log.warn({ err: error }, 'what waits in the database cannot be counted now');
-      // A reset gauge without labels would report 0, which would mean that nothing is pending.
+      // Gauges without labels are set to NaN, because a reset gauge would report 0, which would mean that
+      // nothing is pending.
       for (const one of ofDatabase) one.set(Number.NaN);
       for (const one of byLabel) one.reset();
       up.set(0);

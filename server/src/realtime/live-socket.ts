@@ -8,20 +8,24 @@ export const SOCKET_BOUNDS = {
   /** The largest frame, in bytes. */
   frameBytes: 1024,
   /**
-   * Maximum number of frames per message. Each counts toward the limits below, and no client message needs
-   * two.
+   * Maximum number of frames per message, because no client message needs more than one. Every frame counts
+   * toward the limits below.
    */
   messageFrames: 1,
-  /** Burst limit of frames. */
+  /** How many frames can arrive in a burst. */
   burst: 10,
-  /** Sustained limit of frames per second. */
+  /** How many frames per second can arrive in the long run. */
   framesPerSecond: 1,
-  /** Maximum amount of unread data queued for a client, in bytes. */
+  /** Maximum amount of data queued for a client that does not read it, in bytes. */
   bufferedBytes: 1024 * 1024,
-  /** The ping interval. A client that has not answered a ping before the next one is disconnected. */
+  /**
+   * The ping interval, in milliseconds. A client that has not answered a ping before the next one is
+   * disconnected.
+   */
   pingMs: 25_000,
   /**
-   * After this time, a socket that does not close is terminated, because it no longer counts toward the limits.
+   * A socket that does not close within this time, in milliseconds, is terminated, because it no longer
+   * counts toward the limits.
    */
   closeMs: 1_000,
 } as const;
@@ -29,7 +33,7 @@ export const SOCKET_BOUNDS = {
 const PING = JSON.stringify({ type: 'ping' });
 const PONG = JSON.stringify({ type: 'pong', payload: {} });
 
-/** The user of the socket. */
+/** The user who opened a socket. */
 export interface Reader {
   userId: UserId;
   sessionId: string;
@@ -55,7 +59,7 @@ export class LiveSocket implements Reader {
     this.locale = locale;
     ws.on('message', (data, isBinary) => this.#handleMessage(String(data), isBinary));
     ws.on('pong', () => {
-      // An unsolicited pong counts as a frame.
+      // A pong that answers no ping counts as a frame.
       if (this.#answered) this.#takeToken();
       this.#answered = true;
     });
@@ -66,11 +70,11 @@ export class LiveSocket implements Reader {
     return this.#ws.readyState === this.#ws.OPEN;
   }
 
-  /** Sends an event, or terminates the socket if too much data is unread. */
+  /** Sends an event, or terminates the socket if the client has too much unread data. */
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.#ws.bufferedAmount > SOCKET_BOUNDS.bufferedBytes) {
-      // A client that does not read would not read the reason either.
+      // A client that does not read events would not read the close reason either.
       this.#ws.terminate();
       return;
     }
@@ -85,7 +89,7 @@ export class LiveSocket implements Reader {
     this.#ws.terminate();
   }
 
-  /** Sends a ping when it is due; terminates a socket that did not answer the last one. */
+  /** Sends a ping if it is due; terminates the socket if it did not answer the previous ping. */
   ping(now: number): void {
     if (now - this.#pingedAt < SOCKET_BOUNDS.pingMs) return;
     if (!this.#answered) {
@@ -103,7 +107,7 @@ export class LiveSocket implements Reader {
     else this.send(PONG);
   }
 
-  /** Returns false if there were too many frames of any kind. */
+  /** Counts a received frame of any kind; returns false if there were too many. */
   #takeToken(): boolean {
     const now = performance.now();
     const earned = ((now - this.#countedAt) / 1000) * SOCKET_BOUNDS.framesPerSecond;

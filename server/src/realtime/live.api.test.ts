@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A minimal fake socket. */
+/** Creates a minimal fake socket. */
 const aSocket = async (): Promise<LiveSocket> => {
   const { id: userId } = await aUser(t);
   const socket = {
@@ -28,7 +28,7 @@ const aSocket = async (): Promise<LiveSocket> => {
   return socket as unknown as LiveSocket;
 };
 
-test('each session check has its own deadline, not that of the first socket’s request', async () => {
+test('each session check has its own deadline rather than that of the request that opened the first socket', async () => {
   const socket = await aSocket();
   const deadlines: (Deadline | undefined)[] = [];
   await withDeadline(async () => {

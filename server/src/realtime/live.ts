@@ -12,11 +12,14 @@ import type { LiveSocket } from './live-socket.ts';
 import { decodeMessage, encodeMessage, type ProcessMessage } from './process-message.ts';
 import { Registry } from './registry.ts';
 
-/** Interval for checking sessions. An ended one is disconnected within five seconds. */
+/**
+ * How often sessions are checked, in milliseconds; a socket whose session has ended is closed within five
+ * seconds.
+ */
 const CHECK_MS = 3_000;
-/** How long sockets have to close when the server stops. */
+/** How long sockets have to close when the server stops, in milliseconds. */
 const STOP_MS = 1_000;
-/** Events within this time are sent to other processes in one batch. */
+/** Events that occur within this time, in milliseconds, are sent to other processes in one batch. */
 const GATHER_MS = 5;
 
 /** An event, or one version per language. */
@@ -28,7 +31,10 @@ interface LiveDeps {
   bus: Bus;
 }
 
-/** Returns which of these sessions are live and which have expired; revoked ones are omitted. */
+/**
+ * A function that returns which of these sessions are live and which have expired; it omits revoked
+ * sessions.
+ */
 export type LiveSessions = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, 'live' | 'over'>>;
@@ -42,8 +48,8 @@ const textsOf = (event: Pushed): Record<Locale, string> => {
 const READY = JSON.stringify({ type: 'ready', payload: {} } satisfies SocketEvent);
 
 /**
- * The open sockets of this process, and the connection to those of all others. Events are lost while a
- * client is disconnected, so a client that opens a socket fetches earlier changes.
+ * The open sockets of this process, and the connection to those of all other processes. Events are lost
+ * while a client is disconnected, so a client that opens a socket fetches earlier changes.
  */
 export class Live {
   readonly #processId = randomUUID();
@@ -63,28 +69,30 @@ export class Live {
     this.#registry = new Registry(deps.db, this.#processId);
   }
 
-  /** The number of sockets of this process. */
+  /** The number of open sockets in this process. */
   get openSockets(): number {
     return this.#byId.size;
   }
 
-  /** Sends an event to these users, on all their devices, once the transaction has committed. */
+  /** Sends an event to all devices of these users once the transaction has committed. */
   push(tx: Tx, to: readonly UserId[], event: Pushed): void {
     afterCommit(tx, () => this.send(to, event));
   }
 
-  /** Sends an event immediately, for a change that is already committed. */
+  /** Sends an event immediately, for a change that has already been committed. */
   send(to: readonly UserId[], event: Pushed): void {
     const texts = textsOf(event);
     this.#deliver(to, texts);
     this.#queueForOthers({ to, texts });
   }
 
-  /** Adds a socket, which receives all events once `ready` was sent. */
+  /** Adds a socket, which receives all events once `ready` has been sent. */
   async open(socket: LiveSocket, sessionsLive: LiveSessions): Promise<void> {
-    // If anything below fails, the socket is still checked, and closed when the server stops.
+    // Registered first, so that if anything below fails, the socket is still checked, and closed when the
+    // server stops.
     this.#byId.set(socket.id, socket);
-    // Otherwise the timer would inherit the deadline of the current request, which soon passes.
+    // Without its own deadline, each check would inherit the deadline of the current request, which soon
+    // passes.
     this.#checking ??= setInterval(
       () => void withDeadline(() => this.#check(sessionsLive)),
       CHECK_MS,
@@ -102,13 +110,13 @@ export class Live {
       await this.#registry.remove([socket.id]);
       return;
     }
-    // Send events only after `ready`, when the client fetches earlier ones.
+    // Events are sent only after `ready`, upon which the client fetches earlier events.
     socket.send(READY);
     const own = this.#sockets.get(socket.userId) ?? new Set();
     this.#sockets.set(socket.userId, own.add(socket));
   }
 
-  /** Removes a closed socket; nothing more is sent to it. */
+  /** Removes a closed socket, to which nothing more is sent. */
   async forget(socket: LiveSocket): Promise<void> {
     const own = this.#sockets.get(socket.userId);
     own?.delete(socket);
@@ -117,7 +125,10 @@ export class Live {
     if (!this.#closing) await this.#registry.remove([socket.id]);
   }
 
-  /** Closes every socket; clients reconnect elsewhere, or later. Other processes still receive events. */
+  /**
+   * Closes every socket; the clients reconnect to another process, or later. This process still sends
+   * events to other processes.
+   */
   closeSockets(): void {
     this.#closing = true;
     clearInterval(this.#checking);
@@ -129,7 +140,7 @@ export class Live {
     }, STOP_MS).unref();
   }
 
-  /** Stops sending to other processes. Call once this process commits nothing more. */
+  /** Stops sending events to other processes. Must be called after the last commit of this process. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.whenPublished();
@@ -149,15 +160,16 @@ export class Live {
   }
 
   /**
-   * Sends to other processes, if there are any. Most installations have only one process, and sending would
-   * cost as much as all of its sockets.
+   * Sends events to other processes, if there are any. Most installations have only one process, for which
+   * sending would cost as much as all of its sockets.
    */
   async #sendToOthers(): Promise<void> {
     await null;
     while (this.#unsent.length > 0) {
       const all = this.#unsent;
       this.#unsent = [];
-      // A process that starts after this query sends `ready` to its sockets later, and their clients fetch.
+      // A process that starts after this query will send `ready` to its sockets, so that their clients
+      // fetch this event.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers)
         for (const message of all) this.#deps.bus.publish(encodeMessage(this.#processId, message));
@@ -173,7 +185,8 @@ export class Live {
       if ('close' in message) this.#closeReplaced(message.close);
       else this.#deliver(message.to, message.texts);
     } catch {
-      // It is from another version or another user of the database, and must not crash this process.
+      // The message comes from another version or another user of the database, and must not crash this
+      // process.
       this.#deps.log.warn('an event of another process could not be read');
     }
   }
@@ -203,10 +216,10 @@ export class Live {
         if (state === 'live') continue;
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
-      // Other processes had removed this one, so it received no events.
+      // Other processes had removed this process, so it received no events in the meantime.
       if (await this.#registry.heartbeat(open)) this.#sendToAll(READY);
     } catch (error) {
-      // Without a database, there are no events to miss.
+      // Without a database, no changes are committed, so there are no events to miss.
       this.#deps.log.warn({ err: error }, 'the sessions of sockets cannot be looked at now');
     }
   }

@@ -14,15 +14,15 @@ test.each<[string, ProcessMessage]>([
     { to: to.slice(1), texts: inEachLanguage((locale) => (locale === 'en' ? en : zh)) },
   ],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
-])('other processes decode %s unchanged; the sender ignores it', (_, message) => {
+])('other processes decode %s unchanged, and the sender ignores it', (_, message) => {
   const text = encodeMessage('one', message);
   expect(decodeMessage(text, 'two')).toEqual(message);
   expect(decodeMessage(text, 'one')).toBeNull();
-  // The separator of several messages in one notification.
+  // The text must not contain the separator between messages in one notification.
   expect(text).not.toContain('\u001e');
 });
 
-test('rejects an event from a newer version with another format', () => {
+test('rejects an event in the format of a newer version', () => {
   for (const text of ['9 two 7 {"type":"new_message"}', 'v9 two 7 {}', 'two hint 7 new_message'])
     expect(() => decodeMessage(text, 'one')).toThrow();
 });

@@ -11,9 +11,9 @@ const EVENT = /^(\d+(?:,\d+)*) (\{.*)$/s;
 const CLOSE = /^close ([\w,-]+)$/;
 
 /**
- * Serializes a message as text, prefixed with its sender, because each process also receives its own messages
- * and must recognize them quickly. The event is not nested as a JSON string, because it is forwarded
- * unchanged.
+ * Serializes a message as text, prefixed with the ID of its sender, because each process also receives its
+ * own messages and must recognize them quickly. The event is not nested as a JSON string, because it is
+ * forwarded unchanged.
  */
 export const encodeMessage = (from: string, message: ProcessMessage): string => {
   if ('close' in message) return `${from} close ${message.close.join()}`;
@@ -22,7 +22,7 @@ export const encodeMessage = (from: string, message: ProcessMessage): string => 
   return `${from} ${message.to.join()} ${sent.join(LINE)}`;
 };
 
-/** Parses a message. Null if this process sent it; throws if it is invalid. */
+/** Parses a message; returns null if this process sent it. Throws if the message is invalid. */
 export const decodeMessage = (text: string, self: string): ProcessMessage | null => {
   if (text.startsWith(self)) return null;
   const body = text.slice(text.indexOf(' ') + 1);

@@ -6,9 +6,9 @@ import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { liveProcesses, liveSockets } from './tables.ts';
 
-/** The database's clock, which all processes share; no product rule depends on it. */
+/** The database's clock, which all processes share. No product rule depends on it. */
 const NOW = sql`clock_timestamp()`;
-/** A process that has not reported for this long is dead, and so are its sockets. */
+/** A process that has not reported for this long is considered dead, and its sockets gone. */
 const GONE_AFTER = sql`interval '60 seconds'`;
 
 type CountedSocket = Pick<LiveSocket, 'id' | 'userId'>;
@@ -22,7 +22,7 @@ const findOther = prepareOnce((db) =>
     .prepare('realtime_others'),
 );
 
-/** Tracks the sockets of all processes in a table. */
+/** Tracks the sockets of all processes in the database. */
 export class Registry {
   readonly #db: Db;
   readonly #processId: string;
@@ -33,12 +33,13 @@ export class Registry {
   }
 
   /**
-   * Registers a socket. Returns the ids of those to close, on any process: the user's oldest ones beyond the
-   * limit.
+   * Registers a socket. Returns the IDs of the user's oldest sockets beyond the limit, in any process,
+   * which must be closed.
    */
   add({ id, userId }: CountedSocket): Promise<string[]> {
     return inTransaction(this.#db, async (tx) => {
-      // A socket lost in a database crash is closed with it or reopened.
+      // Does not wait for the disk, because a socket whose row is lost in a database crash is closed by
+      // that crash or registered again.
       await tx.execute(sql`set local synchronous_commit = off`);
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${userId}`}, 0))`,
@@ -65,8 +66,8 @@ export class Registry {
   }
 
   /**
-   * Records that this process is alive, with these sockets, and removes processes that have not reported for
-   * a minute. Returns true if others had removed this one.
+   * Records that this process is alive and has these sockets, and removes processes that have not reported
+   * for a minute. Returns true if another process had removed this one.
    */
   async heartbeat(open: readonly CountedSocket[]): Promise<boolean> {
     const [seen] = await this.#db
@@ -83,7 +84,8 @@ export class Registry {
   }
 
   /**
-   * Registers this process and its sockets again after others removed it because it had not reported in time.
+   * Registers this process and its sockets again after another process removed it because it had not
+   * reported in time.
    */
   async #registerAgain(open: readonly CountedSocket[]): Promise<void> {
     const processId = this.#processId;
@@ -99,7 +101,7 @@ export class Registry {
     });
   }
 
-  /** Returns whether any other process has sockets, or had some within the last minute. */
+  /** Returns whether any other process has sockets, or had sockets within the last minute. */
   async hasOthers(): Promise<boolean> {
     const [other] = await findOther(this.#db, { id: this.#processId });
     return other !== undefined;

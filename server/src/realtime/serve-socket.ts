@@ -16,12 +16,15 @@ import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Allows only pages of this site. Other clients send no origin, and need a token. */
+/**
+ * Returns whether the request may open a socket: pages of this site may; other clients send no origin, and
+ * need only a token.
+ */
 const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   if (!local || !URL.canParse(origin)) return false;
-  // A local site has several host names.
+  // A site on a local machine has several host names.
   const page = new URL(origin);
   return page.host === host && isLoopback(page.hostname);
 };
@@ -42,8 +45,9 @@ const localeOf = (request: FastifyRequest) => {
 };
 
 /**
- * Browsers do not reveal why a handshake was rejected, only why a socket was closed, so an invalid token
- * closes the socket.
+ * The user of a socket, or the reason to close it. A handshake with an invalid token succeeds and the
+ * socket is closed afterward, because browsers reveal why a socket was closed, but not why a handshake was
+ * rejected.
  */
 type SocketUser = { viewer: Viewer } | { refusal: string };
 
@@ -81,10 +85,14 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
   }
 };
 
-/** Serves the socket (docs/product/messages.md, "The socket"). Only its own path can be upgraded (socket-limits.ts). */
+/**
+ * Registers the socket endpoint (docs/product/messages.md, "The socket"). Only its path can be upgraded
+ * (socket-limits.ts).
+ */
 export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   app.addHook('preClose', async () => deps.live.closeSockets());
-  // Current requests may still commit events for users on other processes.
+  // Runs late, because current requests may still commit events for users whose sockets are in other
+  // processes.
   app.addHook('onClose', () => deps.live.stop());
   await app.register(async (scope) => {
     await scope.register(websocket, {
@@ -92,12 +100,13 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
         maxPayload: SOCKET_BOUNDS.frameBytes,
         maxFragments: SOCKET_BOUNDS.messageFrames,
         perMessageDeflate: false,
-        // The type definitions do not include it yet.
+        // The cast is needed because the type definitions do not include this option yet.
         ...({ closeTimeout: SOCKET_BOUNDS.closeMs } as object),
         handleProtocols: (offered: Set<string>) =>
           offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false,
       },
-      // The only errors are invalid frames from a client, which close its socket with the reason.
+      // Ignores errors: the only errors are invalid frames from a client, which close its socket with the
+      // reason.
       errorHandler: () => {},
       preClose: (done) => done(),
     });

@@ -33,7 +33,7 @@ import { connectSocket, readySocket, type SocketClient } from '../testing/socket
 import { portOf } from '../testing/synchronised.ts';
 
 let t: TestApp;
-/** Simulates the sockets of another process on the same database. */
+/** Another process on the same database, with its own sockets. */
 let other: TestApp;
 const lines: string[] = [];
 const open: SocketClient[] = [];
@@ -71,7 +71,7 @@ test('sends nothing before `ready`, even if events occur while a socket is being
   const { user } = talk.guide;
   const first = await openReadySocket(t.app, user.token);
   const late = await inTransaction(t.db, async (tx) => {
-    // Blocks counting the user's sockets.
+    // Holds the lock for counting the user's sockets.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${user.id}`}, 0))`,
     );
@@ -102,7 +102,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await sendText(t, talk, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
-  // The check for other processes runs after the local sockets received the event.
+  // Waits, because the check for other processes runs after the local sockets have received the event.
   await t.deps.live.whenPublished();
   const id = randomUUID();
   await t.db.execute(
@@ -118,7 +118,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
 });
 
 describe('an event', () => {
-  test('is sent to both users’ sockets in every process, each with the data that its user can see', async () => {
+  test('is sent to both users’ sockets in every process, as each user is allowed to see it', async () => {
     const talk = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
       openReadySocket(t.app, talk.traveler.token),
@@ -180,7 +180,7 @@ describe('an event', () => {
     }
   });
 
-  test('is not sent to the other user unless both have read receipts on', async () => {
+  test('is sent to the other user only if both have read receipts turned on', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     await t.db.execute(
@@ -204,7 +204,7 @@ describe('an event', () => {
 });
 
 describe('a socket', () => {
-  test('opens with the token as a subprotocol or in the URL, which is never logged', async () => {
+  test('opens with the token in a subprotocol or in the URL, which is never logged', async () => {
     const { token } = await aUser(t);
     const client = await openReadySocket(t.app, token);
     expect(client.ws.protocol).toBe('tomoguide');
@@ -251,14 +251,14 @@ describe('a socket', () => {
     expect(await (await openBare(t.app, token, { origin })).refused).toBe(403);
   });
 
-  test('accepts pages of this site under each name of this machine', async () => {
+  test('accepts pages of this site under each host name of this machine', async () => {
     const { token } = await aUser(t);
     const port = await portOf(t.app);
     for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
       await openReadySocket(t.app, token, { origin });
   });
 
-  test('opens only at its own URL, and other URLs handle the upgrade as an ordinary request', async () => {
+  test('opens only at its own URL; other URLs handle the upgrade as an ordinary request', async () => {
     const port = await portOf(t.app);
     const requestUpgrade = (path: string) =>
       new Promise<string>((resolve) => {
@@ -299,7 +299,8 @@ describe('an open socket closes', () => {
       SocketClient,
       SocketClient,
     ];
-    // Other processes remove one that could not write for a minute; it then registers its sockets again.
+    // Other processes remove a process that could not report for a minute; it then registers its sockets
+    // again.
     await t.db.execute(sql`delete from live_processes`);
     expect(await socketCount()).toBe(0);
     await t.inject(logout, { token: leaving.token });
@@ -308,7 +309,7 @@ describe('an open socket closes', () => {
     expect((await out.closed).code).toBe(4401);
     expect([stays.ws.readyState, sibling.ws.readyState]).toEqual([1, 1]);
     await vi.waitUntil(async () => (await socketCount()) === 1, { timeout: 60_000 });
-    // It received no events in the meantime.
+    // The process received no events in the meantime, so it sends `ready` again.
     await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
@@ -330,7 +331,7 @@ describe('an open socket closes', () => {
     await third.close();
   });
 
-  test('when its user opens a twenty-first socket, if it is the oldest, in any process', async () => {
+  test('when its user opens a twenty-first socket, if it is the user’s oldest, in any process', async () => {
     const { id, token } = await aUser(t);
     const oldest = await openReadySocket(other.app, token);
     for (let n = 1; n < SOCKETS_A_USER; n += 1)
@@ -358,7 +359,7 @@ describe('an open socket closes', () => {
     expect([1008, 1009]).toContain((await client.closed).code);
   });
 
-  test('after too many frames, with most pings unanswered', async () => {
+  test('after too many frames, if most pings are unanswered', async () => {
     const client = await openReadySocket(t.app, (await aUser(t)).token);
     client.ws.send('{"type":"ping"}');
     await client.event('pong');
@@ -381,13 +382,13 @@ describe('an open socket closes', () => {
     const [socket] = await connected;
     for (let n = 0; n < 50; n += 1) client.ws.pong();
     client.ws.pause();
-    // It does not answer the close frame either, so it is terminated.
+    // The client does not answer the close frame either, so the socket is terminated.
     await once(socket, 'close');
     client.ws.resume();
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('when its client stops reading, before its buffer grows large', async () => {
+  test('when its client stops reading, before the buffer grows large', async () => {
     const talk = await aConversation(t);
     const client = await openReadySocket(t.app, talk.guide.user.token);
     client.ws.pause();
@@ -395,7 +396,8 @@ describe('an open socket closes', () => {
       type: 'booking_update',
       payload: { bookingId: 1, more: 'x'.repeat(100_000) },
     } as never;
-    // The kernel's buffers take some megabytes before anything is queued here.
+    // Sends many events, because the kernel's buffers take some megabytes before anything is queued in the
+    // server.
     for (let n = 0; n < 100; n += 1)
       await inTransaction(t.db, async (tx) => t.deps.live.push(tx, [talk.guide.userId], event));
     await t.drain();
@@ -405,7 +407,7 @@ describe('an open socket closes', () => {
   });
 });
 
-/** Terminates the listening connections. */
+/** SQL that terminates the connections that listen for events. */
 const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
@@ -428,7 +430,7 @@ test('reconnects a disconnected listener and sends `ready`, and the history cont
   expect(last.seq).toBe(4);
 });
 
-test('ignores an unreadable message between processes', async () => {
+test('ignores an unreadable message from another process', async () => {
   const talk = await aConversation(t);
   const guide = await openReadySocket(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
@@ -440,7 +442,7 @@ test('ignores an unreadable message between processes', async () => {
 
 const ROUNDS = atLength(4, 10);
 
-test('stores each message once if both users send it twice over two processes with disconnected listeners', async () => {
+test('stores each message once if every message is sent through two processes while listeners are disconnected', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
     talks.map(({ guide }, n) => openReadySocket(n % 2 ? t.app : other.app, guide.user.token)),
@@ -476,14 +478,14 @@ test('stores each message once if both users send it twice over two processes wi
       [...Array(2 * ROUNDS).keys()].map((k) => k + 1),
     );
     expect(new Set(mine.map(([, text]: [number, string]) => text)).size).toBe(2 * ROUNDS);
-    // The pushed messages are part of the history.
+    // Every pushed message is also in the history.
     const pushed = readers[n]?.of('new_message') ?? [];
     for (const { seq, content } of pushed as Message[])
       expect(mine).toContainEqual([seq, 'text' in content && content.text]);
   }
 });
 
-/** From Debian's package redis-server. */
+/** Installed by Debian's package redis-server. */
 const REDIS = '/usr/bin/redis-server';
 
 test.skipIf(!existsSync(REDIS))(
@@ -498,7 +500,8 @@ test.skipIf(!existsSync(REDIS))(
         openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
     const talk = await aConversation(one);
-    // Without this, delivery is not confirmed: clients reconnect, and poll until then.
+    // While Redis is down, delivery cannot be confirmed, so sockets are closed and clients poll until it is
+    // back.
     const early = await openBare(two.app, talk.guide.user.token);
     expect((await early.closed).code).toBe(1012);
     expect(early.events).toEqual([]);
@@ -513,7 +516,7 @@ test.skipIf(!existsSync(REDIS))(
       return 'code' in first ? connectWithRetries() : client;
     };
     const guide = await connectWithRetries();
-    /** Sends messages until one arrives, because earlier ones were lost with the connection. */
+    /** Sends messages until one arrives, because earlier messages were lost with the connection. */
     const sendUntilReceived = async (text: string) => {
       const isSentAndReceived = async () => {
         await sendText(one, talk, 'traveler', text);

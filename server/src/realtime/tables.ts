@@ -2,13 +2,13 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** Processes with sockets, and when each last reported. */
+/** Processes that have sockets, and when each last reported. */
 export const liveProcesses = pgTable('live_processes', {
   id: uuid().primaryKey(),
   seenAt: instant('seen_at').notNull(),
 });
 
-/** Open sockets of all processes, for the limit per user (docs/product/messages.md, "The socket"). */
+/** Open sockets in all processes, to enforce the limit per user (docs/product/messages.md, "The socket"). */
 export const liveSockets = pgTable(
   'live_sockets',
   {

@@ -33,18 +33,21 @@ export interface TestApp extends Program {
   db: Db;
   databaseUrl: string;
   clock: TestClock;
-  /** Sends a call of the contract. The body may be invalid on purpose. */
+  /** Sends a request to an endpoint of the contract. The body may be invalid on purpose. */
   inject(call: Call, request?: TestRequest): Promise<TestReply>;
   /** Dispatches every pending event to its reactions. */
   drain(): Promise<void>;
-  /** Runs the jobs that are due by the test clock, and those that they enqueue. */
+  /**
+   * Runs the jobs that are due according to the test clock, and the jobs that they schedule. Returns how
+   * many ran.
+   */
   runDueJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
 let counter = 0;
 
-/** Serializes the query for a URL; lists repeat their key. */
+/** Serializes the query for a URL; a list repeats its key. */
 const queryString = (query: Record<string, unknown>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -59,14 +62,14 @@ const queryString = (query: Record<string, unknown>): string => {
 const pathOf = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** Returns the URL of the same database at another host and port. */
+/** Returns the URL of a database with the same name at another host and port. */
 const sameDatabaseAt = (place: string, databaseUrl: string): string => {
   const url = new URL(place);
   url.pathname = new URL(databaseUrl).pathname;
   return url.href;
 };
 
-/** Connects directly, past any pooler, for tests of connection state. */
+/** Opens the database directly, bypassing any pooler, for tests of connection state. */
 export const connectDirectly = async (databaseUrl: string): Promise<Db> =>
   openDatabase(databaseUrl, { max: 20, log: createLog('silent'), ...PATIENT_DATABASE });
 
@@ -77,7 +80,7 @@ export const testApp = async (
     log?: Logger;
     /** Opens the database with other settings, for tests of these settings. */
     connect?: (databaseUrl: string) => Promise<Db>;
-    /** The request deadline, for tests of it. */
+    /** The request deadline in milliseconds, for tests of the deadline. */
     requestMs?: number;
   } = {},
 ): Promise<TestApp> => {
@@ -85,7 +88,7 @@ export const testApp = async (
   counter += 1;
   const name = `tomoguide_test_${process.pid}_${Date.now()}_${counter}`;
   const databaseUrl = await createDatabase(cluster, name, inject('templateName'));
-  // A test that passes its own database settings tests those.
+  // A test that opens the database with its own settings bypasses the pooler and the replica.
   const { TEST_POOLER_URL, TEST_REPLICA_URL } = options.connect ? {} : process.env;
   const pooler = TEST_POOLER_URL && sameDatabaseAt(TEST_POOLER_URL, databaseUrl);
   const config = readConfig({

@@ -10,20 +10,20 @@ import type {
 interface SimulatedErrors {
   origin?: string;
   rpId?: string;
-  /** Omits user verification (fingerprint or PIN). */
+  /** If true, omits user verification (fingerprint or PIN). */
   unverified?: boolean;
   challenge?: string;
   counter?: number;
-  /** The passkey returns another user's handle. */
+  /** If set, the passkey returns another user's handle. */
   userHandle?: string;
-  /** Includes an attestation statement. */
+  /** If set, includes an attestation statement of this format. */
   format?: string;
 }
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** The subset of CBOR (RFC 8949) that WebAuthn needs here: small numbers, bytes, text and maps. */
+/** Encodes the subset of CBOR (RFC 8949) that WebAuthn needs here: small numbers, bytes, text and maps. */
 const head = (type: number, value: number): Buffer =>
   value < 24
     ? Buffer.from([(type << 5) | value])

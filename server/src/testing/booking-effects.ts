@@ -12,15 +12,15 @@ const STEPS = new Set<string>(TRANSITIONS.map(({ event }) => event));
 const RECORDED = new Set<string>(TRANSITIONS.flatMap((row) => [...effectsOf(row).records]));
 
 interface Shown {
-  /** The events of the steps since the last check. */
+  /** The events that the steps since the last check recorded. */
   events: string[];
   holdsTime: boolean;
   holdsMoney: boolean;
 }
 
 /**
- * Returns a function that compares the effects that the table defines for a booking's history with the
- * outbox, the guide's calendar and the ledger.
+ * Returns a function that compares the effects that the table of effects defines for a booking's history
+ * with the outbox, the guide's calendar and the ledger.
  */
 export const watchEffects = (t: TestApp, id: BookingId) => {
   let seen = { history: 0, outbox: 0 };

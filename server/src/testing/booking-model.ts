@@ -1,7 +1,7 @@
 /**
  * A model of a booking, written only from docs/product/bookings.md and docs/product/money.md: the effects
- * of each action and of time, and where the money goes. Shares no rules or constants with the code it is
- * compared with. Times are minutes since checkout; amounts are fen.
+ * of each action and of time, and where the money goes. Shares no rules or constants with the code that it
+ * is compared with. Times are minutes since checkout; amounts are fen.
  */
 export interface Model {
   now: number;
@@ -16,20 +16,22 @@ export interface Model {
   accepted: boolean;
   traveler: boolean;
   guide: boolean;
-  /** The requested extension. */
+  /** The requested extension; null if there is none. */
   asked: { minutes: number; feeCents: number; since: number; paid: boolean } | null;
   extensions: number;
   /** The number of requested extensions that ended unpaid. */
   unpaid: number;
-  /** The fees of the extensions that took effect. */
+  /** The fees of the extensions that took effect, in fen. */
   feesCents: number;
-  /** The traveler's refund and the guide's online share; null until decided. */
+  /**
+   * The traveler's refund and the guide's share of the online payment, in fen; null until they are decided.
+   */
   refundedCents: number;
   earnedCents: number | null;
-  /** When the money of a reported no-show is split. */
+  /** When the money of a reported no-show is split; null if none is held. */
   settleAt: number | null;
   endedAt: number | null;
-  /** A booking can have only one dispute. */
+  /** When the booking's only dispute was opened; null if it has had none. */
   disputedAt: number | null;
 }
 
@@ -39,20 +41,20 @@ const STARTING = ['awaiting_start', 'start_confirmed'];
 const RUNNING = ['ongoing', 'extend_requested', 'extend_confirmed'];
 const BEFORE_TOUR = ['pending', 'confirmed', 'upcoming', ...STARTING];
 
-/** "Amounts": refunds round up, commission down, the guide gets the rest. */
+/** "Amounts": refunds round up, commission down, and the guide gets the rest. */
 const share = (cents: number, percent: number) => Math.ceil((cents * percent) / 100);
 const commission = (cents: number) => Math.floor((cents * 15) / 100);
 
 const hasEnded = (m: Model): boolean => ENDED.includes(m.status);
 const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
-/** The fee of an extension is refunded in full unless both sides have confirmed it. */
+/** Ends an extension. Its fee is refunded in full unless both sides have confirmed the extension. */
 const endExtension = (m: Model): void => {
   if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
   m.asked = null;
 };
 
-/** "Extensions": unpaid ones are counted. */
+/** "Extensions": ends an extension; counts it if it was unpaid. */
 const backToOngoing = (m: Model): void => {
   if (m.asked?.paid === false) m.unpaid += 1;
   endExtension(m);
@@ -90,7 +92,7 @@ const complete = (m: Model, refundCents = 0): void => {
   m.earnedCents = rest - Math.min(rest, commission(m.totalCents + m.feesCents));
 };
 
-/** "Disputes": the money is held again, and a no-show's 72 hours stop. */
+/** "Disputes": holds the money again, and ends the 72 hours for contesting a no-show. */
 const dispute = (m: Model): void => {
   if (m.asked && !m.asked.paid) m.asked = null;
   m.status = 'disputed';
@@ -105,7 +107,9 @@ const applyDeadline = (m: Model): void => {
   else cancel(m, 'dispute', 100);
 };
 
-/** Applies staff's decision. `percent` is the traveler's percentage of the online money. */
+/**
+ * Applies a staff decision. `percent` is the percentage of the online payment that the traveler gets back.
+ */
 const decide = (outcome: 'completed' | 'cancelled', percent: number) => (m: Model) => {
   const refundCents = Math.floor(((m.depositCents + m.feesCents) * percent) / 100);
   if (outcome === 'completed') return complete(m, refundCents);
@@ -125,7 +129,7 @@ const takeEffect = (m: Model): void => {
   m.status = 'ongoing';
 };
 
-/** "Cancellation policy" and "The hour after paying". */
+/** "Cancellation policy" and "The hour after paying": returns the percentage that the traveler gets back. */
 const tier = (m: Model): number => {
   if (m.paidAt === null || !m.accepted) return 100;
   if (m.start - m.paidAt > 48 * HOUR && m.now - m.paidAt <= HOUR) return 100;
@@ -135,7 +139,7 @@ const tier = (m: Model): number => {
   return ahead >= 24 * HOUR ? 50 : 0;
 };
 
-/** The next automatic change and its time; null if there is none. */
+/** Returns the next automatic change and when it happens; null if there is none. */
 const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null => {
   const all: { at: number; does: (m: Model) => void }[] = [];
   const add = (at: number, does: (m: Model) => void): void => {
@@ -168,13 +172,13 @@ const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null =
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 };
 
-/** Advances the clock, and applies all changes that fall due, in order. */
+/** Advances the clock and applies all changes that fall due, in order. */
 export const wait = (m: Model, minutes: number): void => {
   m.now += minutes;
   for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) next.does(m);
 };
 
-/** A user action; returns false if it is not allowed now. */
+/** A user action on the model; returns false if the action is not allowed now. */
 type Step = (m: Model) => boolean;
 
 const step =
@@ -185,7 +189,10 @@ const step =
     return true;
   };
 
-/** The tour starts at 10:00 in Tokyo, so its day begins ten hours before. */
+/**
+ * Returns whether it is the day of the tour, which begins ten hours before the start, because the tour
+ * starts at 10:00 in Tokyo.
+ */
 const startDay = (m: Model): boolean => m.now >= m.start - 10 * HOUR && m.now < m.start + 14 * HOUR;
 const isGuideFree = (m: Model, minutes: number): boolean =>
   // The test guide works until 18:00, eight hours after the start.
@@ -208,8 +215,8 @@ const requestsExtension = (minutes: number): Step =>
   );
 
 /**
- * "Start without signal": the code was scanned this many minutes ago, between two hours before the start
- * and the end, and at most a day ago.
+ * "Start without signal": enters a code that was scanned this many minutes ago, which is valid if that was
+ * between two hours before the start and the end, and at most a day ago.
  */
 const entersCode = (ago: number): Step =>
   step(
@@ -229,7 +236,10 @@ const entersCode = (ago: number): Step =>
 const isReportedSince = (m: Model, ago: number): boolean =>
   isNoShow(m) && m.endedAt !== null && m.now - ago < m.endedAt;
 
-/** "Disputes": true if either side can open one, or contest a no-show with a code. */
+/**
+ * "Disputes": returns true if the traveler or the guide can open a dispute, or contest a no-show with a
+ * code.
+ */
 const canDispute = (m: Model): boolean => {
   if (m.disputedAt !== null) return false;
   if (RUNNING.includes(m.status)) return true;
@@ -242,7 +252,7 @@ const opensDispute = (reported: NonNullable<Model['cancelKind']>): Step =>
   step((m) => canDispute(m) && !(m.status === 'cancelled' && m.cancelKind === reported), dispute);
 const isDisputed = (m: Model): boolean => m.status === 'disputed';
 
-/** Every user action by name. */
+/** Every user action, by name. */
 export const STEPS = {
   'traveler pays': step(
     (m) => m.status === 'pending',
@@ -350,6 +360,6 @@ export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 export const possibleSteps = (m: Model): StepName[] =>
   STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
 
-/** After this many minutes, everything has ended and been paid out. */
+/** Returns how many minutes it takes at most until everything has ended and been paid out. */
 export const minutesUntilAllEnded = (m: Model): number =>
   hasEnded(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;

@@ -25,7 +25,7 @@ import type { earnings, paymentAttempts, payments, refunds } from '../domains/pa
 import type { reviews } from '../domains/reviews/tables.ts';
 import type { idempotencyKeys } from '../http/tables.ts';
 
-/** Checked by `npm run types`; never runs. */
+/** These types are checked by `npm run types`; the code never runs. */
 
 type Tables =
   | typeof users
@@ -48,7 +48,7 @@ type Tables =
   | typeof reviews
   | typeof idempotencyKeys;
 
-/** The ids of a row that are plain numbers. */
+/** The ID columns of a row that are plain numbers. */
 type PlainIds<Row> = {
   [Key in keyof Row]: Key extends 'id' | `${string}Id`
     ? number extends Row[Key]
@@ -56,10 +56,13 @@ type PlainIds<Row> = {
       : never
     : never;
 }[keyof Row];
-/** Distributes over the tables, because a union would expose only the columns that they share. */
+/**
+ * Applied to each table separately, because the type of a union would contain only the columns that all of
+ * the tables share.
+ */
 type PlainIdsOf<Table> = Table extends { $inferSelect: infer Row } ? PlainIds<Row> : never;
 
-test('a plain number is not assignable to the id of a user, guide, booking, payment or review', () => {
+test('a plain number is not assignable to the ID of a user, guide, booking, payment or review', () => {
   expectTypeOf<PlainIdsOf<Tables>>().toEqualTypeOf<never>();
   expectTypeOf<PlainIds<{ id: number; userId: UserId; guideId: number | null }>>().toEqualTypeOf<
     'id' | 'guideId'
@@ -68,7 +71,7 @@ test('a plain number is not assignable to the id of a user, guide, booking, paym
   expectTypeOf<(typeof passwordResets.$inferSelect)['userId']>().toEqualTypeOf<UserId>();
 });
 
-test('ids of different entities are not interchangeable', () => {
+test('IDs of different entities are not interchangeable', () => {
   const swappedIds = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
     () => haveBooking(db, user, guide),
     // @ts-expect-error the traveler is a user, not a guide

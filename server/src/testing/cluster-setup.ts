@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** One temporary cluster per run, with a migrated template database that each test file copies. */
+/** Starts one temporary cluster per run, with a migrated template database that each test file copies. */
 export default async ({ provide }: TestProject) => {
   const given = process.env.DATABASE_URL;
   const dir = given ? null : await mkdtemp(join(tmpdir(), 'tomoguide-test-'));

@@ -5,28 +5,28 @@ import pg from 'pg';
 export interface Step {
   name: string;
   table: string;
-  /** `insert`, or `update of column`. */
+  /** The trigger event: `insert`, or `update of column`. */
   on: string;
-  /** SQL on `new` and `old`; by default, every row of the table matches. */
+  /** An SQL condition on `new` and `old`; by default, every row of the table matches. */
   when?: string;
 }
 
 /**
- * Stops the first transaction of each step at its commit, after all its statements have run.
- * Later transactions pass, so with as many users as steps, each user is stopped at a different step.
+ * Stops the first transaction of each step at its commit, after all its statements have run. Later
+ * transactions pass, so with as many users as steps, each user is stopped at a different step.
  */
 export interface CommitGate {
   /** Resolves once a transaction is waiting at every step. */
   reached(): Promise<void>;
-  /** Lets the commits succeed, even if the server has been killed. */
+  /** Lets the stopped transactions commit, even if the server has been killed. */
   keep(): Promise<void>;
-  /** Rolls the transactions back. */
+  /** Rolls the stopped transactions back. */
   lose(): Promise<void>;
-  /** Removes the gate. */
+  /** Removes the gate from the database. */
   close(): Promise<void>;
 }
 
-/** The advisory locks of this gate: one that all transactions wait for, and one per step. */
+/** IDs of the gate's advisory locks: one lock that all stopped transactions wait for, and one per step. */
 const GATE = 471_101;
 const STEP = 471_102;
 const PATIENCE_MS = 60_000;
@@ -60,7 +60,7 @@ export const commitGate = async (
 ): Promise<CommitGate> => {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl });
-    client.on('error', () => {}); // The database was killed; the next query fails.
+    client.on('error', () => {}); // If the database was killed, the next query fails.
     await client.connect();
     return client;
   };
@@ -101,7 +101,7 @@ export const commitGate = async (
       await ended('aborted');
     },
     close: async () => {
-      await client.end().catch(() => {}); // Releases the lock.
+      await client.end().catch(() => {}); // Ending the connection releases the lock.
       const last = await connect();
       for (const [index, { table }] of steps.entries())
         await last.query(`drop trigger wait_at_commit_${index} on ${table}`);

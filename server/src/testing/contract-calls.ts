@@ -7,7 +7,10 @@ const CONTRACT = new URL('../../../contract/src/', import.meta.url);
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'replies' in value && 'path' in value;
 
-/** Finds every call of the contract in its folders, so new modules need no registration here. */
+/**
+ * Finds every endpoint of the contract in the contract's folders, so that new modules need no registration
+ * here.
+ */
 export const contractCalls = async (): Promise<Call[]> => {
   const nouns = readdirSync(fileURLToPath(CONTRACT), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -22,5 +25,5 @@ export const contractCalls = async (): Promise<Call[]> => {
   return modules.flatMap((module) => Object.values(module).filter(isCall));
 };
 
-/** Returns the name of a call for use in tests. */
+/** Returns the name of an endpoint, as tests use it. */
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;

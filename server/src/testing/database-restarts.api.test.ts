@@ -27,9 +27,9 @@ afterAll(() => t.close());
 interface Interrupted {
   call: Call;
   request: TestRequest;
-  /** The table that the call waits for when the database stops. */
+  /** The table that the request is waiting for when the database stops. */
   table: string;
-  /** Counts the effects of the call: 1 after it has taken effect. */
+  /** SQL that counts the effects of the request: 1 once it has taken effect. */
   count: string;
   values?: (string | number)[];
 }

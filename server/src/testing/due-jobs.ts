@@ -4,8 +4,9 @@ import type { Db } from '../database/database.ts';
 import type { BossJobs, JobData } from '../jobs/jobs.ts';
 
 /**
- * Runs everything that is due by the test clock, watches first and then jobs in the order of their due times,
- * until nothing is left. The queue's own workers use the database's clock, which a test cannot change.
+ * Runs everything that is due according to the test clock until nothing is left: watches first, then jobs
+ * in the order of their due times. Returns how many ran. The queue's own workers are not used, because they
+ * use the database's clock, which a test cannot change.
  */
 export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
   let count = 0;

@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, data: string): Buffer =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-/** Returns whether a request has a valid AWS Signature Version 4 for the received bytes. */
+/** Returns whether a request has a valid AWS Signature Version 4 for the bytes that were received. */
 const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boolean => {
   const [, , day = '', region = '', signed = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
@@ -34,8 +34,8 @@ const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boole
 };
 
 /**
- * A fake S3 store with the features that the site uses: stores, returns and deletes objects in signed
- * requests.
+ * Starts a fake S3 store with the features that the site uses: it stores, returns and deletes objects in
+ * signed requests.
  */
 export const fakeS3 = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>();
@@ -67,9 +67,9 @@ export const fakeS3 = async (secretAccessKey: string) => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    /** The declared length of each upload. */
+    /** The declared length of each uploaded object. */
     lengths,
-    /** Replies to this many requests with 'slow down'. */
+    /** Responds to the given number of requests with 'slow down'. */
     beBusy: (requests: number) => {
       busy = requests;
     },

@@ -42,7 +42,10 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
 };
 
-/** Stripe's idempotency: the same key returns the same reply, and rejects other parameters. */
+/**
+ * Implements Stripe's idempotency: returns the same response for the same key, and rejects the key with
+ * other parameters.
+ */
 const remember = () => {
   const known = new Map<string, { form: string; answer: Answer }>();
   return (key: string | undefined, form: Record<string, string>, work: () => Answer): Answer => {
@@ -56,7 +59,10 @@ const remember = () => {
   };
 };
 
-/** A fake of the parts of Stripe's API that the site uses, with its rules for expiry, keys and refunds. */
+/**
+ * Starts a fake of the parts of Stripe's API that the site uses, with Stripe's rules for expiry, keys and
+ * refunds.
+ */
 export const fakeStripe = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
@@ -170,11 +176,11 @@ export const fakeStripe = async () => {
         data: { object: { ...session } },
       };
     },
-    /** Loses every reply after its request has taken effect, as in a timeout. */
+    /** Loses every response after its request has taken effect, as on a timeout. */
     loseReplies: (areLost: boolean) => {
       repliesAreLost = areLost;
     },
-    /** Sets the status of later refunds, or the error they fail with. */
+    /** Sets the status of later refunds, or the error with which they fail. */
     setNextRefund: (next: typeof nextRefund) => {
       nextRefund = next;
     },

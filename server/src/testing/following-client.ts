@@ -4,21 +4,24 @@ import type { ConversationId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { WebSocket } from 'ws';
 
-/** The pause before a lost socket is reopened. Shorter than the app's, to keep tests fast. */
+/**
+ * How long the client waits before it reopens a lost socket, in milliseconds. Shorter than in the app, to
+ * keep tests fast.
+ */
 const PAUSE_MS = 50;
 const PAGE = 50;
 
 /**
- * Follows one conversation by the rules of docs/product/messages.md, "Catching up": a pushed message advances
- * the revision only if it is the very next one; after `ready` or a gap, the client fetches what it missed. It
- * never polls.
+ * Follows one conversation by the rules of docs/product/messages.md, "Catching up": a pushed message
+ * advances the revision only if it is exactly the next one; after `ready` or a gap, the client fetches what
+ * it missed. It never polls.
  */
 export class FollowingClient {
-  /** Messages by number. */
+  /** Messages by sequence number. */
   readonly known = new Map<number, Message>();
-  /** Numbers of messages whose text changed, which must never happen. */
+  /** Sequence numbers of messages whose text changed, which must never happen. */
   readonly strange: number[] = [];
-  /** How often the server signaled that messages may have been missed. */
+  /** How often the server sent `ready`, which signals that messages may have been missed. */
   readies = 0;
   #revision = 0;
   #asks = false;
@@ -46,7 +49,7 @@ export class FollowingClient {
     this.#socket?.terminate();
   }
 
-  /** Fetches everything that it missed, as when the app returns to the foreground. */
+  /** Fetches everything that the client missed, as when the app returns to the foreground. */
   ask(): void {
     this.#asksAgain = true;
     if (!this.#asks) void this.#fetchAll();
@@ -91,13 +94,14 @@ export class FollowingClient {
       try {
         while (await this.#fetchPage());
       } catch {
-        // The server was killed together with its socket; the next `ready` triggers another fetch.
+        // If the fetch failed, the server was killed together with the client's socket; the next `ready`
+        // triggers another fetch.
       }
     }
     this.#asks = false;
   }
 
-  /** True if there are more. */
+  /** Fetches one page; returns true if there are more. */
   async #fetchPage(): Promise<boolean> {
     const path = listMessages.path.replace(':conversationId', String(this.#conversationId));
     const query = `after=${this.#revision}&limit=${PAGE}`;

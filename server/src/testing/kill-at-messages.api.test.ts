@@ -17,20 +17,26 @@ import { runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** Pairs that exchange messages concurrently, and how many each user sends: fewer than the limit per minute. */
+/**
+ * How many pairs exchange messages concurrently, and how many messages each user sends: fewer than the
+ * limit per minute.
+ */
 const PAIRS = atLength(4, 25);
 const EACH_SAYS = atLength(9, 19);
 /** The number of rounds, each with new users. */
 const ROUNDS = atLength(1, 12);
-/** Fewer rounds, because a process takes seconds to restart and is killed about twenty times per round. */
+/**
+ * Fewer rounds than above, because a process takes seconds to restart and is killed about twenty times per
+ * round.
+ */
 const KILL_ROUNDS = atLength(1, 3);
-/** Number of acknowledged messages between two cuts or kills. */
+/** Number of acknowledged messages between dropped connections or process kills. */
 const EVERY = atLength(36, 40);
 const IN_THE_END = { timeout: 240_000, interval: 50 };
 
 let site: KillableSite;
 let db: Db;
-/** Two processes on one database. */
+/** Two server processes on one database. */
 let one: KillableServer;
 let two: KillableServer;
 const clients: FollowingClient[] = [];
@@ -80,7 +86,10 @@ const conversations = (count: number): Promise<TestConversation[]> => {
   });
 };
 
-/** Sends as one user through their own process; a retry goes to the other one. */
+/**
+ * Returns a client for one user that alternates between the two processes, so that a retry goes to the
+ * other process.
+ */
 const newSender = () => {
   let turn = Math.floor(Math.random() * 2);
   return retryingClient(() => {
@@ -89,7 +98,7 @@ const newSender = () => {
   });
 };
 
-/** Both users of every pair send concurrently, each message after the previous one is acknowledged. */
+/** Lets both users of every pair send concurrently, each message after the previous one is acknowledged. */
 const sendAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
   const sentMessages = new Map<string, { seq: number; text: string }>();
   const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
@@ -137,8 +146,8 @@ const hasAll = (client: FollowingClient, rows: readonly Row[]): boolean =>
   JSON.stringify(rows.map(({ seq, clientMessageId }) => [seq, clientMessageId]));
 
 /**
- * Checks that every acknowledged message is in the history once, in the acknowledged order, and on all
- * clients.
+ * Checks that every acknowledged message is in the history exactly once, in the order in which it was
+ * acknowledged, and on all clients.
  */
 const checkAll = async (
   talks: readonly TestConversation[],
@@ -160,7 +169,7 @@ const checkAll = async (
   expect(count).toBe(talks.length * 2 * EACH_SAYS);
 };
 
-/** Runs `act` after every `EVERY` acknowledged messages, one run at a time, and counts the runs. */
+/** Calls `act` after every `EVERY` acknowledged messages, one call at a time, and counts the calls. */
 const runPeriodically = (act: (time: number) => Promise<unknown>) => {
   let acknowledged = 0;
   let times = 0;
@@ -173,7 +182,7 @@ const runPeriodically = (act: (time: number) => Promise<unknown>) => {
       const time = times;
       doing = doing.then(() => act(time));
     },
-    /** Waits for the last run, and returns the number of runs. */
+    /** Waits for the last call, and returns the number of calls. */
     times: async () => {
       await doing;
       return times;
@@ -181,11 +190,11 @@ const runPeriodically = (act: (time: number) => Promise<unknown>) => {
   };
 };
 
-test('stores a message once if it is sent a hundred times over two processes, and again after both are killed', async () => {
+test('stores a message once if it is sent a hundred times through two processes, and again after both are killed', async () => {
   const [talk] = await conversations(1);
   if (!talk) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
-  /** Retries 503, which the last of a hundred requests can get on a busy machine. */
+  /** Retries on 503, which the last of a hundred requests can get on a busy machine. */
   const send = async (server: KillableServer): Promise<string> => {
     const path = sendMessage.path.replace(':conversationId', String(talk.id));
     const reply = await fetch((await server.address()) + path, {
@@ -212,7 +221,7 @@ test('stores a message once if it is sent a hundred times over two processes, an
 const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('delivers each message once and in order without polling while listeners are disconnected under load', async () => {
+test('delivers each message once and in order, without polling, while listeners are disconnected under load', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const talks = await conversations(PAIRS);
     followAll(talks);
@@ -221,13 +230,13 @@ test('delivers each message once and in order without polling while listeners ar
     const acknowledged = await sendAll(talks, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
     await checkAll(talks, acknowledged);
-    // More than the first `ready` reached them.
+    // At least one client received `ready` again after its first.
     expect(Math.max(...clients.map(({ readies }) => readies))).toBeGreaterThan(1);
     for (const client of clients.splice(0)) client.leave();
   }
 });
 
-test('delivers each message once and in order after a refetch when processes are killed in turn', async () => {
+test('delivers each message once and in order, after a refetch, when processes are killed in turn', async () => {
   for (let round = 1; round <= KILL_ROUNDS; round += 1) {
     const talks = await conversations(PAIRS);
     followAll(talks);
@@ -235,18 +244,22 @@ test('delivers each message once and in order after a refetch when processes are
     const kills = runPeriodically((time) => (time % 2 ? one : two).kill());
     const acknowledged = await sendAll(talks, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
-    // Messages that were committed but not pushed before the process died must be fetched, as all pages do.
+    // Messages that were committed but not pushed before the process died must be fetched, as all clients
+    // do.
     for (const client of clients) client.ask();
     await checkAll(talks, acknowledged);
     for (const client of clients.splice(0)) client.leave();
   }
 });
 
-/** From Debian's redis-server package. realtime/socket.api.test.ts has a shorter test, in one process. */
+/**
+ * Installed by Debian's package redis-server. realtime/socket.api.test.ts contains a shorter test within
+ * one process.
+ */
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
-  test('delivers without polling over two processes and a Redis that is down at startup and fails again', async () => {
+  test('delivers without polling through two processes and a Redis that is down at startup and fails again', async () => {
     await Promise.all([one.terminate(), two.terminate()]);
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };

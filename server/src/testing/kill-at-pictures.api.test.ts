@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Creates a guide with an upload of their own. */
+/** Creates a guide with an unattached upload. */
 const aGuideWithUpload = () => {
   const clock = { now: () => Temporal.Now.instant() };
   return runWithClock(site, clock, async ({ app, db, deps }) => {
@@ -44,7 +44,7 @@ const storedPictures = async (): Promise<string[]> => {
 };
 
 interface Case {
-  /** Stops after the files are stored, but before the row that references them is. */
+  /** The step at which to stop: after the files are stored, but before the row that references them. */
   step: Step;
   call: { method: string; path: string };
   body: object;
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Sends the request and retries 503. Throws unless the server is killed in the meantime. */
+/** Sends the request, and retries on 503. Throws unless the server is killed in the meantime. */
 const untilKilled = async (url: string, request: RequestInit): Promise<void> => {
   for (;;) {
     const response = await fetch(url, request).catch(() => null);

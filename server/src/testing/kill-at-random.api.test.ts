@@ -14,7 +14,7 @@ import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
 
-/** The duration of each kind of kill, and the minimum number of kills. */
+/** How long each kind of kill is repeated, and the minimum number of kills. */
 const PHASE_MS = 60_000;
 const FEWEST_KILLS = 15;
 const TRAVELERS = 4;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Kills between random steps while users book, pay and cancel; returns the number of kills. */
+/** Calls `kill` at random points while users book, pay and cancel; returns how often. */
 const killDuringBookings = async (name: string, kill: () => Promise<void>): Promise<number> => {
   let goesOn = true;
   let answers = 0;
@@ -61,8 +61,8 @@ const killDuringBookings = async (name: string, kill: () => Promise<void>): Prom
     ),
   );
   /**
-   * Waits for a few more replies and then until the middle of the next step, so that slow machines make the
-   * same progress.
+   * Waits for a few more responses, and then until the middle of the next step, so that a slow machine
+   * makes the same progress.
    */
   const untilRandomPoint = async (): Promise<void> => {
     const far = answers + 4 + Math.random() * 30;
@@ -87,12 +87,15 @@ const killDuringBookings = async (name: string, kill: () => Promise<void>): Prom
 const queryRows = (db: Db, text: string) =>
   rowsOf<Record<string, unknown>>(db, { text, values: [] });
 
-/** Selects overlapping tours of one guide, independently of the constraint. */
+/** A query for overlapping tours of one guide, independent of the exclusion constraint. */
 const OVERLAPS = `
   select a.id as one, b.id as other from bookings a join bookings b
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
   where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
-/** On a slow machine, an unpaid hold may have expired in the meantime. */
+/**
+ * A query that treats an expired hold as pending, because on a slow machine, an unpaid hold may have
+ * expired in the meantime.
+ */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings order by id`;
@@ -141,7 +144,7 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
   ],
 ];
 
-/** Only in a long run: kill-at-steps.api.test.ts kills at each single step. */
+/** Runs only in a long run, because kill-at-steps.api.test.ts already kills at every step. */
 test.each(KILLS)(
   'kill -9 of %s neither loses nor duplicates acknowledged requests, and the ledger balances',
   async (_, name, kill) => {

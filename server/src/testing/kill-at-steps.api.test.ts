@@ -23,7 +23,10 @@ import { type Retrying, retryingClient } from './retrying-client.ts';
 import { extendWithRetries } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';
 
-/** Every transaction of a booking from checkout to refund, or through an extension to completion. */
+/**
+ * Every transaction in the life of a booking: from checkout to a refund, or through an extension to
+ * completion.
+ */
 const STEPS = {
   booking: { name: 'booking', table: 'bookings', on: 'insert' },
   intent: { name: "the deposit's intent", table: 'payment_attempts', on: 'insert' },
@@ -133,8 +136,8 @@ const STEPS = {
 } satisfies Record<string, Step>;
 
 /**
- * How a booking ends: cancelled a day before, or completed, with or without an extension, and reviewed or
- * disputed.
+ * How a booking ends: cancelled a day before the tour, or completed, with or without an extension, and
+ * reviewed or disputed.
  */
 type Life = 'cancelled' | 'completed' | 'extended' | 'reviewed' | 'disputed';
 interface WaitingSteps {
@@ -145,8 +148,8 @@ const ofLife = (life: Life, sets: readonly (readonly Step[])[]): WaitingSteps[] 
   sets.map((steps) => ({ life, steps }));
 
 /**
- * Steps that can wait concurrently for one kill. A worker takes its next jobs only after finishing the last,
- * so only one of its steps can wait at a time, and only one of the outbox and its emails.
+ * Steps that can wait concurrently for one kill. A worker takes its next job only after finishing the
+ * previous one, so only one of its steps can wait at a time, and either the outbox or its emails.
  */
 const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
@@ -160,15 +163,15 @@ const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreemen
 const DISPUTED = ofLife('disputed', [[STEPS.dispute, STEPS.decision]]);
 const REVIEWED = ofLife('reviewed', [[STEPS.review, STEPS.publication]]);
 const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...REVIEWED, ...DISPUTED];
-/** The steps that move money in, including a fee, and out. */
+/** The steps in which money comes in, including a fee, and goes out. */
 const SOME = [...CANCELLED.slice(0, 3), ...EXTENDED];
 
 type End = 'keep' | 'lose' | 'crash';
 
 /**
  * After a kill between two steps, the earlier one is committed and the later one is not, so killing at an
- * unacknowledged commit of each step covers every such point. A long run kills at every step, also rolls each
- * transaction back, and kills the database during it.
+ * unacknowledged commit of each step covers every such point. A long run kills at every step; it also rolls
+ * each transaction back, and kills the database during each transaction.
  */
 const ENDS: Record<End, { what: string; sets: readonly WaitingSteps[] }> = {
   keep: { what: 'server, after the commit of', sets: atLength(SOME, SETS) },
@@ -185,7 +188,7 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
 );
 const KILLED = new Set(KILLS.map(({ life }) => life));
 const STORIES = KILLED.size + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
-/** Two travelers of a suspended guide. */
+/** Number of travelers who have booked the suspended guide. */
 const SUSPENDED = 2;
 
 interface Pair {
@@ -196,7 +199,7 @@ interface Pair {
 let site: KillableSite;
 let db: Db;
 let staff: string;
-/** A traveler and a guide for each kill, and for the bookings without one. */
+/** A traveler and a guide for each kill, and for the bookings without a kill. */
 const pairs: Pair[] = [];
 
 const nextPair = (): Pair => {
@@ -209,7 +212,7 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
-  // Available around the clock into the next day, so that a tour can be extended at any time.
+  // Working hours around the clock and into the next day, so that a tour can be extended at any time.
   const weeklyHours = guideDefaults.weeklyHours.flatMap(({ weekday }) => [
     { weekday, startMinute: 0, endMinute: 1440 },
     { weekday, startMinute: 1440, endMinute: 2160 },
@@ -232,7 +235,10 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** One to two days ahead, at 01:00 or 05:00: half is refunded, and the rest is split. */
+/**
+ * Returns a start one to two days ahead, at 01:00 or 05:00 UTC: if cancelled, half is refunded and the rest
+ * is split.
+ */
 const aStart = (): string => {
   const soonest = Temporal.Now.zonedDateTimeISO('UTC').add({ hours: 25 });
   const next = [1, 5, 25]
@@ -242,7 +248,7 @@ const aStart = (): string => {
 };
 const start = aStart();
 
-/** Waits briefly for the site's automatic work, then makes its redeliveries due. */
+/** Waits briefly for the site to confirm the payment by itself, then makes its redeliveries due. */
 const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<void> => {
   const fetchStatus = async () =>
     (await ask(bookings.getBooking, { token, params: { id } })).body.status;
@@ -254,7 +260,10 @@ const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<vo
   expect(await fetchStatus()).toBe('confirmed');
 };
 
-/** Books, pays and accepts as the guide. Retries every request until it gets a reply. */
+/**
+ * Checks out and pays as the traveler, and accepts as the guide. Retries every request until it gets a
+ * response.
+ */
 const bookAndAccept = async (
   ask: Retrying,
   { guide, token }: Pair,
@@ -273,12 +282,12 @@ const bookAndAccept = async (
   expect(await ask(succeedDemoSession, { params: { sessionId } })).toMatchObject({ status: 200 });
   await isConfirmed(ask, token, id);
   const accepted = await ask(bookings.acceptBooking, { token: guide.token, params: { id } });
-  // Accepting has no key, so after a timeout it may already have happened.
+  // Accepting has no idempotency key, so after a timeout the first attempt may already have taken effect.
   if (accepted.status !== 200) expect(accepted.body.details).toMatchObject({ status: 'upcoming' });
   return id;
 };
 
-/** Moves the tour so that it starts now, because the site's clock cannot be moved. */
+/** Moves the tour so that it starts now, because the clock of the site cannot be moved. */
 const moveStartToNow = (id: number): Promise<unknown> =>
   rowsOf(db, {
     text: `
@@ -308,7 +317,7 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
   expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
 };
 
-/** Backdates the tour and review by REVIEW_ALONE_DAYS, and waits until the site publishes the review. */
+/** Backdates the tour and its review by REVIEW_ALONE_DAYS, and waits until the site publishes the review. */
 const waitUntilPublished = async (id: number): Promise<void> => {
   const queryRows = (text: string) =>
     rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
@@ -379,7 +388,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
 const runLife = (life: Life): Promise<number> =>
   LIVES[life](retryingClient(site.address, 0), nextPair());
 
-/** The result of a booking, which must not depend on where a kill happened. */
+/** Queries for what a booking leaves behind, which must not depend on where a kill happened. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   booking: 'select status, cancel_kind, deposit_cents, total_cents from bookings where id = $1',
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
@@ -408,7 +417,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   events: `
     select type, dispatched_at is not null as done from outbox
     where payload->>'bookingId' = $1::text order by id`,
-  // An email is queued or sent, with a unique name.
+  // Counts each email once, by its unique name, whether it is scheduled or already sent.
   letters: `
     select o.type, count(distinct l.name)::int as letters
     from outbox o join (
@@ -427,7 +436,7 @@ const resultOf = async (id: number): Promise<Record<string, unknown>> => {
 
 const letters = expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]);
 const COMPLETE = [{ status: 'completed', cancel_kind: null }];
-/** The expected result without a kill. */
+/** What each kind of booking leaves behind without a kill. */
 const COMES_TO: Record<Life, object> = {
   cancelled: {
     booking: [{ status: 'cancelled', cancel_kind: 'traveler' }],
@@ -470,7 +479,8 @@ const kill = (end: End, gate: CommitGate): Promise<void> =>
 test.each(KILLS)('recovers from kill -9 of the $name', async ({ life, steps, end }) => {
   const gate = await commitGate(site.databaseUrl, steps);
   const stories = Promise.all(steps.map(() => runLife(life)));
-  stories.catch(() => {}); // Awaited below if all steps are reached.
+  // Errors are ignored here, because the promise is awaited below if all steps are reached.
+  stories.catch(() => {});
   try {
     await gate.reached();
     await kill(end, gate);
@@ -493,7 +503,7 @@ const ENDED_BY_SUSPENSION: Step = {
 };
 const JOB = 'bookings.end-suspended';
 
-/** Releases the jobs of a dead process, as the queue does after a quarter of an hour. */
+/** Releases the jobs of a dead process, as the queue does by itself after a quarter of an hour. */
 const releaseDeadJobs = async (): Promise<void> => {
   const boss = new PgBoss({
     connectionString: site.databaseUrl,

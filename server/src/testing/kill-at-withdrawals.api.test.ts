@@ -18,7 +18,7 @@ import { deliverEverything, moneyFaults, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** Every transaction of a withdrawal, and a decision on a pattern. */
+/** Every transaction of a withdrawal, and of a decision on a pattern. */
 const STEPS: readonly Step[] = [
   {
     name: 'the commission that staff requests',
@@ -36,7 +36,10 @@ const STEPS: readonly Step[] = [
 ];
 const BALANCE = 50_000;
 const AMOUNT = 30_000;
-/** Two steps come before the decision; of the other withdrawals, some are paid and some rejected. */
+/**
+ * How each withdrawal ends. The first two are stopped before the decision; of the rest, some are paid and
+ * some rejected.
+ */
 const ENDS = ['paid', 'paid', 'paid', 'rejected', 'rejected', 'rejected'] as const;
 const WAYS = ['keep', ...atLength([], ['lose', 'crash'] as const)] as const;
 
@@ -75,7 +78,8 @@ afterAll(async () => {
 });
 
 /**
- * Requests a withdrawal; staff approve it, then pay or reject it. Retries every request until it gets a reply.
+ * Requests a withdrawal as the user; approves it, then pays or rejects it, as staff. Retries every request
+ * until it gets a response.
  */
 const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
   const ask = retryingClient(site.address, 0);
@@ -95,7 +99,7 @@ const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): P
   expect(last).toMatchObject({ status: 200, body: { status: end } });
 };
 
-/** Requests the commission of a pattern. Retries until there is a reply. */
+/** Requests the commission of a pattern as staff. Retries until it gets a response. */
 const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
   const decided = await retryingClient(site.address, 0)(decidePattern, {
     token: staff,
@@ -105,7 +109,7 @@ const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
   expect(decided).toMatchObject({ status: 200, body: { state: 'announced' } });
 };
 
-/** Returns the result of that decision. */
+/** Returns the state of the pattern case after that decision. */
 const decisionOn = (id: PatternCaseId) =>
   rowsOf(db, {
     text: `
@@ -119,7 +123,7 @@ const decisionOn = (id: PatternCaseId) =>
     values: [id],
   });
 
-/** Returns the result of a withdrawal. */
+/** Returns the state of a user's withdrawal. */
 const resultOf = async (userId: number) => {
   const [row] = await rowsOf(db, {
     text: `
@@ -145,7 +149,8 @@ test.each(WAYS)(
       decideWithRetries(pattern),
       ...people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
     ]);
-    stories.catch(() => {}); // Awaited below if all steps are reached.
+    // Errors are ignored here, because the promise is awaited below if all steps are reached.
+    stories.catch(() => {});
     try {
       await gate.reached();
       await (way === 'crash' ? site.killDatabase() : site.killServer(() => gate[way]()));
@@ -162,7 +167,8 @@ test.each(WAYS)(
     expect(await decisionOn(pattern)).toEqual([
       { state: 'announced', isWhole: true, decisions: 1, events: 1 },
     ]);
-    // The factory marks the pattern's bookings as paid, without money.
+    // The factory marks the pattern's bookings as paid although there is no money, which would count as a
+    // fault.
     await rowsOf(db, { text: 'update bookings set paid_at = null returning id', values: [] });
     expect(await moneyFaults(db)).toEqual([]);
   },

@@ -11,39 +11,45 @@ import { serverPath } from '../server-paths.ts';
 
 /** A real server process that can be killed without warning. */
 export interface KillableServer {
-  /** Its URL; waits while it is starting. */
+  /** Returns the server's URL; waits while the server is starting. */
   address(): Promise<string>;
-  /** Sends kill -9 and starts a new process; resolves when it is ready. `whileDown` runs in between. */
+  /**
+   * Sends kill -9 and starts a new process; resolves when the new process is ready. `whileDown` runs before
+   * it starts.
+   */
   kill(whileDown?: () => Promise<void>): Promise<void>;
-  /** Stops it gracefully. */
+  /** Stops the server gracefully. */
   stop(): Promise<void>;
-  /** Sends kill -9 without a restart. */
+  /** Sends kill -9 without starting a new process. */
   terminate(): Promise<void>;
 }
 
-/** A real server process on its own durable cluster; either can be killed without warning. */
+/**
+ * A real server process on its own durable cluster; the server and the cluster can be killed without
+ * warning.
+ */
 export interface KillableSite {
   databaseUrl: string;
   /** The server's environment variables. */
   env: Record<string, string>;
-  /** Its URL; waits while it is starting. */
+  /** Returns the server's URL; waits while the server is starting. */
   address(): Promise<string>;
   /**
-   * Sends kill -9 and starts a new process on the same database; resolves when it is ready. `whileDown`
-   * runs in between.
+   * Sends kill -9 and starts a new process on the same database; resolves when the new process is ready.
+   * `whileDown` runs before it starts.
    */
   killServer(whileDown?: () => Promise<void>): Promise<void>;
-  /** Sends kill -9 to the postmaster; resolves when a new one runs on the same files. */
+  /** Sends kill -9 to the postmaster; resolves when a new postmaster runs on the same files. */
   killDatabase(): Promise<void>;
   stopServer(): Promise<void>;
-  /** The process that the methods above act on. */
+  /** The server process that the methods above act on. */
   readonly first: KillableServer;
   /**
-   * Starts another server process on the same database, with the same configuration except these values. It
-   * stops with the site.
+   * Starts another server process on the same database, with the same configuration except for these
+   * values. It stops with the site.
    */
   another(env?: Record<string, string>): Promise<KillableServer>;
-  /** Stops everything and removes its files. */
+  /** Stops everything, and removes the site's files. */
   stop(): Promise<void>;
 }
 
@@ -69,7 +75,7 @@ const REFUNDS_ARRIVE = `
   create trigger arrive_at_once before insert on demo_provider_refunds
     for each row execute function arrive_at_once()`;
 
-/** Refunds of the demo provider arrive immediately, because a booking must end here in real time. */
+/** Makes refunds of the demo provider arrive immediately, because a booking must end here in real time. */
 export const completeRefundsImmediately = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -103,7 +109,7 @@ const serve = async (env: Record<string, string>): Promise<Serving> => {
   return { child, address };
 };
 
-/** Starts a server, and retries as a supervisor would, because it can fail while the database is down. */
+/** Starts a server, with retries as by a supervisor, because it can fail while the database is down. */
 const serveWithRetries = async (env: Record<string, string>): Promise<Serving> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -141,7 +147,8 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
 
 export const startKillableSite = async (): Promise<KillableSite> => {
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-kill-'));
-  await chmod(dir, 0o711); // The account that runs PostgreSQL for root needs access.
+  // The account that runs PostgreSQL if the tests run as root needs access to the folder.
+  await chmod(dir, 0o711);
   const cluster = await startCluster({ dir, durable: true });
   const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
   await migrate(databaseUrl);

@@ -13,7 +13,7 @@ import { runDueJobs } from './due-jobs.ts';
 import type { KillableSite } from './killable-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 
-/** Runs the same server in this process, on the same database, with another clock. */
+/** Runs the same program in this process, on the site's database, with another clock. */
 export const runWithClock = async <T>(
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
@@ -35,7 +35,10 @@ export const runWithClock = async <T>(
 
 type Beside = Program & { db: Db; jobs: BossJobs };
 
-/** Six minutes: no hold expires, but every redelivery and retry is due, so pending work arrives. */
+/**
+ * Runs `work` with a clock that is six minutes ahead: no hold expires, but every redelivery and retry is
+ * due, so pending work arrives.
+ */
 const inSixMinutes = (
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   work: (letArrive: () => Promise<void>, db: Db) => Promise<void>,
@@ -47,17 +50,21 @@ const inSixMinutes = (
     await drainOutbox(deps, reactions);
     await runDueJobs(db, jobs, clock);
     await jobs.handlers.get('payments.sweep-refunds')?.({});
-    await runDueJobs(db, jobs, clock); // Lets the provider report refunds that were just sent.
+    // Runs due jobs again, so that the provider reports refunds that were just sent.
+    await runDueJobs(db, jobs, clock);
     await drainOutbox(deps, reactions);
   };
   return runWithClock(site, clock, (program) => work(() => deliverAll(program), program.db));
 };
 
-/** Delivers pending work that no process holds; the site itself may be processing more. */
+/** Delivers pending work that no process holds; the site itself may still be processing other work. */
 export const deliverPendingWork = (site: KillableSite): Promise<void> =>
   inSixMinutes(site, (letArrive) => letArrive());
 
-/** Retries of events use the wall clock, which tests cannot change. */
+/**
+ * A statement that makes all events due. Needed because retries of events use the wall clock, which tests
+ * cannot change.
+ */
 const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
 const QUIET =
@@ -67,7 +74,7 @@ const ON_THE_WAY = `
   union all ${QUIET}`;
 const PATIENCE_MS = 120_000;
 
-/** Delivers everything, including what the site is processing. Nothing may be blocked. */
+/** Delivers everything, including work that the site is processing. No work may be blocked. */
 export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
   inSixMinutes(site, async (letArrive, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
@@ -83,7 +90,10 @@ export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'
 const UNSETTLED = `
   select 'refund ' || id::text as what from refunds where status = 'sent' union all ${QUIET}`;
 
-/** Returns the faults in the money after everything has arrived: pending payments or an unbalanced ledger. */
+/**
+ * Returns the faults in the money once everything has arrived: payments that are still pending, or an
+ * unbalanced ledger.
+ */
 export const moneyFaults = async (db: Db): Promise<string[]> => {
   const unsettled = await rowsOf<{ what: string }>(db, { text: UNSETTLED, values: [] });
   return [

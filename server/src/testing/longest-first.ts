@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that would leave the other core idle if they started last. */
+/** Test files that take so long that one CPU core would be idle at the end if they started last. */
 const LONG = [
   'bookings/transitions/histories.api.test.ts',
   'testing/kill-at-random.api.test.ts',
@@ -19,7 +19,8 @@ const isLong = ({ moduleId }: TestSpecification): boolean =>
   LONG.some((name) => moduleId.endsWith(name));
 
 /**
- * Vitest's order, but with each project's long files first, because Vitest has no durations on a clean clone.
+ * Sorts test files in Vitest's order, but with each project's long files first, because Vitest knows no
+ * durations on a clean clone.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

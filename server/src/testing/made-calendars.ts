@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Random calendars, for tests that compare several parsers. */
+/** Generates random calendars, for tests that compare several parsers. */
 
 export const ZONES = [
   'Asia/Tokyo',
@@ -11,26 +11,26 @@ export const ZONES = [
   'Australia/Lord_Howe',
 ] as const;
 
-/** The notations of a date in a recurrence. */
+/** The notations in which a recurrence can specify a date. */
 const FORMS = ['own zone', 'UTC', 'another zone'] as const;
 
 export interface MadeException {
   /** The index of the occurrence, from 0. */
   at: number;
   form: (typeof FORMS)[number];
-  /** The number of minutes by which it moves; null if it is excluded. */
+  /** By how many minutes the occurrence moves; null if it is excluded. */
   moved: number | null;
 }
 
 export interface MadeEvent {
   uid: string;
-  /** Null for whole days. */
+  /** The event's time zone; null for a whole-day event. */
   zone: string | null;
-  /** A local time or a date. */
+  /** The local time of the start; the start of the day for a whole-day event. */
   start: Temporal.PlainDateTime;
-  /** In minutes or days. */
+  /** In minutes, or in days for a whole-day event. */
   length: number;
-  /** True if the end is written as a DURATION. */
+  /** True if the end is written as DURATION instead of DTEND. */
   asDuration: boolean;
   rule: MadeRule | null;
   exceptions: MadeException[];
@@ -38,7 +38,10 @@ export interface MadeEvent {
 
 export interface MadeRule {
   text: string;
-  /** A rule with evenly spaced occurrences, so that single ones can be addressed. */
+  /**
+   * For a rule with evenly spaced occurrences, so that single occurrences can be addressed: the days
+   * between them; null for any other rule.
+   */
   plainDays: number | null;
   count: number | null;
 }
@@ -50,7 +53,7 @@ const day = (at: Temporal.PlainDateTime): string => formatLocalTime(at).slice(0,
 const utc = (at: Temporal.Instant): string =>
   `${formatLocalTime(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
 
-/** A property's parameter and value for a local time in a zone. */
+/** Returns a property with its parameter and value, for a local time in a zone. */
 const time = (name: string, at: Temporal.PlainDateTime, zone: string): string =>
   zone === 'UTC'
     ? `${name}:${formatLocalTime(at)}Z`
@@ -70,7 +73,7 @@ const lengthLines = ({ zone, start, length, asDuration }: MadeEvent, at = start)
     return asDuration
       ? `DURATION:P${length}D`
       : `DTEND;VALUE=DATE:${day(at.add({ days: length }))}`;
-  // The end of an event in a skipped hour is computed from the shifted start.
+  // For an event that starts in a skipped hour, the end is computed from the shifted start.
   const end = at.toZonedDateTime(zone).add({ minutes: length }).toPlainDateTime();
   return asDuration ? `DURATION:PT${length}M` : time('DTEND', end, zone);
 };
@@ -111,7 +114,10 @@ const eventLines = (event: MadeEvent): string[][] => {
   ];
 };
 
-/** A zone's transitions as in VTIMEZONE: offsets, month, ordinal of the Sunday, and local hour before. */
+/**
+ * The transitions of each zone as VTIMEZONE defines them: the offsets, the month, the ordinal of the
+ * Sunday, and the local hour before the transition.
+ */
 const CHANGES: Record<string, readonly (readonly [string, string, number, string, string])[]> = {
   'Asia/Tokyo': [['+0900', '+0900', 0, '', '']],
   'Asia/Shanghai': [['+0800', '+0800', 0, '', '']],
@@ -135,7 +141,7 @@ const zoneLines = (zone: string): string[] => [
   `TZID:${zone}`,
   ...(CHANGES[zone] ?? []).flatMap(([from, to, month, sunday, hour], index) => {
     const name = index === 0 && month > 0 ? 'DAYLIGHT' : 'STANDARD';
-    // Starts on the first of the month, which is not a Sunday, so only the rule gives the date.
+    // Starts on the first of the month, which is not a Sunday, so that only the rule determines the date.
     const first = Temporal.PlainDate.from({ year: 2007, month: month || 1, day: 1 });
     const sundays = Array.from({ length: first.daysInMonth }, (_, n) =>
       first.add({ days: n }),
@@ -153,7 +159,7 @@ const zoneLines = (zone: string): string[] => [
   'END:VTIMEZONE',
 ];
 
-/** Renders a calendar in its plainest form, with its zones defined. */
+/** Writes a calendar in its plainest form, including definitions of its zones. */
 export const writeCalendar = (events: readonly MadeEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -165,18 +171,18 @@ export const writeCalendar = (events: readonly MadeEvent[]): string =>
     '',
   ].join('\r\n');
 
-/** Format variations that programs produce, which do not change the meaning. */
+/** Variations of the format that programs produce and that do not change the meaning. */
 export interface Form {
   lineEnd: string;
   mark: boolean;
   small: boolean;
-  /** Folds every line after this many bytes; 0 for no folding. */
+  /** The number of bytes after which every line is folded; 0 for no folding. */
   fold: number;
-  /** Meaningless lines after each summary. */
+  /** Lines without meaning that are inserted after each summary. */
   stray: string;
-  /** An unreadable event before all others. */
+  /** True if an unreadable event precedes all others. */
   broken: boolean;
-  /** True if zones have names that only the calendar defines. */
+  /** True if the zones have names that only the calendar defines. */
   ownNames: boolean;
 }
 
@@ -204,7 +210,7 @@ const foldLine = (line: string, size: number): Buffer[] => {
   );
 };
 
-/** Renders a plain calendar with these variations. */
+/** Rewrites a plain calendar with these variations. */
 export const renderInForm = (text: string, made: Form): Buffer => {
   const { lineEnd, mark, small, fold, stray, broken, ownNames } = made;
   const known = ownNames ? text.replaceAll(/(TZID[=:])\w+\/(\w+)/g, '$1Clock of $2') : text;
@@ -316,7 +322,7 @@ const arbitraryEvent = (index: number): fc.Arbitrary<MadeEvent> =>
       );
     });
 
-/** One to three events. */
+/** An arbitrary for lists of one to three events. */
 export const calendarOfEvents: fc.Arbitrary<MadeEvent[]> = fc
   .integer({ min: 1, max: 3 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => arbitraryEvent(index))));

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './well-formed.ts';
 
-/** Invalid ids for a path, as encoded in the URL. */
+/** Invalid IDs for a path, as encoded in the URL. */
 export const MALFORMED_IDS: readonly string[] = [
   ...['0', '-1', '1.5', '01', '1e3', '0x10', '%201', '1%20', '%2B1', 'abc', 'null', 'NaN'],
   ...['99999999999', '2147483648', '%00', '1%00', '%zz', '%', '%ED%A0%80', '%EF%BC%91'],
@@ -9,7 +9,7 @@ export const MALFORMED_IDS: readonly string[] = [
 
 const NUMBERS = ['-1', '1.5', '1e3', '0x10', '%201', '%2B1', '999999999999', '9'.repeat(30)];
 const DAYS = ['2026-02-30', '2026-13-01', '2025-02-29', '20260501', '1026-01-01', 'today'];
-/** Invalid for every parameter. */
+/** Values that are invalid for every parameter. */
 const ALWAYS = ['%00', 'a%00b', '%zz', '%', '%ED%A0%80', '%ff', 'x'.repeat(5000)];
 
 const isList = (schema: JsonSchema): boolean =>
@@ -22,7 +22,9 @@ const valuesFor = (schema: JsonSchema): readonly string[] => [
   ...(schema.pattern?.includes('\\d') && !schema.format ? ['', ...NUMBERS] : []),
 ];
 
-/** Query strings, without the question mark, that a call must reject, derived from its schema. */
+/**
+ * Returns query strings, without the question mark, that an endpoint must reject, derived from its schema.
+ */
 export const malformedQueries = (schema: JsonSchema | undefined): string[] => [
   ...['debug=1', '__proto__=1', 'constructor=1', 'isStaff=true', '=1', '%zz=1', 'page[]=1'],
   ...Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [

@@ -1,16 +1,19 @@
 import type { JsonSchema } from './well-formed.ts';
 
-/** A value that its schema must reject, and what is wrong with it. */
+/** A value that the schema must reject, and what is wrong with it. */
 export interface MalformedValue {
   what: string;
   value: unknown;
 }
 
-/** A placeholder for a number that JavaScript cannot write as JSON; `asJson` inserts the number. */
+/** A placeholder for a number that JSON can express but JavaScript cannot; `asJson` inserts the number. */
 const BEYOND_NUMBERS = '@a number beyond all numbers@';
 const LONG = 'x'.repeat(20_000);
 
-/** An own property with that name, which JSON text can contain. */
+/**
+ * The property descriptor with which `__proto__` is defined as an own property, as JSON text can contain
+ * it.
+ */
 const PROTOTYPE = { value: { isStaff: true }, enumerable: true };
 
 const IMPOSSIBLE_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2025-02-29', '20260501', ''];
@@ -27,7 +30,7 @@ const IMPOSSIBLE_INSTANTS = [
   '0000-05-10T10:00:00Z',
 ];
 
-/** One value of each JSON type. */
+/** A value of each JSON type. */
 const ONE_OF_EACH: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['boolean', true],
@@ -113,7 +116,7 @@ const malformedObjects = (schema: JsonSchema, value: unknown): MalformedValue[] 
   return [...fields, ...missing, ...unknown];
 };
 
-/** Returns the variant of a union that a value belongs to, by its discriminating fields. */
+/** Returns the variant of a union that a value belongs to, according to its discriminating fields. */
 const variantOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
   oneOf.find(({ properties = {} }) =>
     Object.entries(properties).every(
@@ -136,6 +139,6 @@ export const malformedValues = (schema: JsonSchema, value: unknown): MalformedVa
   return [...wrongTypes(schema), ...own()];
 };
 
-/** Returns the JSON text, including what JSON.stringify would lose. */
+/** Returns the value as JSON text, including what JSON.stringify would lose. */
 export const asJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e309');

@@ -16,7 +16,7 @@ import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';
 import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from './names-of-the-world.ts';
 
-/** draw-sheet.test.ts renders the same list on trip sheets. */
+/** draw-sheet.test.ts prints the same names on trip sheets. */
 const NAMES = [...NAMES_OF_THE_WORLD, ...NAMES_WITHOUT_FONT];
 const ADDRESS = NAMES.join(' ');
 

@@ -1,6 +1,6 @@
 /**
- * Names in every script that travelers and guides use, with characters that break PDFs and email: accents,
- * stacked marks, right-to-left letters, rare and variant characters, joined emoji.
+ * Names in every script that travelers and guides use, with characters that often break in PDFs and emails:
+ * accents, stacked marks, right-to-left letters, rare and variant characters, joined emoji.
  */
 export const NAMES_OF_THE_WORLD = [
   'Mei Lin',
@@ -48,5 +48,5 @@ export const NAMES_OF_THE_WORLD = [
   'Li 👨\u200d👩\u200d👧 🧿',
 ] as const;
 
-/** Names in scripts that the trip sheet fonts lack: PDFs show code points instead. */
+/** Names in scripts that the fonts of the trip sheets lack; PDFs show their code points instead. */
 export const NAMES_WITHOUT_FONT = ['ꯅꯥꯎꯕꯤ', 'ᏔᎵ', 'ܡܪܝܡ', '𪚥'] as const;

@@ -1,5 +1,5 @@
 /**
- * Long database timeouts for tests, so that they do not depend on how busy the machine is. The product's
+ * Long database timeouts for tests, so that results do not depend on how busy the machine is. The product's
  * timeouts of a few seconds have their own tests (database/hanging.api.test.ts,
  * http/slow-database.api.test.ts).
  */
@@ -8,5 +8,5 @@ export const PATIENT_DATABASE = {
   connectionTimeoutMs: 60_000,
 };
 
-/** The request deadline in tests, for the same reason. */
+/** The request deadline in tests, in milliseconds; long for the same reason. */
 export const PATIENT_REQUEST_MS = 60_000;

@@ -17,8 +17,8 @@ import { aReview } from './factories/reviews.ts';
 import { stallingProxy } from './stalling-proxy.ts';
 
 /**
- * Two processes on one database: public replies are cached until their data changes, and every kind of
- * change is visible within a second.
+ * Tests two processes on one database: public responses are cached until their data changes, and every kind
+ * of change is visible within a second.
  */
 let t: TestApp;
 let other: Program;
@@ -64,7 +64,7 @@ const read = (url: string): Promise<string[]> =>
     }),
   );
 
-/** Changes data without recording the change, to see what is served from memory. */
+/** Changes data without recording the change, to find out what is served from the cache. */
 const changeUnrecorded = (table: string, statement: string) =>
   inTransaction(t.db, async (tx) => {
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
@@ -72,9 +72,9 @@ const changeUnrecorded = (table: string, statement: string) =>
     await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
   });
 
-/** Waits until both processes have cached these replies until their data changes. */
+/** Waits until both processes have cached the responses for these URLs until their data changes. */
 const untilCached = async (urls: readonly string[]): Promise<void> => {
-  // A value read from a replica is cached only when the last change is old enough.
+  // A value read from a replica is cached only once the last change is old enough.
   await sleep(t.deps.config.databaseReplicaUrls.length > 0 ? 1_500 : 0);
   for (const url of urls) await read(url);
   await sleep(900);
@@ -86,8 +86,8 @@ const expectWithinASecond = async (url: string, text: string, committedAt: numbe
   for (const body of await read(url)) expect(body).toContain(text);
 };
 
-test('serves replies for longer than 800 ms, until their data changes', async () => {
-  // No reply is cached beyond the next full five minutes.
+test('serves cached responses for longer than 800 ms, until their data changes', async () => {
+  // Waits, because no response is cached beyond the next multiple of five minutes on the clock.
   if (Date.now() % 300_000 > 290_000) await sleep(10_000);
   const url = `/api/v2/guides/${guide.id}`;
   const search = '/api/v2/guides?city=tokyo';
@@ -114,7 +114,7 @@ interface Kind {
   shows: string;
 }
 
-/** Changes as users make them, and where they are visible. */
+/** Returns changes as users make them, with the URLs where they must become visible. */
 const kindsOfChange = (): Kind[] => [
   {
     what: 'a review',
@@ -207,7 +207,7 @@ test('shows every kind of change in every process within a second', async () => 
   }
 });
 
-/** Returns the tags that a transaction with this statement records, and rolls it back. */
+/** Returns the tags that this statement records in a transaction, which is then rolled back. */
 const tagsOf = async (statement: string): Promise<string[]> => {
   const client = new pg.Client(t.databaseUrl);
   await client.connect();
@@ -220,7 +220,7 @@ const tagsOf = async (statement: string): Promise<string[]> => {
   return rows.map(({ tag }) => tag);
 };
 
-test('the tables that public replies depend on record their changes, and no others do', async () => {
+test('the tables that public responses depend on record their changes, and no other tables do', async () => {
   const ofGuide = `where guide_id = ${guide.id}`;
   const ofUser = `where id = ${author.id}`;
   const page = `guide:${guide.id}`;
@@ -255,7 +255,7 @@ test('a search for a day depends on the time, even if no data changes', async ()
   const url = '/api/v2/guides?city=kobe&date=2026-05-02';
   await untilCached([url]);
   for (const body of await read(url)) expect(body).toContain('"total":1,');
-  // The last start, 16:00 in Japan, is now less than 12 hours ahead.
+  // The day's last start, 16:00 in Japan, is now less than 12 hours ahead.
   t.clock.set('2026-05-01T19:05:00Z');
   await expectWithinASecond(url, '"total":0,', performance.now());
   t.clock.set('2026-05-01T00:00:00Z');
@@ -268,7 +268,7 @@ test('shows a change even if the process that made it is killed at the commit', 
   await client.connect();
   const ended = new Promise((resolve) => client.once('end', resolve));
   client.on('error', () => {});
-  // The connection ends with the commit, so nothing can be sent after it.
+  // The connection ends with the commit, so the process can send nothing after it.
   await client
     .query(
       `begin; update reviews set content = 'Last words.' where guide_id = ${guide.id}; commit;
@@ -280,7 +280,7 @@ test('shows a change even if the process that made it is killed at the commit', 
   await expectWithinASecond(url, 'Last words.', committedAt);
 });
 
-test('shows a change of a transaction that began long before others that were already read', async () => {
+test('shows a change by a transaction that began long before others that were already read', async () => {
   const url = `/api/v2/reviews/guides/${guide.id}`;
   const client = new pg.Client(t.databaseUrl);
   await client.connect();
@@ -295,7 +295,7 @@ test('shows a change of a transaction that began long before others that were al
   await expectWithinASecond(url, 'Long thought.', committedAt);
 });
 
-/** A separate cache with `changes`, which contains the guide's review. */
+/** Creates a separate cache with `changes`, which contains the guide's review. */
 const reviewCache = (changes: Changes) => {
   const cache = new MicroCache<string>({ ttlMs: 800, maxEntries: 10, changes });
   const tag: Tag = `guide:${guide.id}`;

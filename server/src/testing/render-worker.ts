@@ -2,7 +2,7 @@ import type { RenderedPage } from '../web/renderer.ts';
 import { apiCallsThrough, type Task } from '../web/worker-calls.ts';
 import { renderedPage } from './rendered-page.ts';
 
-/** Renders the API's reply to the page's path. `/hang` computes forever, `/crash` ends the thread. */
+/** Renders the API's response for the page's path. `/hang` computes forever, and `/crash` ends the thread. */
 export default async ({ request, port }: Task): Promise<RenderedPage> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/crash') process.exit(1);

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../web/renderer.ts';
 
-/** A page as returned by a renderer. */
+/** Returns a page as a renderer would. */
 export const renderedPage = (
   html: string,
   { status = 200, headers = {}, scripts = [] }: Partial<Omit<RenderedPage, 'body'>> = {},

@@ -13,7 +13,7 @@ export interface ReplicatedCluster {
   stop(): Promise<void>;
 }
 
-/** A folder that the database account can enter. */
+/** Creates a folder that the database account can enter. */
 const folderFor = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `tomoguide-${name}-`));
   chmodSync(folder, 0o711);
@@ -22,7 +22,7 @@ const folderFor = (name: string): string => {
 
 export const replicatedCluster = async (): Promise<ReplicatedCluster> => {
   const [dir, copy] = [folderFor('primary'), folderFor('replica')];
-  // A stopped cluster serves as its own base backup.
+  // Copies the files of the stopped cluster, which serve as its base backup.
   await (await startCluster({ dir, durable: true })).stop();
   spawnSync('cp', ['-a', `${dir}/.`, copy]);
   const primary = await startCluster({ dir, durable: true });

@@ -6,7 +6,7 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read any reply
   body: any;
-  /** The number of attempts before a reply arrived. */
+  /** The number of attempts until a response arrived. */
   tries: number;
 }
 
@@ -16,20 +16,23 @@ export interface RetryRequest {
   body?: unknown;
 }
 
-/** Sends a call and retries until it gets a reply. */
+/** A function that sends a request to an endpoint, with retries until it gets a response. */
 export type Retrying = (call: Call, wish: RetryRequest) => Promise<Answer>;
 
-/** The share of replies to drop, as if the server had died right after its work. */
+/** The share of responses to drop, as if the server had died right after its work. */
 const LOST = 0.15;
-/** Between two kills, a busy machine may need a minute to restart the server. */
+/**
+ * How long to retry, in milliseconds; between two kills, a busy machine may need a minute to restart the
+ * server.
+ */
 const PATIENCE_MS = 600_000;
 
 const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 
 /**
- * A string is the reason for a missing reply: no response, 503, or a first attempt with this key that is
- * still running.
+ * Sends the request once. A string result is the reason why there is no response: no connection, 503, or a
+ * first attempt with this key that is still running.
  */
 const sendOnce = async (
   { url, key, lost }: { url: string; key: string; lost: number },
@@ -57,8 +60,9 @@ const sendOnce = async (
 };
 
 /**
- * A client that retries: it resends an unacknowledged request with the same key to the server's current
- * address. Any other reply, including a 500, is final. Drops the share `lost` of the replies.
+ * Returns a client that retries: it resends an unacknowledged request with the same idempotency key to the
+ * server's current address. Any other response, even a 500, is final. Drops the share `lost` of the
+ * responses.
  */
 export const retryingClient =
   (address: () => Promise<string>, lost = LOST): Retrying =>

@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 import type { Retrying } from './retrying-client.ts';
 
 /**
- * Extends a running three-hour tour for RMB 690 by 15 minutes: requested, paid, reported and confirmed by
- * both. Retries every request until it gets a reply; each may already have taken effect.
+ * Extends an ongoing three-hour tour for RMB 690 by 15 minutes: the extension is requested, paid, reported
+ * and confirmed by both sides. Retries every request until it gets a response, because each may already
+ * have taken effect.
  */
 export const extendWithRetries = async (
   ask: Retrying,

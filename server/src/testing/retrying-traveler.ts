@@ -7,13 +7,13 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { aCheckout } from './factories/bookings.ts';
 import type { Answer, Retrying } from './retrying-client.ts';
 
-/** What the server has acknowledged and must not lose. */
+/** What the server has acknowledged and therefore must not lose. */
 export interface Acknowledged {
   people: Map<string, string>;
   /** The last acknowledged status of each booking. */
   bookings: Map<number, BookingStatus>;
   paid: Set<number>;
-  /** Replies that no crash can explain. */
+  /** Responses that no crash can explain. */
   strange: string[];
 }
 
@@ -55,14 +55,16 @@ const signUp = async (world: World, username: string): Promise<string | null> =>
   return answer.body.token;
 };
 
-/** A tour on one of the next days, within the guide's hours; other travelers may want the same slot. */
+/**
+ * Returns a tour on one of the next days, within the guide's hours; other travelers may want the same slot.
+ */
 const randomTour = (guide: TourGuide) => {
   const day = Temporal.Now.plainDateISO('UTC').add({ days: 3 + Math.floor(Math.random() * 60) });
   const hour = String(Math.floor(Math.random() * 6)).padStart(2, '0');
   return aCheckout(guide.id, { scheduledStartTime: `${day}T${hour}:00:00Z` });
 };
 
-/** Pays at the demo provider; true if both the provider and the site acknowledged it. */
+/** Pays at the demo provider; returns true if both the provider and the site acknowledged the payment. */
 const pay = async (world: World, token: string, id: number): Promise<boolean> => {
   const asked = await world.insist(payDeposit, {
     token,
@@ -84,7 +86,10 @@ const pay = async (world: World, token: string, id: number): Promise<boolean> =>
   return true;
 };
 
-/** The callback may have been lost with the server; then it arrives a minute later. */
+/**
+ * Returns whether the booking is confirmed, after waiting briefly. If the callback was lost with the
+ * server, it is redelivered only a minute later.
+ */
 const isConfirmed = async (world: World, token: string, id: number): Promise<boolean> => {
   for (let look = 0; look < 5; look += 1) {
     const { body } = await world.insist(bookings.getBooking, { token, params: { id } });
@@ -109,7 +114,7 @@ const accept = async (world: World, guide: TourGuide, id: number): Promise<boole
     token: guide.token,
     params: { id },
   });
-  // Accepting has no idempotency key, so it may already have happened before a timeout.
+  // Accepting has no idempotency key, so an attempt that timed out may already have taken effect.
   const done =
     answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
   if (done) world.outcomes.bookings.set(id, 'upcoming');
@@ -127,12 +132,15 @@ const reject = async (world: World, guide: TourGuide, id: number): Promise<void>
   else recordReply(world, `rejecting ${id}`, answer);
 };
 
-/** Another traveler took the slot, or too many of the guide's slots are held now. */
+/**
+ * Errors that mean that another traveler took the slot, or that too many of the guide's slots are currently
+ * held.
+ */
 const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE', 'GUIDE_BUSY'];
-/** This traveler cannot book more now. */
+/** Errors that mean that this traveler cannot book more for now. */
 const ENOUGH = ['TOO_MANY_PENDING', 'TOO_MANY_HOLDS'];
 
-/** Runs one booking from checkout to an end; returns false if this traveler has too many unpaid ones. */
+/** Takes one booking from checkout to an end; returns false if this traveler has too many unpaid bookings. */
 const runBooking = async (world: World, token: string): Promise<boolean> => {
   const guide = pickRandom(world.guides);
   const made = await world.insist(bookings.createBooking, { token, body: randomTour(guide) });
@@ -154,7 +162,7 @@ const runBooking = async (world: World, token: string): Promise<boolean> => {
   return true;
 };
 
-/** Books, pays and cancels repeatedly while `goesOn` returns true; guides respond in between. */
+/** Books, pays and cancels repeatedly while `goesOn` returns true; the guides respond in between. */
 export const bookRepeatedly = async (
   world: World,
   name: string,

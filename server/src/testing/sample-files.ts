@@ -1,9 +1,12 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
 
-/** Small real files for tests, one of each accepted type. */
+/** Small real files for tests, of each accepted type. */
 
-/** A picture of one color with a stripe whose position depends on `seed`, so that no two seeds look alike. */
+/**
+ * Draws a picture in one color with a stripe whose position depends on `seed`, so that no two seeds look
+ * alike.
+ */
 const drawPicture = (seed = 0, width = 320, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#fafafa' } }).composite([
     {
@@ -20,7 +23,10 @@ export const aPicture = (
   seed = 0,
 ): Promise<Buffer> => drawPicture(seed).toFormat(type).toBuffer();
 
-/** A 1,200 by 900 photo of a QR code, rotated by `degrees`, a sixth of the photo's width. */
+/**
+ * Returns a photo of 1,200 by 900 pixels that contains a QR code, a sixth of the photo's width, rotated by
+ * `degrees`.
+ */
 export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
   const modules = encodeQR('https://line.me/ti/p/Ab12Cd34Ef', 'raw', { border: 4 });
   const rows = modules.map((row) => row.map((dark) => (dark ? 0 : 255)));
@@ -38,13 +44,13 @@ export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A screenshot of a long chat. */
+/** Returns a screenshot of a long chat. */
 export const aLongScreenshot = (): Promise<Buffer> => drawPicture(4, 1_080, 8_000).png().toBuffer();
 
-/** Large enough for every public picture. */
+/** Returns a picture that is large enough for every kind of public picture. */
 export const aLargePicture = (): Promise<Buffer> => drawPicture(0, 900, 700).jpeg().toBuffer();
 
-/** A JPEG with EXIF data of when and where it was taken. */
+/** Returns a JPEG with EXIF data about when and where it was taken. */
 export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
   drawPicture(seed)
     .jpeg()
@@ -54,7 +60,10 @@ export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
     })
     .toBuffer();
 
-/** A PDF with this many empty pages, created on `day`. `carries` adds to its catalog, such as scripts. */
+/**
+ * Returns a PDF with this many empty pages, created on `day`. `carries` is added to its catalog, for
+ * example scripts.
+ */
 export const aPdf = ({ pages = 1, day = '2026-05-10', carries = '' } = {}): Buffer => {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
   const objects = [
@@ -79,8 +88,8 @@ export const aPdf = ({ pages = 1, day = '2026-05-10', carries = '' } = {}): Buff
 };
 
 /**
- * A 96 by 64 HEIC of rgb(200, 16, 46) with the Display P3 profile, drawn with sharp, which cannot write
- * HEIC, and compressed with `heif-enc -q 90`.
+ * Returns a HEIC of 96 by 64 pixels in rgb(200, 16, 46) with the Display P3 profile. It was drawn with
+ * sharp, which cannot write HEIC, and compressed with `heif-enc -q 90`.
  */
 export const aRedHeic = (): Buffer =>
   Buffer.from(
@@ -102,13 +111,13 @@ export const aRedHeic = (): Buffer =>
     'base64',
   );
 
-/** A number in an ICC profile: s15Fixed16. */
+/** Encodes a number as in an ICC profile (s15Fixed16). */
 const fixed = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE(Math.round(value * 65_536));
   return bytes;
 };
-/** An ICC profile of three primaries (X, Y, Z under D50) and a gamma. */
+/** Creates an ICC profile with three primaries (X, Y, Z under D50) and a gamma. */
 const profile = (primaries: readonly (readonly number[])[], gamma: number): Buffer => {
   const xyz = (values: readonly number[]) =>
     Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...values.map(fixed)]);
@@ -138,7 +147,7 @@ const profile = (primaries: readonly (readonly number[])[], gamma: number): Buff
   Buffer.concat([0.9642, 1, 0.8249].map(fixed)).copy(header, 68);
   return Buffer.concat([header, table, ...tags.map(([, bytes]) => bytes)]);
 };
-/** The colors of cameras set to Adobe RGB. */
+/** The color profile of cameras that are set to Adobe RGB. */
 export const ADOBE_RGB = profile(
   [
     [0.60974, 0.31111, 0.01947],

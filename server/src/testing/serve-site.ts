@@ -10,11 +10,11 @@ import { startPageThreads } from '../web/render.ts';
 import { runDueJobs } from './due-jobs.ts';
 
 /**
- * The whole site for browser tests, in a separate process. The tests set its clock, which continues from there.
- * Messages over the process channel: `{ id, advance: 'PT16M' }` advances the clock and runs what becomes due,
- * `{ id, pause: 2 }` removes a guide from the search, `{ id, move: 'postgres://…' }` restarts the site on
- * another database, at the real time and the same address, without the second or two that a new process
- * takes. The reply is always `{ id, done: true }`.
+ * Runs the whole site for browser tests, in a separate process. The tests set its clock, which then
+ * continues. Messages over the process channel: `{ id, advance: 'PT16M' }` advances the clock and runs what
+ * becomes due, `{ id, pause: 2 }` removes a guide from the search, `{ id, move: 'postgres://…' }` restarts
+ * the site on another database, at the real time and the same address, without the second or two that a new
+ * process takes. The reply is always `{ id, done: true }`.
  */
 class MovableClock implements Clock {
   #offset = Temporal.Duration.from({ seconds: 0 });
@@ -43,8 +43,8 @@ interface Command {
 
 const clock = new MovableClock();
 const config = readConfig();
-// Reused for the next database, because new threads would load and compile all pages again. Not started
-// without pages, which may not be built.
+// Reused for the next database, because new threads would load and compile all pages again. Not started in
+// other modes, because the pages may not be built.
 const renderPool = config.mode === 'production' ? startPageThreads() : undefined;
 const start = (databaseUrl: string) =>
   startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl, renderPool });

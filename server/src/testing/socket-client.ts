@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { type ClientOptions, WebSocket } from 'ws';
 import { portOf } from './synchronised.ts';
 
-/** What a socket received, and how it was closed. */
+/** A client that records what its socket received and how it was closed. */
 export class SocketClient {
   readonly events: { type: string; payload: Record<string, unknown> }[] = [];
   readonly ws: WebSocket;
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** Resolves with the rejection of the handshake; otherwise never. */
+  /** Resolves with the HTTP status if the handshake is rejected; otherwise never. */
   readonly refused: Promise<number>;
   #wake: () => void = () => {};
 
@@ -29,7 +29,7 @@ export class SocketClient {
     this.ws.on('error', () => {});
   }
 
-  /** Waits for the first matching event. */
+  /** Waits for the first matching event, and returns its payload. */
   async event(type: string, fits: (payload: never) => boolean = () => true) {
     for (;;) {
       const found = this.events.find((each) => each.type === type && fits(each.payload as never));
@@ -45,7 +45,7 @@ export class SocketClient {
   }
 }
 
-/** Opens a socket as the web app does: the token as a subprotocol. */
+/** Opens a socket as the web app does, with the token in a subprotocol. */
 export const connectSocket = async (
   app: FastifyInstance,
   token: string,
@@ -55,7 +55,7 @@ export const connectSocket = async (
   return new SocketClient(url, ['tomoguide', `bearer.${token}`], options);
 };
 
-/** Like `connectSocket`, but resolves once the socket receives all events. */
+/** Opens a socket like `connectSocket`, but resolves once the socket receives all events. */
 export const readySocket = async (...asked: Parameters<typeof connectSocket>) => {
   const client = await connectSocket(...asked);
   await client.event('ready');

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database that can hang: connections stay open, but no data passes. */
+/** A proxy to a database that can simulate a hang: connections stay open, but no data passes. */
 export interface StallingProxy {
   /** The database's URL through the proxy. */
   url: string;
   stall(): void;
   resume(): void;
-  /** Breaks every connection; new ones work. */
+  /** Breaks every connection; new connections work. */
   cut(): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** Counts the database statements of this process by the work that caused them. */
+/** Statements that this process sent to the database, counted by the work that caused them. */
 export interface Counted {
   /** The number of statements by kind of work. */
   byWork: Map<string, number>;
@@ -21,7 +21,7 @@ const textOf = (asked: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Counts the statements of this process while `act` runs, and passes each to `see`. */
+/** Counts the statements of this process while `act` runs, and passes each statement to `see`. */
 export const countStatements = async (
   act: () => Promise<void>,
   see: (work: string, text: string) => void = () => {},

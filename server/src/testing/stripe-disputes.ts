@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Stripe's term for a chargeback. */
+/** A chargeback, in Stripe's terms and format. */
 interface Dispute {
   id: string;
   object: 'dispute';
@@ -12,13 +12,13 @@ interface Dispute {
   status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
   is_charge_refundable: boolean;
   evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean };
-  /** In the account's own currency, with Stripe's fee listed separately. */
+  /** Amounts in the currency of the account, with Stripe's fee listed separately. */
   balance_transactions: { object: 'balance_transaction'; amount: number; currency: 'jpy' }[];
 }
 
 type EventName = 'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed';
 
-/** An event as Stripe sends it, with the object's state at that time. */
+/** Returns an event as Stripe sends it, with the state of the object at that time. */
 const eventOf = (dispute: Dispute, name: EventName) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
@@ -26,7 +26,7 @@ const eventOf = (dispute: Dispute, name: EventName) => ({
   data: { object: structuredClone(dispute) },
 });
 
-/** The disputes of the fake Stripe; each step returns its events. */
+/** Creates the disputes of the fake Stripe; each step returns its events. */
 export const stripeDisputes = () => {
   const disputes: Dispute[] = [];
   const find = (id: string): Dispute => {
@@ -39,10 +39,10 @@ export const stripeDisputes = () => {
   };
 
   return {
-    /** True if Stripe rejects refunds of this payment. */
+    /** Returns true if Stripe rejects refunds of this payment. */
     isDisputed: (intent: string): boolean =>
       disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable),
-    /** A bank opens a dispute and withdraws the money, except for an inquiry. */
+    /** Opens a dispute as a bank does, and withdraws the money, except for an inquiry. */
     open: (intent: string, amount: number, { inquiry = false } = {}) => {
       const dispute: Dispute = {
         id: `dp_${randomUUID()}`,
@@ -76,7 +76,7 @@ export const stripeDisputes = () => {
       dispute.status = 'lost';
       return { closed: eventOf(dispute, 'closed') };
     },
-    /** The bank reverses its decision: the money of a lost dispute is returned in full, or this much of it. */
+    /** Reverses the bank's decision: returns the money of a lost dispute, in full or this much of it. */
     reinstate: (id: string, amount = find(id).amount) => {
       const dispute = find(id);
       move(dispute, amount * 20);

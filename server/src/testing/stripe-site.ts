@@ -8,7 +8,7 @@ import { fakeStripe } from './fake-stripe.ts';
 
 const SECRET = 'whsec_of_the_tests';
 
-/** A site that collects money through the fake Stripe, with actions on both. */
+/** Starts a site that collects money through the fake Stripe, with actions on both. */
 export const stripeSite = async (now: string) => {
   const stripe = await fakeStripe();
   const t = await testApp({
@@ -35,7 +35,7 @@ export const stripeSite = async (now: string) => {
         payload,
       });
     },
-    /** Creates a pending booking with its Stripe page open. */
+    /** Creates a pending booking, and opens its payment page at Stripe. */
     openPage: async (
       method: PaymentMethod = 'card',
       people: Parameters<typeof aPendingBooking>[2] = {},
@@ -45,7 +45,7 @@ export const stripeSite = async (now: string) => {
       const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
       return { ...pending, body, sessionId };
     },
-    /** Opens a dispute for the payment made on this page, for the full amount by default. */
+    /** Opens a dispute about the payment made on this page, by default for the full amount. */
     openChargeback: (sessionId: string, given: { amount?: number; inquiry?: boolean } = {}) => {
       const session = stripe.sessions.get(sessionId);
       if (!session?.payment_intent) throw new Error(`session ${sessionId} was not paid`);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RawRequest {
   method: string;
-  /** Path and query. */
+  /** The path and query of the URL. */
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
@@ -80,8 +80,8 @@ const readAll = (socket: Socket): Promise<string> =>
 
 /**
  * Sends all requests simultaneously: each on its own socket, with the last byte held back until all other
- * bytes are sent. Calls that merely start together miss most races. Bodies are decoded as Latin-1, so use
- * them only for codes and numbers.
+ * bytes are sent. Requests that merely start together miss most races. Bodies are decoded as Latin-1, so
+ * this is suitable only for codes and numbers.
  */
 export const sendSimultaneously = async (
   app: FastifyInstance,
@@ -93,7 +93,8 @@ export const sendSimultaneously = async (
       const bytes = bytesOf(request);
       const socket = await open(port);
       const reply = readAll(socket);
-      // A request without a body ends with the last line break of its headers, which is also held back.
+      // A request without a body ends with the last line break of its headers, which is then the byte held
+      // back.
       await new Promise<void>((sent) => socket.write(bytes.subarray(0, -1), () => sent()));
       return { socket, reply, last: bytes.subarray(-1) };
     }),

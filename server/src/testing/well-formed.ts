@@ -6,7 +6,7 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
-  /** The form of a discriminated union. */
+  /** Variants of a discriminated union. */
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
   multipleOf?: number;
 }
 
-/** Meaningful values by field name, such as existing ids; half of the samples use them. */
+/** Meaningful values by field name, such as existing IDs; half of the samples use them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const instants = fc
@@ -43,7 +43,10 @@ const days = fc.date({
   max: new Date('2999-12-31'),
 });
 
-/** Every character, because building fast-check's own generator for them takes seconds. */
+/**
+ * An arbitrary for any character. fast-check's own generator is not used, because building it for every
+ * character takes seconds.
+ */
 const codePoints = fc
   .oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 1, max: 0x10_ffff }))
   .map((point) => (point >= 0xd800 && point <= 0xdfff ? point - 0x1000 : point));
@@ -79,7 +82,7 @@ const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
     .map((n) => Math.min(high, Math.max(low, Math.abs(n) * step)));
 };
 
-/** Generates values that match the schema, with any meaning, and therefore pass the parser. */
+/** Generates values that match the schema and therefore pass the parser, but have no particular meaning. */
 export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);

@@ -2,8 +2,8 @@ import type { Call } from '@tomoguide/contract/call';
 import { nameOf } from './contract-calls.ts';
 
 /**
- * The audience of each call that requires a login, by path prefix; the longest match applies. A call
- * without a match fails a test (http/served-calls.api.test.ts).
+ * The audience of each endpoint that requires a login, by path prefix; the longest match applies. An
+ * endpoint without a match fails a test (http/served-calls.api.test.ts).
  * - `everybody`: any logged-in user, about their own data
  * - `guides`: guides, about their own data; others get 403 NOT_A_GUIDE, and suspended guides can only read
  * - `parties`: the one or two parties of the object in the path; for others it does not exist
@@ -40,13 +40,13 @@ export const audienceOf = (call: Call): Audience => {
   return found;
 };
 
-/** The write calls that a suspended guide can make. */
+/** Write endpoints that a suspended guide can use. */
 export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
-  // A leaked feed can be turned off at any time.
+  // Even a suspended guide must be able to turn off a feed whose address has leaked.
   'DELETE /api/guides/me/calendar-feed',
 ]);
 
-/** Which side may change an object that two sides share. */
+/** Which party can change an object that the traveler and the guide share. */
 export type Writer = 'traveler' | 'guide' | 'both';
 
 export const WRITERS: Readonly<Record<string, Writer>> = {

@@ -30,7 +30,7 @@ type BothLanguages<Value> = Readonly<Record<Locale, Value>>;
 /** An itinerary in each language. */
 export type BothItineraries = BothLanguages<Itinerary>;
 
-/** Lists the stops of the day in each language. */
+/** Lists the stops of the tour with their times, in each language. */
 export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
   const stops = timedStops(stopsOf.en);
   const text = (n: number, field: 'title' | 'description'): Both =>
@@ -62,8 +62,8 @@ const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   });
 
 /**
- * Lists what is included, what is not, and the tickets, in each language; empty if not specified. `bought`:
- * indexes of tickets marked as bought.
+ * Lists what is included, what is not, and the tickets, in each language; empty if nothing is specified.
+ * `bought` contains the indexes of tickets marked as bought.
  */
 export const termsPartsOf = (
   terms: BothLanguages<Terms<string>>,
@@ -100,7 +100,7 @@ export const termsPartsOf = (
 
 const { police, ambulance, hotline } = EMERGENCY_NUMBERS;
 
-/** Phone numbers for emergencies in Japan. */
+/** Returns the part of a sheet with emergency phone numbers in Japan. */
 export const emergencyPart = (): SheetPart => ({
   kind: 'rows',
   title: t('trip-sheet.emergency'),

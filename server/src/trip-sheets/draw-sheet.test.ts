@@ -35,11 +35,11 @@ const aSheet = (names: readonly string[]): TripSheet => ({
 interface DrawnText {
   text: string;
   pages: string[];
-  /** Returns the glyphs of each piece, by their id in the font. */
+  /** The glyphs of each piece of text, by their IDs in the font. */
   glyphs: number[][];
 }
 
-/** Extracts the text of a PDF with another program. */
+/** Extracts the text of a PDF with a different library than the one that drew it. */
 const read = async (pdf: Uint8Array): Promise<DrawnText> => {
   const loading = getDocument({ data: pdf.slice(), verbosity: 0 });
   const document = await loading.promise;
@@ -66,7 +66,7 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
 const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-test('a letter can be copied even if it is first drawn as part of another', async () => {
+test('a letter can be copied even if it is first drawn as part of another letter', async () => {
   for (const name of ['Ḟḟ', 'ŁFf']) {
     const { pdf } = await drawSheet(aSheet([name]));
     expect((await read(pdf)).text).toContain(name);
@@ -94,7 +94,7 @@ test('prints names with reordered vowels and stacked marks', async () => {
   expect(missing).toEqual([]);
 });
 
-test('draws Burmese vowels before their letter, and stacks Tibetan ones', async () => {
+test('draws Burmese vowels before their letter, and stacks Tibetan letters', async () => {
   const { pdf } = await drawSheet(aSheet(['မောင်', 'ཧྲཱི']));
   const { text } = await read(pdf);
   expect(text).toContain('ေမာင်');
@@ -119,7 +119,7 @@ test('prints a character that no font supports as its code point, and reports it
   for (const code of missing) expect(text).toContain(code);
 });
 
-test('prints a title on the same page as its first row, however tall that row is', async () => {
+test('prints a title on the same page as its first row, no matter how tall that row is', async () => {
   const row = { label: sameText('Label'), value: sameText('Value') };
   const included = {
     label: sameText('First'),

@@ -5,13 +5,13 @@ import { type Face, fontOf } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
 import type { Row as BilingualRow, Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
-/** In points, for A4. */
+/** Sizes in points, for A4. */
 const MARGIN = 48;
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const FOOT = 64;
 const INNER = WIDTH - 2 * MARGIN;
-/** The width of row labels. */
+/** The width of row labels, in points. */
 const LABELS = 150;
 const GAP = 7;
 
@@ -32,7 +32,7 @@ interface Words {
   lang: string;
 }
 
-/** Without a value, the label takes the whole width. */
+/** A row without a value gives its label the whole width. */
 interface Row {
   label: readonly Words[];
   value: readonly Words[];
@@ -42,7 +42,7 @@ const labelWidth = (value: readonly Words[]): number => (value.length > 0 ? LABE
 
 /** Draws a sheet from top to bottom. A block is never split if it fits on one page. */
 class Drawing {
-  /** Code points without a font, drawn as their codes. */
+  /** Code points that no font supports, which are drawn as their codes. */
   readonly missing = new Set<string>();
   readonly #doc: PDFKit.PDFDocument;
   readonly #setter: LineSetter;
@@ -73,11 +73,11 @@ class Drawing {
   }
 
   #useFont(face: Face, size: number): PDFKit.PDFDocument {
-    // pdfkit also accepts opened fonts, but its types do not say so.
+    // The cast is needed because pdfkit also accepts opened fonts, but its types do not say so.
     return this.#doc.font(fontOf(face) as never, face).fontSize(size);
   }
 
-  /** Caches the layout of a text, which is first measured and then drawn. */
+  /** Lays out a text, and caches the layout, because a text is first measured and then drawn. */
   #lines(words: Words, width: number): readonly Line[] {
     const known = this.#set.get(words);
     if (known?.width === width) return known.lines;
@@ -150,14 +150,14 @@ class Drawing {
     this.#doc.endMarkedContent();
   }
 
-  /** Starts a new page if it does not fit on this one. */
+  /** Starts a new page unless this height fits on the current page. */
   #ensureSpace(height: number): void {
     if (this.#y + height <= HEIGHT - FOOT) return;
     this.#doc.addPage();
     this.#y = MARGIN;
   }
 
-  /** Draws both languages on one line if they fit; returns its height. */
+  /** Draws a heading in both languages, on one line if they fit; returns its height. */
   #heading(title: Both, size: number, top: number, tag: string): number {
     const words = this.#both(title, size, { face: 'zhBold' });
     const [first, second] = words;
@@ -170,7 +170,7 @@ class Drawing {
     const height = this.#height([first], INNER);
     this.#drawLines([first], MARGIN, top, INNER, tag);
     const x = MARGIN + widthOf(first) + size / 2;
-    // Aligned on the baseline.
+    // Aligns the smaller text with the baseline of the larger one.
     this.#drawLines([beside], x, top + (size - beside.size) * 1.1, INNER, tag);
     return height;
   }
@@ -215,7 +215,10 @@ class Drawing {
     this.#y += 8;
   }
 
-  /** Keeps a heading with `below`, so that it is never alone at the bottom of a page. */
+  /**
+   * Draws a title on the same page as the height `below`, so that it is never alone at the bottom of a
+   * page.
+   */
   #title(title: Both, below: number): void {
     this.#ensureSpace(
       this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 12 + GAP + below,
@@ -237,7 +240,7 @@ class Drawing {
     return { label: this.#both(label, 9.5, { color: COLOR.soft }), value: this.#both(value, 10.5) };
   }
 
-  /** Draws the title on the same page as the first `together` rows. */
+  /** Draws a title and its rows; the title is on the same page as the first `together` rows. */
   #titledRows(title: Both, rows: readonly Row[], together = 1): void {
     const heights = rows.slice(0, together).map((row) => this.#rowHeight(row) + GAP);
     this.#title(
@@ -284,7 +287,7 @@ class Drawing {
     const { start, count } = this.#doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.#doc.switchToPage(page);
-      // Below the text area, where pdfkit would otherwise start a new page.
+      // Allows text below the text area, where pdfkit would otherwise start a new page.
       this.#doc.page.margins.bottom = 0;
       const values = { page: page + 1, pages: count };
       const line = (locale: Locale): string =>
@@ -301,10 +304,10 @@ class Drawing {
   }
 }
 
-/** A drawn sheet. */
+/** A sheet as drawn, and the characters that it could not draw. */
 export interface DrawnSheet {
   pdf: Uint8Array;
-  /** Code points without a font, such as U+1F9FF, which the sheet shows as codes. */
+  /** Code points that no font supports, such as U+1F9FF; the sheet shows their codes. */
   missing: readonly string[];
 }
 

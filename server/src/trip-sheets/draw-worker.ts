@@ -1,4 +1,4 @@
 import { drawSheet } from './draw-sheet.ts';
 
-/** Runs in the thread of print-sheet.ts. */
+/** Runs in the thread that sheet-queue.ts starts. */
 export default drawSheet;

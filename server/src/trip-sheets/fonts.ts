@@ -12,13 +12,14 @@ const notoSans = <Script extends string>(script: Script) =>
   ] as const;
 
 /**
- * Noto, by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have separate fonts, because
- * they draw many shared characters differently; the others add the scripts that these two lack.
+ * The Noto fonts by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have separate fonts,
+ * because they draw many shared characters differently; the remaining fonts add the scripts that these two
+ * lack.
  */
 const FILES = {
   zh: ['@embedpdf/fonts-sc', '../fonts/NotoSansHans-Regular.otf', '../fonts/NotoSansHans-Bold.otf'],
   ja: ['@embedpdf/fonts-jp', '../fonts/NotoSansJP-Regular.otf', '../fonts/NotoSansJP-Bold.otf'],
-  /** Latin with all its accents, Greek, Cyrillic. */
+  /** Covers Latin with all its accents, Greek and Cyrillic. */
   latin: ['@embedpdf/fonts-latin', '../fonts/NotoSans-Regular.ttf', '../fonts/NotoSans-Bold.ttf'],
   ko: ['@embedpdf/fonts-kr', '../fonts/NotoSansKR-Regular.otf', '../fonts/NotoSansKR-Bold.otf'],
   arabic: [
@@ -52,7 +53,7 @@ const FILES = {
     '400Regular/NotoSerifTibetan_400Regular.ttf',
     '700Bold/NotoSerifTibetan_700Bold.ttf',
   ],
-  /** There is no bold one. */
+  /** Has no bold version. */
   mongolian: [
     '@expo-google-fonts/noto-sans-mongolian',
     '400Regular/NotoSansMongolian_400Regular.ttf',
@@ -82,12 +83,15 @@ const fileOf = (face: Face): string => {
   return join(dirname(require.resolve(name)), isBold(face) ? bold : regular);
 };
 
-/** Fonts of many megabytes whose glyphs need no shaping; HarfBuzz lays out the others. */
+/**
+ * Families with fonts of many megabytes whose glyphs need no shaping; HarfBuzz lays out all other families.
+ */
 const BY_FONTKIT: readonly Family[] = ['zh', 'ja', 'ko', 'emoji'];
 
 /**
- * fontkit caches a glyph with the characters of its first use. If it was first used as part of another
- * letter, such as z in ź, it has none, and users could not copy or search for it.
+ * Fixes the characters of glyphs. fontkit caches a glyph with the characters of its first use. If a glyph
+ * was first used as part of another letter, such as z in ź, it has no characters, and users could not copy
+ * or search for it.
  */
 const withFixes = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
@@ -107,7 +111,7 @@ const openFont = (face: Face): Font => {
   return Object.assign(font, { layout: layoutByHarfBuzz(file, font) });
 };
 
-/** Opened on first use, and shared by all sheets, so that decoded glyphs are reused. */
+/** Opens a font on first use. All sheets share it, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
@@ -116,7 +120,7 @@ export const fontOf = (face: Face): Font => {
   return opened;
 };
 
-/** Characters that are invisible alone: joiners, variation selectors, isolates. */
+/** Matches characters that are invisible by themselves: joiners, variation selectors, isolates. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 const has = (face: Face, text: string): boolean => {
@@ -130,9 +134,12 @@ const has = (face: Face, text: string): boolean => {
 };
 
 const EMOJI = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}.*|.\ufe0f.*)$/v;
-/** Tested first, because the sequences above are slow to match. */
+/** Tested first, because matching emoji sequences is slow. */
 const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
-/** Returns the first family that has all characters, preferring the requested one; null if none does. */
+/**
+ * Returns the first family that has all characters, trying the requested family first; null if no family
+ * has them all.
+ */
 const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {
   const order =
     MAYBE_EMOJI.test(text) && EMOJI.test(text)
@@ -142,10 +149,13 @@ const familyWith = (text: string, preferred: Family, bold: boolean): Family | nu
 };
 
 const UNDRAWN = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
-/** In Chinese and Japanese fonts, the apostrophe of O’Neil is as wide as a character. */
+/**
+ * Keeps an apostrophe in the font of its Latin word, because in Chinese and Japanese fonts, the apostrophe
+ * of O’Neil is as wide as a character.
+ */
 const WITH_APOSTROPHE = /\p{sc=Latn}’|’\p{sc=Latn}/u;
 
-/** A run of text and its font; null if no font has it. */
+/** A run of text and its font; `face` is null if no font has the text. */
 export interface FacePart {
   text: string;
   face: Face | null;
@@ -156,7 +166,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * Splits a text into runs by font, using the requested one if possible (docs/product/trip-sheets.md,
- * "Setting"). A word stays in one font if any font has all of it.
+ * "Setting"). A word stays in one font if any font has all of its characters.
  */
 export const splitByFace = (preferred: Face, text: string): FacePart[] => {
   const bold = isBold(preferred);
@@ -180,8 +190,8 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
 };
 
 /**
- * Removes invisible characters that the font would draw as empty boxes. Joiners change the letters of many
- * scripts, and combine emoji.
+ * Removes invisible characters that the font would draw as empty boxes. Keeps joiners where they change
+ * letters or combine emoji.
  */
 export const drawableText = (face: Face, text: string): string => {
   const family = familyOf(face);

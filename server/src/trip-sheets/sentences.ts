@@ -8,17 +8,17 @@ import type { Both } from './sheet.ts';
 /** Returns a text in both languages. */
 export const both = inEachLanguage;
 
-/** The same text in both languages: a name, a number. */
+/** Returns the same text for both languages, for example a name or a number. */
 export const sameText = (text: string): Both => both(() => text);
 
 type SheetKey = SentenceKey<'trip-sheet' | 'itinerary-terms' | 'bookings'>;
 
-/** The values of a text, which can differ by language. */
+/** The values for a text's placeholders, which can differ by language. */
 type ValuesIn<Values extends readonly unknown[]> = Values extends readonly [infer Value]
   ? [values: (locale: Locale) => Value]
   : [];
 
-/** Returns a text of the catalogs in both languages. */
+/** Returns a text from the catalogs in both languages. */
 export const t = <Key extends SheetKey>(key: Key, ...values: ValuesIn<ValuesFor<Key>>): Both => {
   const [valuesIn] = values as [((locale: Locale) => SentenceValues)?];
   return both((locale) => translate(locale, CATALOGS[locale], key, valuesIn?.(locale)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitByFace } from './fonts.ts';
 import { LineSetter } from './set-lines.ts';
 
-describe('uses the requested font, and others only for characters that it lacks', () => {
+describe('uses the requested font, and other fonts only for characters that it lacks', () => {
   test.each([
     ['one font has all characters', 'ja', '渋谷駅', ['ja']],
     ['a word has its own font', 'ja', '渋谷駅 你们', ['ja', 'zh']],
@@ -17,7 +17,7 @@ describe('uses the requested font, and others only for characters that it lacks'
   });
 });
 
-/** Every character is ten points wide. */
+/** A line setter for which every character is ten points wide. */
 const setter = new LineSetter((_face, _size, text) => [...text].length * 10);
 const linesOf = (text: string, width = 1_000) =>
   setter.set(text, 'zh', 10, width).lines.map(({ fragments }) =>
@@ -27,7 +27,7 @@ const linesOf = (text: string, width = 1_000) =>
       .join(''),
   );
 
-describe('lines', () => {
+describe('lines of text', () => {
   test('break where Unicode allows, and within words that are too long', () => {
     expect(linesOf('one two three', 80)).toEqual(['one two', 'three']);
     expect(linesOf('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);

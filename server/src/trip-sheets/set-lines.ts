@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { drawableText, type Face, splitByFace } from './fonts.ts';
 
-/** For linebreak, which has no types, and bidi-js, whose types do not match its module format. */
+/** Needed for linebreak, which has no types, and bidi-js, whose types do not match its module format. */
 const require = createRequire(import.meta.url);
 
-/** Finds line break opportunities by Unicode's rules (UAX 14). */
+/** A class that finds line break opportunities by Unicode's rules (UAX #14). */
 const LineBreaker = require('linebreak') as new (
   text: string,
 ) => { nextBreak(): { position: number } | null };
 
-/** Unicode's bidirectional algorithm (UAX 9). */
+/** Implements Unicode's bidirectional algorithm (UAX #9). */
 const bidi = (
   require('bidi-js') as () => {
     getEmbeddingLevels(text: string): { levels: Uint8Array };
@@ -20,14 +20,14 @@ const bidi = (
 /** Returns the width of a text in a font, in points. */
 export type Measure = (face: Face, size: number, text: string) => number;
 
-/** A segment of a line, with its offset from the left. */
+/** A segment of a line, with its offset from the left in points. */
 export interface Fragment {
   text: string;
   face: Face;
   size: number;
   x: number;
   width: number;
-  /** The code of a character without a font, in a box. */
+  /** True if the text is the code of a character that no font supports, drawn in a box. */
   boxed: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface Line {
 
 export interface TextLayout {
   lines: readonly Line[];
-  /** Code points without a font, such as U+1F9FF. */
+  /** Code points that no font supports, such as U+1F9FF. */
   missing: readonly string[];
 }
 
-/** Sizes of a boxed code, relative to the font size. */
+/** Sizes of boxed codes, relative to the font size. */
 const CODE_SIZE = 0.55;
 const CODE_PADDING = 0.2;
 
-/** A piece in one font and one direction, in logical order. */
+/** A piece of text in one font and one direction; pieces are in logical order. */
 interface Piece {
   text: string;
   face: Face;
@@ -59,11 +59,14 @@ const codeOf = (character: string): string =>
 const isVisible = (character: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
-/** Right-to-left pieces mirror their brackets. */
+/** Mirrors the brackets in a right-to-left piece. */
 const mirrored = (text: string): string =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
-/** Splits a text into pieces of one font and one bidi level; each right-to-left word is one piece. */
+/**
+ * Splits a text into pieces with one font and one bidi level each; each right-to-left word is a piece of
+ * its own.
+ */
 const piecesOf = (
   text: string,
   preferred: Face,
@@ -90,7 +93,8 @@ const piecesOf = (
     while (at < end) {
       const level = levels[at] ?? 0;
       let next = at + 1;
-      // A font reverses the letters of a word, but not a sequence of words.
+      // Ends a right-to-left piece at each blank, because a font reverses the letters of a word, but not a
+      // sequence of words.
       const isBlank = text[at] === ' ';
       while (next < end && levels[next] === level) {
         if (level % 2 === 1 && (isBlank || text[next] === ' ')) break;
@@ -110,7 +114,7 @@ const piecesOf = (
   return pieces;
 };
 
-/** Converts logical to visual order: rule L2 of Unicode's bidirectional algorithm. */
+/** Sorts pieces from logical to visual order, by rule L2 of Unicode's bidirectional algorithm. */
 const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
   const order = [...pieces];
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -136,7 +140,10 @@ const breaksIn = (text: string): number[] => {
   return breaks;
 };
 
-/** Breaks a text into lines of this width by Unicode's rules, each in visual order from left to right. */
+/**
+ * Breaks a text into lines of a given width by Unicode's rules. Each line is in visual order, from left to
+ * right.
+ */
 export class LineSetter {
   readonly #measure: Measure;
 
@@ -156,12 +163,12 @@ export class LineSetter {
     const { levels } = bidi.getEmbeddingLevels(text);
     const piecesIn = (from: number, to: number) =>
       piecesOf(text.slice(from, to), face, levels.subarray(from, to), missing);
-    // Measured piece by piece in logical order, regardless of their visual order.
+    // Measures pieces in logical order, because their visual order does not affect the width.
     const widthOf = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
     const lines: Line[] = [];
     let start = 0;
     let taken = 0;
-    /** Ends a line, without its trailing spaces. */
+    /** Ends a line at this position, and omits its trailing spaces. */
     const closeLine = (end: number) => {
       const seen = start + text.slice(start, end).trimEnd().length;
       lines.push(this.#line(piecesIn(start, seen), size));
@@ -173,7 +180,7 @@ export class LineSetter {
       const wide = widthOf(from, seen);
       if (taken > 0 && taken + wide > width) closeLine(from);
       if (wide > width)
-        // A word wider than the line can be broken anywhere.
+        // A word that is wider than the line can be broken anywhere.
         for (const [at, end] of parts()) addPieces(at, end, () => []);
       else taken += seen < to ? widthOf(from, to) : wide;
     };
@@ -193,7 +200,10 @@ export class LineSetter {
     return lines;
   }
 
-  /** Returns each piece with its position, in logical order, which is the reading order for screen readers. */
+  /**
+   * Returns the pieces of a line with their positions. They are in logical order, the reading order of
+   * screen readers.
+   */
   #line(pieces: readonly Piece[], size: number): Line {
     let x = 0;
     const places = new Map<Piece, Fragment>();

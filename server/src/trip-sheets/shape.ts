@@ -3,7 +3,7 @@ import { Blob, Buffer, ClusterLevel, Face, Font, shape } from 'harfbuzzjs';
 
 export type Layout = (text: string) => GlyphRun;
 
-/** A glyph, and the index of the character that it begins with. */
+/** A glyph, and the index of the character at which it begins. */
 interface Shaped {
   id: number;
   at: number;
@@ -12,8 +12,9 @@ interface Shaped {
 const codePointOf = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
 
 /**
- * Returns the characters that are copied from a PDF for each glyph: those from its own to the next glyph's.
- * Several glyphs that begin with the same character, as the halves of a vowel do, share its parts.
+ * Returns, for each glyph, the characters that are copied from a PDF: those from the glyph's start to the
+ * next glyph's. Several glyphs that begin at the same character, such as the halves of a vowel, share that
+ * character's parts.
  */
 const charactersOf = (text: string, shaped: readonly Shaped[], font: OpenFont): number[][] => {
   const glyphsAt = Map.groupBy(shaped, ({ at }) => at);
@@ -31,7 +32,7 @@ const charactersOf = (text: string, shaped: readonly Shaped[], font: OpenFont): 
     const next = glyphsAt.get(starts[n + 1] ?? -1)?.[0];
     const isWhole = glyphs.length === 1 && draws(glyphs[0], codePointOf(characters[0]));
     const after = next ? text.slice(next.at) : '';
-    // Marks that are drawn as one with those that follow, not with this letter.
+    // Marks that are drawn together with the marks that follow, not with this letter.
     if (next && (isWhole || /^\p{M}/u.test(after)) && !draws(next, codePointOf(after)))
       skipped = characters.splice(1).join('');
     for (const [index, glyph] of glyphs.entries()) {
@@ -43,9 +44,9 @@ const charactersOf = (text: string, shaped: readonly Shaped[], font: OpenFont): 
 };
 
 /**
- * Returns a function that lays out text in a font by HarfBuzz, as browsers do. fontkit, pdfkit's default,
- * does not order Burmese vowels, and misplaces some marks of Thai, Khmer, Lao, Hebrew and Tibetan.
- * @param font the same file, opened by fontkit, which provides the glyphs
+ * Returns a function that lays out text in a font with HarfBuzz, as browsers do. fontkit, pdfkit's default,
+ * does not order Burmese vowels, and misplaces some marks of Thai, Khmer, Lao, Hebrew and Tibetan. @param
+ * font the same file, opened by fontkit, which provides the glyphs
  */
 export const layoutByHarfBuzz = (file: Uint8Array, font: OpenFont): Layout => {
   const shaper = new Font(new Face(new Blob(new Uint8Array(file).buffer)));
@@ -71,7 +72,7 @@ export const layoutByHarfBuzz = (file: Uint8Array, font: OpenFont): Layout => {
     return {
       glyphs,
       positions,
-      // Computed when it is read, because pdfkit scales the positions first.
+      // Computed on access, because pdfkit scales the positions first.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },

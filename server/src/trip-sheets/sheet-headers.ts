@@ -1,4 +1,4 @@
-/** Response headers of a sheet; `name` is the file name in ASCII. */
+/** Returns the response headers of a sheet; `name` is the file name, in ASCII. */
 export const sheetHeaders = (name: string): Record<string, string> => ({
   'content-type': 'application/pdf',
   'content-disposition': `inline; filename="tomoguide-${name}.pdf"`,

@@ -16,7 +16,9 @@ const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   ...changes,
 });
 
-/** A printer that records what it draws, and finishes each sheet when released. */
+/**
+ * Creates a printer that records which sheets it draws, and finishes each sheet when the test releases it.
+ */
 const aPrinter = () => {
   const drawn: string[] = [];
   const held: (() => void)[] = [];
@@ -32,7 +34,7 @@ const aPrinter = () => {
   return { printer, drawn, release };
 };
 
-test('renders travelers’ booking sheets before visitors’ itinerary sheets', async () => {
+test('draws travelers’ booking sheets before visitors’ itinerary sheets', async () => {
   const { printer, drawn, release } = aPrinter();
   const visitors = Array.from({ length: 12 }, (_, n) =>
     printer.print(aSheet(`itinerary ${n}`), 'itinerary').catch(({ code }) => code),
@@ -44,7 +46,7 @@ test('renders travelers’ booking sheets before visitors’ itinerary sheets', 
   expect((await Promise.all(visitors)).filter((answer) => answer === 'BUSY')).toHaveLength(3);
 });
 
-test('renders sheets with the same content only once', async () => {
+test('draws sheets with the same content only once', async () => {
   const { printer, drawn, release } = aPrinter();
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();
@@ -59,7 +61,7 @@ test('renders sheets with the same content only once', async () => {
   expect(drawn).toEqual(['one', 'one']);
 });
 
-test('returns BUSY for a sheet not rendered by the deadline, and caches it for the next request', async () => {
+test('returns BUSY for a sheet that is not drawn by the deadline, and caches the sheet for the next request', async () => {
   const { printer, drawn, release } = aPrinter();
   const late = withDeadline(() => printer.print(aSheet('slow'), 'booking'), new Deadline(0));
   await expect(late).rejects.toMatchObject({ code: 'BUSY' });

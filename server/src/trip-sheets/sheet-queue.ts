@@ -9,21 +9,27 @@ import { createTurnQueue } from '../turn-queue.ts';
 import type { DrawnSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
 
-/** Ends a thread that hangs. Long enough for a busy machine, because a late sheet is still cached. */
+/**
+ * After this time, in milliseconds, a thread is considered hung and is ended. Long enough for a busy
+ * machine, because a late sheet is still cached.
+ */
 const DRAW_TIMEOUT_MS = 60_000;
-/** Maximum number of sheets in each of the two queues. */
+/** Maximum number of waiting sheets in each of the two queues. */
 const MAX_WAITING = 8;
 const CACHE_MS = 60 * 60 * 1000;
-/** A sheet takes about 100 KB. */
+/** Size of the cache in bytes; a sheet takes about 100 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 export type Draw = (sheet: TripSheet) => Promise<DrawnSheet>;
 
-/** Returns a hash of a sheet's content, without its creation time. Sheets with equal content are equal. */
+/**
+ * Returns a hash of a sheet's content, excluding its creation time. Sheets with equal content are
+ * interchangeable.
+ */
 const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** A drawing thread, which ends after a minute of inactivity. */
+/** Creates a drawing thread, which ends after a minute of inactivity. */
 const createThread = () =>
   new Piscina<TripSheet, DrawnSheet>({
     filename: entryFile('trip-sheets/draw-worker'),
@@ -35,8 +41,8 @@ const createThread = () =>
   });
 
 /**
- * Draws sheets in a separate thread, one at a time, bookings before itineraries. Sheets are cached for an
- * hour by their content, including those finished too late for the request.
+ * Draws sheets in a separate thread, one at a time, sheets of bookings before those of itineraries. Caches
+ * sheets for an hour by their content, including sheets finished too late for the request.
  */
 export class SheetPrinter {
   readonly #inTurn = createTurnQueue(1, MAX_WAITING, 'BUSY');
@@ -52,19 +58,20 @@ export class SheetPrinter {
 
   readonly #log: Pick<Logger, 'warn'>;
 
-  /** `draw` runs in a thread by default. */
+  /** `draw` draws a sheet; by default, it runs in a thread. */
   constructor(log: Pick<Logger, 'warn'>, draw?: Draw) {
     this.#log = log;
     this.#draw = draw ?? ((sheet) => this.#drawInThread(sheet));
   }
 
   /**
-   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline;
-   * it is then cached soon after.
+   * Returns the PDF of a sheet. Throws BUSY if too many sheets are queued, or if the sheet is not drawn by
+   * the request's deadline, in which case it is cached soon afterward.
    */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;
-    // Other requests may wait for the same sheet, so drawing is not bound to the first request's deadline.
+    // Drawing does not use the first request's deadline, because other requests may be waiting for the same
+    // sheet.
     const drawn = this.#cache.get(cacheKey(sheet), () =>
       withDeadline(
         () => this.#inTurn(() => this.#drawAndReport(sheet), queue),

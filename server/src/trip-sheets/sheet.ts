@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** A text in both languages; if they are the same, it is printed once. */
+/** A text in both languages; if both are the same, it is printed once. */
 export type Both = Readonly<Record<Locale, string>>;
 
 export interface Row {
@@ -16,7 +16,7 @@ export interface DriverPart {
   postalCode: string | null;
   address: string;
   kana: string | null;
-  /** In Japanese, with labels. */
+  /** Labeled details in Japanese. */
   marks: readonly { label: string; text: string }[];
   rows: readonly Row[];
 }
@@ -36,17 +36,17 @@ export type SheetPart =
  * thread.
  */
 export interface TripSheet {
-  /** The language that comes first. */
+  /** The language that is printed first. */
   locale: Locale;
   title: Both;
   subtitle: Both;
-  /** The most important notice, at the top; null if none. */
+  /** The most important notice, printed at the top; null if there is none. */
   notice: Both | null;
   parts: readonly SheetPart[];
   /** The footer of each page. */
   foot: Both;
-  /** 'Page {{page}} of {{pages}}'. */
+  /** The page number, as the template 'Page {{page}} of {{pages}}'. */
   pageOf: Both;
-  /** The document's date in milliseconds since 1970. */
+  /** The date of the document, in milliseconds since 1970. */
   madeAt: number;
 }

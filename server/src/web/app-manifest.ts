@@ -3,9 +3,7 @@ import { manifestPath } from '@tomoguide/contract/pages';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The background of the light theme (web/app/ui/tokens.css); for the dark theme, pages set `theme-color`.
- */
+/** The background of the light theme (web/app/ui/tokens.css). For the dark theme, pages set `theme-color`. */
 const PAPER = '#fbfaf7';
 
 const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
@@ -21,7 +19,10 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon-192.png', 192, 'any')],
 });
 
-/** The web app manifest (docs/product/pages.md, "Installing"): one app for both languages. */
+/**
+ * Returns the web app manifest (docs/product/pages.md, "Installing"), which describes the same app in both
+ * languages.
+ */
 const appManifest = (locale: Locale) => {
   const { layout, landing } = CATALOGS[locale];
   return {

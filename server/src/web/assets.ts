@@ -4,14 +4,17 @@ import { CLIENT_ROOT } from './bundle.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** Drawings rarely change, and an outdated one is harmless. */
+/** Cached for a week, because drawings rarely change, and an outdated drawing is harmless. */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** For files opened directly. Service workers inherit their script's policy, so it allows their fetches. */
+/**
+ * The content security policy for files that are opened directly. It allows fetches from this site, because
+ * service workers inherit the policy of their script.
+ */
 const POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * Headers that are only useful for documents, which the policy above already covers. They would add 230
- * bytes to each of a page's twenty scripts.
+ * Headers that matter only for documents, for which the policy above suffices. They would add 230 bytes to
+ * each of a page's twenty scripts.
  */
 const FOR_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 
@@ -20,7 +23,7 @@ const cacheControlFor = (path: string): string => {
   return path.includes('/illustrations/') ? WEEK : HOUR;
 };
 
-/** Serves the built files: content-hashed files are cached forever, drawings for a week. */
+/** Serves the built files: content-hashed files can be cached forever, drawings for a week. */
 export const registerAssets = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
     root: CLIENT_ROOT,

@@ -6,7 +6,7 @@ import { serverPath } from '../server-paths.ts';
 import { extractScriptHashes } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
-/** The server build of the web app. Its entry module exports the request handler. */
+/** The server build of the web app; its entry module exports the request handler. */
 export interface Bundle {
   entry: {
     module: {
@@ -14,20 +14,20 @@ export interface Bundle {
         build: unknown,
         mode: 'production' | 'development',
       ): (request: Request) => Promise<Response>;
-      /** `endOfHead` is inserted at the end of the page's head. */
+      /** Returns the page's HTML, and the bytes to insert at the end of its head. */
       partsOf(response: Response): Promise<{ html: Buffer; endOfHead: readonly Uint8Array[] }>;
     };
   };
 }
 
 declare global {
-  /** How a page calls the API during rendering (web/app/lib/transport.ts). */
+  /** The function with which a page calls the API while it is rendered (web/app/lib/transport.ts). */
   var tomoguideTransport:
     | ((request: ApiRequest) => Promise<{ status: number; body: unknown }>)
     | undefined;
 }
 
-/** The API caller of the current rendering. */
+/** The function that calls the API during the current render. */
 const calls = new AsyncLocalStorage<CallApi>();
 
 const parseJson = (text: string): unknown => {
@@ -59,7 +59,7 @@ const insertInHead = (html: string, endOfHead: readonly Uint8Array[]): Buffer =>
 const holdPreloads = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"');
 
-/** Returns a renderer that runs in the current thread. */
+/** Returns a renderer that uses this bundle in the current thread. */
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
   const { createRequestHandler, partsOf } = bundle.entry.module;
   const handle = createRequestHandler(bundle, mode);
@@ -71,7 +71,7 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       const page = { status: response.status, headers: Object.fromEntries(response.headers) };
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
       const { html, endOfHead } = await partsOf(response);
-      // One byte per character, so that the page is never decoded and encoded again.
+      // Uses one byte per character, so that the page is never decoded and encoded again.
       const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), nonce);
       return { ...page, body: insertInHead(holdPreloads(text), endOfHead), scripts: hashes };
     },
@@ -82,7 +82,7 @@ export const WEB_ROOT = serverPath('../web');
 export const CLIENT_ROOT = serverPath('../web/build/client');
 const SERVER_BUNDLE = serverPath('../web/build/server/index.js');
 
-/** Throws with instructions if the pages are not built. */
+/** Throws an error with instructions if the pages are not built. */
 export const checkBuilt = (): void => {
   if (!existsSync(SERVER_BUNDLE)) throw new Error('The pages are not built: run `npm run build`.');
 };

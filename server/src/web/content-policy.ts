@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Removes the nonce of the site's inline scripts from a page and returns their hashes. Only the renderer can
- * add the nonce, so an injected script gets no hash, and the browser rejects it. `html` has one byte per
- * character ('latin1'), because the hashes are computed from bytes.
+ * Removes the nonce from the site's inline scripts in a page, and returns the hashes of these scripts. Only
+ * the renderer can add the nonce, so an injected script gets no hash, and the browser blocks it. `html` has
+ * one byte per character ('latin1'), because the hashes are computed from bytes.
  */
 export const extractScriptHashes = (
   html: string,

@@ -17,8 +17,8 @@ const startVite = async (port: number): Promise<ViteDevServer> => {
 };
 
 /**
- * Runs Vite in this server, for `npm run dev`. Its hot-reload socket has a separate port: on the server's
- * port, it would compete with the app's sockets for upgrades.
+ * Runs Vite in this server, for `npm run dev`. Its hot-reload socket uses a separate port, because on the
+ * server's port, it would compete with the app's sockets for upgrades.
  */
 export const registerDevelopment = async (
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export const registerDevelopment = async (
     starting ??= startVite(port);
     return starting;
   };
-  // Started last, so that after an edit the API responds first, and pages as soon as Vite is ready.
+  // Vite starts last, so that after an edit the API responds first, and pages as soon as Vite is ready.
   app.addHook('onReady', (done) => {
     vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
     done();

@@ -1,11 +1,14 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@tomoguide/contract/catalog/previews';
 
-/** Drawings are 800 units wide at 72 dpi; this density renders them at the width of a preview. */
+/**
+ * The density at which drawings are rendered. They are 800 units wide at 72 dpi; at this density, they have
+ * the width of a preview.
+ */
 const DENSITY = (72 * PREVIEW_WIDTH) / 800;
 const PORTRAIT = 300;
 const BORDER = 10;
 const MARGIN = 56;
-/** The page's background. */
+/** The background color of pages. */
 const PAPER = '#fbfaf7';
 
 const drawDisc = (edge: number, fill: string): Buffer =>
@@ -14,8 +17,8 @@ const drawDisc = (edge: number, fill: string): Buffer =>
   );
 
 /**
- * Renders a preview as JPEG: the drawing (SVG) or photo, with the portrait (any image) in a round frame.
- * Takes about 100 ms of a pool thread. Loads the library on first use.
+ * Renders a preview as JPEG: the drawing (SVG) or photo, with the portrait (any image format) in a round
+ * frame. Keeps a pool thread busy for about 100 ms. Loads sharp on first use.
  */
 export const drawPreview = async (drawing: Buffer, portrait: Buffer | null): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

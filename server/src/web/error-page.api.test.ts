@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => site.close());
 
-/** Starts a site with a limit of one page per minute. Every page fails, or there is no renderer. */
+/**
+ * Starts a site with a limit of one page per minute. Every page fails with `failure`, or there is no
+ * renderer.
+ */
 const open = async (failure: Error | null, hasRenderer = true): Promise<void> => {
   site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=1' } });
   registerPages(site, t.deps.config, {

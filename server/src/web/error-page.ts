@@ -6,7 +6,7 @@ import { failureOf } from '../http/errors.ts';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Returns the page of this site that linked to the request, or the home page. */
+/** Returns the path of the page of this site that linked to the request, or of the home page. */
 const referringPage = ({ headers }: FastifyRequest): string => {
   const before = URL.parse(headers.referer ?? '');
   return before?.host === headers.host && /^\/(?!\/)[\w/-]*$/.test(before?.pathname ?? '')
@@ -15,15 +15,15 @@ const referringPage = ({ headers }: FastifyRequest): string => {
 };
 
 interface ErrorPageOptions {
-  /** The user's language, if the URL contains it. */
+  /** The language in the URL; undefined if the URL contains none. */
   locale: Locale | undefined;
-  /** True if the URL is a page, which can simply be reloaded. */
+  /** True if the URL is that of a page, which can simply be reloaded. */
   isPage?: boolean;
 }
 
 /**
- * Sends an error page in the visitor's language when no other page can be rendered, with a link that retries
- * the URL if that may help, and a link back if the URL is not a page.
+ * Sends an error page in the visitor's language when no other page can be rendered. It contains a link that
+ * retries the URL if that may help, and a link back if the URL is not a page.
  */
 export const sendErrorPage = (
   error: unknown,

@@ -6,7 +6,7 @@ const app = Fastify();
 registerOfflinePage(app);
 afterAll(() => app.close());
 
-test('does not link a visitor to the trips, because none are stored offline', async () => {
+test('does not link to the trips for a visitor, who has no trips stored offline', async () => {
   const { body } = await app.inject('/offline');
   expect(body).toContain('<a href="">Try again</a>');
   expect(body).not.toContain('/dashboard');

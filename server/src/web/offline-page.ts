@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
-/** `hasTrips`: the user has stored trips, so the page links to them. */
+/** Returns the offline page. If `hasTrips` is true, the user has stored trips, and the page links to them. */
 const offlinePage = (locale: Locale, hasTrips: boolean): string => {
   const { layout, offline } = CATALOGS[locale];
   const trips = [
@@ -21,7 +21,8 @@ const offlinePage = (locale: Locale, hasTrips: boolean): string => {
 };
 
 /**
- * The page that a browser stores to show in place of unavailable pages (docs/product/pages.md, "Offline").
+ * Registers the page that browsers store and show in place of unavailable pages (docs/product/pages.md,
+ * "Offline").
  */
 export const registerOfflinePage = (app: FastifyInstance): void => {
   app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {

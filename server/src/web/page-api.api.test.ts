@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('fails a page’s calls as unavailable once the server is shutting down', async () => {
+test('fails a page’s API requests as unavailable once the server is shutting down', async () => {
   const callApi = pageApi(t.app, { locale: 'en', ip: '192.0.2.1' });
   const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
   expect(await callApi(call)).toMatchObject({ status: 200 });

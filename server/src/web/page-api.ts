@@ -6,14 +6,17 @@ import { withoutLimits } from '../http/limits.ts';
 import { asPart } from '../http/micro-cache.ts';
 import type { CallApi } from './renderer.ts';
 
-/** The visitor that a page is rendered for. */
+/** The visitor for whom a page is rendered. */
 export interface Reader {
   locale: Locale;
-  /** Used for logging. */
+  /** The visitor's IP address, used only for logging. */
   ip: string;
 }
 
-/** The server is stopping, so pages being rendered get UNAVAILABLE instead of another error. */
+/**
+ * Returns true if the server is stopping. A page that is being rendered then gets UNAVAILABLE instead of
+ * another error.
+ */
 const isStopping = (error: unknown): boolean =>
   errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
@@ -21,7 +24,8 @@ const isStopping = (error: unknown): boolean =>
 export const pageApi =
   (app: FastifyInstance, { locale, ip }: Reader): CallApi =>
   async ({ method, url, headers, body }) => {
-    // Otherwise a rate-limited visitor could cause incomplete pages to be cached for others.
+    // Not rate-limited, because otherwise a rate-limited visitor could cause incomplete pages to be cached
+    // for others.
     const inject = async () =>
       app.inject({
         method: method as 'GET',

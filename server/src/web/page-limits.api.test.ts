@@ -6,7 +6,7 @@ import { aGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** A site with a new client address for each test, whose pages show the API's replies. */
+/** A site with a different client address for each test, whose pages show the API's responses. */
 let t: TestApp;
 let site: FastifyInstance;
 
@@ -43,7 +43,7 @@ test('renders and caches complete pages even for a client that has used up its A
   expect(await page('/search')).toBe(200);
 });
 
-test('counts rendered pages per address, but not cached ones', async () => {
+test('rate-limits rendered pages per IP address, but not cached ones', async () => {
   const statuses = [];
   for (const url of [
     '/help?1',

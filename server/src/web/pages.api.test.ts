@@ -10,16 +10,19 @@ import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** Two processes on one database, with all caches enabled. */
+/** Two server processes on one database, with all caches enabled. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
 let sites: FastifyInstance[];
 
-/** The number of renderings. */
+/** The number of renders so far. */
 let rendered = 0;
 
-/** The pages of one process. Each shows the API's reply, as the real ones do, and can make another call. */
+/**
+ * Returns the pages of one process. Each page shows the API's response, as real pages do, and can call
+ * another endpoint.
+ */
 const pagesOf = ({ app, deps }: Program): FastifyInstance => {
   const site = Fastify();
   registerPages(site, deps.config, {
@@ -66,25 +69,25 @@ const read = (url: string) =>
 const bios = async () => (await read(`/guides/${guide.id}`)).map((shown) => shown.bio);
 const totals = async () => (await read('/search')).map((shown) => shown.total);
 
-/** Calls the API of every process, so that replies are cached before the pages. */
+/** Calls the API of every process, so that responses are cached before the pages are. */
 const warmCaches = (url: string) =>
   Promise.all([t.app, other.app].map((app) => app.inject({ url: `/api/v2${url}` })));
 const waitUntil = (time: number) => sleep(Math.max(0, time - performance.now()));
 
-test('removes an edited guide from the page cache of every process within a second', async () => {
+test('removes the pages of an edited guide from every process’s cache within a second', async () => {
   const old = 'Walks through quiet streets.';
   const began = performance.now();
   expect(await bios()).toEqual([old, old]);
   await change({ bio: { en: 'Cycles along the river.', zh: null } });
   const edited = performance.now();
   const cached = await bios();
-  // On a busy machine, the cache may already have expired.
+  // On a busy machine, the cached page may already have expired.
   if (performance.now() - began < 800) expect(cached).toEqual([old, old]);
   await waitUntil(edited + 950);
   expect(await bios()).toEqual(['Cycles along the river.', 'Cycles along the river.']);
 });
 
-test('also removes pages rendered from replies cached before the edit', async () => {
+test('also removes pages rendered from responses that were cached before the edit', async () => {
   await waitUntil(performance.now() + 950);
   await warmCaches(`/guides/${guide.id}`);
   await change({ bio: { en: 'Paints on the way.', zh: null } });
@@ -95,7 +98,7 @@ test('also removes pages rendered from replies cached before the edit', async ()
   expect(await bios()).toEqual(['Paints on the way.', 'Paints on the way.']);
 });
 
-test('removes an unlisted guide from the page cache of every process within a second', async () => {
+test('removes the pages of an unlisted guide from every process’s cache within a second', async () => {
   expect(await totals()).toEqual([1, 1]);
   await waitUntil(performance.now() + 950);
   await warmCaches('/guides?city=tokyo&sort=price_asc');
@@ -118,7 +121,7 @@ test.each([
 ])(
   'a page that also calls "$call" is cached for longer than 800 ms: $cached',
   async ({ call, cached }) => {
-    // No page is cached beyond the next full five minutes.
+    // Waits, because no page is cached beyond the next multiple of five minutes on the clock.
     if (Date.now() % 300_000 > 290_000) await sleep(10_000);
     await change({ paused: false });
     const url = `/guides/${guide.id}?also=${call}`;

@@ -7,7 +7,7 @@ import { registerPages } from './pages.ts';
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A site whose renderer echoes the request. */
+/** Creates a site whose renderer echoes the request. */
 const site = async (
   answer: (request: Request) => Response,
   cache = true,
@@ -130,7 +130,7 @@ test('does not redirect a URL with two slashes to another site', async () => {
   for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');
 });
 
-test('sends other content unchanged and uncached', async () => {
+test('sends other content unchanged and without caching it', async () => {
   const headers = { 'content-type': 'text/x-script', 'x-remix-response': 'yes' };
   const { app } = await site(() => new Response('[1]', { status: 202, headers }));
   const reply = await app.inject('/search.data');

@@ -16,22 +16,22 @@ import type { PageRequest, RenderedPage, Renderer } from './renderer.ts';
 export interface PageOptions {
   renderer: () => Promise<Renderer>;
   cache: boolean;
-  /** Additional URLs that pages may connect to (hot reload in development). */
+  /** Additional URLs that pages may connect to, for hot reload in development. */
   connect?: readonly string[];
-  /** The rendering queue; by default a new one. */
+  /** The queue for rendering; by default, a new queue. */
   queue?: RenderQueue;
-  /** The server of the API, if it is another one. */
+  /** The server of the API, if it is a different server. */
   api?: FastifyInstance;
 }
 
-/** A page ready to send. */
+/** A page that is ready to be sent. */
 interface Page<Body extends SentBody = SentBody> {
   status: number;
   headers: Record<string, string>;
   body: Body;
 }
 
-/** Returns a signal that is aborted once the reply is sent or its connection has closed. */
+/** Returns a signal that is aborted once the response is sent or its connection has closed. */
 const closeOf = (response: ServerResponse): AbortSignal => {
   const closing = new AbortController();
   if (response.closed) closing.abort();
@@ -39,19 +39,20 @@ const closeOf = (response: ServerResponse): AbortSignal => {
   return closing.signal;
 };
 
-/** Headers that a page may depend on. Tokens and other private headers are never passed on. */
+/** Request headers that a page may depend on. Tokens and other private headers are never passed on. */
 const PASSED = ['cookie', 'accept-language'] as const;
 
-/** Converts the request for the router: a GET at the public URL. */
+/** Converts the request for the page router: a GET request at the public URL. */
 const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRequest => ({
-  // Appended to the origin, so that a path with two leading slashes is not parsed as another host.
+  // Appended to the origin rather than resolved, so that a path with two leading slashes is not parsed as
+  // another host.
   url: origin + url,
   headers: Object.fromEntries(
     PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   ),
 });
 
-/** The language and theme of a page. */
+/** Returns the language and the theme of a page. */
 const preferencesOf = ({ url, headers }: FastifyRequest) => {
   const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
@@ -60,7 +61,7 @@ const preferencesOf = ({ url, headers }: FastifyRequest) => {
 
 type Policy = Parameters<typeof pagePolicy>[1];
 
-/** Converts a rendered page, with its policy. */
+/** Converts a rendered page, and adds its content security policy. */
 const toPage = (rendered: RenderedPage, allowed: Policy): Page<EncodedBody> => {
   const { status, headers, body, scripts } = rendered;
   const sent = { ...headers, ...(status === 503 ? { 'retry-after': '5' } : {}) };
@@ -81,14 +82,14 @@ const toPage = (rendered: RenderedPage, allowed: Policy): Page<EncodedBody> => {
 };
 
 /**
- * For pages that can be opened only with their link: no referrer, no indexing (docs/product/for-others.md,
- * "The travelers' link").
+ * Headers for pages that can be opened only through a secret link: no referrer, no indexing
+ * (docs/product/for-others.md, "The travelers' link").
  */
 const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /**
- * Serves pages. The token is in local storage and never sent with them, so every page is a visitor's view
- * and can be cached until the data of its API replies changes.
+ * Serves pages. The session token is in local storage and never sent with page requests, so every page is
+ * rendered as for a visitor, and can be cached until the data of its API responses changes.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const keepsPages = options.cache && config.cacheMs > 0;
@@ -117,7 +118,8 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const { locale, theme } = preferencesOf(request);
     const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
     const render = async () => {
-      // In addition to its calls, a page depends only on its key and the date (Changes).
+      // Declares that apart from its API requests, a page depends only on its cache key and the date
+      // (Changes).
       madeFrom();
       const rendered = await renderer.render(toPageRequest(request, config.publicUrl), callApi);
       return toPage(rendered, { connect, chat });

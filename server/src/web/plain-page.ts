@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 
-/** The colors of web/app/ui/tokens.css, in the system's theme. */
+/** The colors from web/app/ui/tokens.css, in the theme of the user's system. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1b1a; --action: #24496b; --on-action: #ffffff; --seal: #d9472b; font-family: system-ui, sans-serif; line-height: 1.6 }
 @media (prefers-color-scheme: dark) { :root { --paper: #15171a; --ink: #f0ede6; --action: #93bde2; --on-action: #0d1a26; --seal: #ee6a50 } }
@@ -17,12 +17,13 @@ a:first-child { background: var(--action); color: var(--on-action); font-weight:
 export interface PlainPage {
   title: string;
   text: string;
-  /** URL and text, the most likely one first. */
+  /** The URL and text of each link, the most likely link first. */
   links: readonly (readonly [href: string, words: string])[];
 }
 
 /**
- * Renders a page of text and links when nothing else is available. It needs neither the web build nor scripts.
+ * Renders a page of text and links, for when nothing else is available. Needs neither the web build nor
+ * scripts.
  */
 export const plainPage = (
   { title, text, links }: PlainPage,

@@ -16,7 +16,7 @@ import { aGuide } from '../testing/factories/guides.ts';
 import { registerPreviews } from './previews.ts';
 
 let t: TestApp;
-/** A site in front of the test's API. */
+/** A site that uses the test's API. */
 let site: FastifyInstance;
 let root: string;
 let store: Files;
@@ -46,7 +46,7 @@ const draw = (name: string, fill: string) =>
   writeFile(join(root, 'illustrations', `${name}.svg`), scene(fill));
 const get = (url: string) => site.inject({ url });
 
-/** Returns the colors at the center of the portrait and in the opposite corner. */
+/** Returns the colors at the center of the portrait and in the opposite corner of the preview. */
 const colors = async (jpeg: Buffer) => {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) => {
@@ -59,7 +59,7 @@ const colors = async (jpeg: Buffer) => {
 const RED = [8, 0, 0];
 const BLUE = [0, 0, 8];
 
-test('renders a city’s preview from its drawing as a JPEG sized for chat previews', async () => {
+test('renders a city’s preview from its drawing, as a JPEG in the size of chat previews', async () => {
   await draw('kyoto', '#ff0000');
   const reply = await get('/previews/cities/kyoto.jpg');
   expect(reply.statusCode).toBe(200);
@@ -84,7 +84,7 @@ const guideWithPortrait = async (portrait: string) => {
   return guide;
 };
 
-test('a guide’s preview is the cover with the portrait, rendered once', async () => {
+test('a guide’s preview shows the cover with the portrait, and is rendered once', async () => {
   const guide = await guideWithPortrait('blue-face');
   const read = vi.spyOn(store, 'get');
   for (const _ of [1, 2]) {
@@ -106,7 +106,7 @@ test('removes a deleted portrait from the previews and the store', async () => {
   expect(left.filter((file) => file.endsWith('.jpg'))).toEqual([]);
 });
 
-test('returns 503 if the store is down, and succeeds once it is up', async () => {
+test('returns 503 if the store is down, and succeeds once the store is up', async () => {
   const guide = await guideWithPortrait('late-face');
   const read = vi.spyOn(store, 'get').mockRejectedValueOnce(new Error('EIO'));
   const reply = await get(`/previews/guides/${guide.id}.jpg`);

@@ -17,9 +17,9 @@ import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
   cover: Cover;
-  /** Key of the guide's own cover, which replaces the drawing; null if none. */
+  /** File-store key of the guide's own cover photo, which replaces the drawing; null if there is none. */
   photo: string | null;
-  /** Key of the portrait in the file store; null if none. */
+  /** File-store key of the guide's portrait; null if there is none. */
   portrait: string | null;
 }
 
@@ -29,14 +29,17 @@ export interface PreviewOptions {
   drawings: string;
 }
 
-/** Maximum number of queued previews; further requests must retry. */
+/** Maximum number of queued previews. Requests beyond it are rejected and must retry. */
 const MOST_WAITING = 20;
-/** Sites that show links fetch them rarely, and an outdated portrait is harmless for a day. */
+/**
+ * Cache lifetime of a preview, in memory and in browsers. Sites that show links fetch previews rarely, and
+ * a portrait that is outdated by a day is harmless.
+ */
 const DAY_SECONDS = 86_400;
-/** Each takes about 80 KB. */
+/** Size limit of the preview cache; a preview takes about 80 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/** Returns the key in a URL: '/files/portraits/aiko-480.webp'. */
+/** Returns the file-store key from a file URL, such as 'portraits/aiko-480.webp'. */
 const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
 
 /** Returns a listed guide's preview. Throws NOT_FOUND for an unlisted guide. */
@@ -55,8 +58,8 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
 
 /**
  * Serves /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). Draws
- * one at a time. Caches previews in memory by content and never in the file store, so that deleting a
- * portrait leaves nothing to delete.
+ * one preview at a time. Caches previews in memory by content and never in the file store, so that deleting
+ * a portrait leaves nothing to delete.
  */
 export const registerPreviews = (
   app: FastifyInstance,
@@ -69,7 +72,7 @@ export const registerPreviews = (
     maxBytes: CACHE_BYTES,
     bytesOf: ({ length }) => length,
   });
-  /** Returns the stored file; null if there is none, or no key. */
+  /** Returns the stored file; null if the key is null or the file does not exist. */
   const readStored = async (key: string | null): Promise<Buffer | null> =>
     key === null
       ? null

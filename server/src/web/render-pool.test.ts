@@ -20,14 +20,14 @@ const show = async (pool: RenderPool, path: string, callApi = echo) => {
   return `${page.status} ${new TextDecoder().decode(page.body)}`;
 };
 
-test('returns to each page of a thread the replies to its own calls', async () => {
+test('returns the replies to a thread’s API calls to the page that made them', async () => {
   const pool = aPool();
   const paths = ['/a', '/b', '/c', '/d'];
   const pages = await Promise.all(paths.map((path) => show(pool, path)));
   expect(pages).toEqual(paths.map((path) => `200 ${path}/1 ${path}/2`));
 });
 
-test('makes calls in the context of the page’s request', async () => {
+test('makes API calls in the context of the page’s request', async () => {
   const pool = aPool();
   const readers = new AsyncLocalStorage<string>();
   const callApi: CallApi = async () => ({ status: 200, body: readers.getStore() ?? 'nobody' });

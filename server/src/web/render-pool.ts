@@ -6,15 +6,16 @@ import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts
 import { answerCalls, type Task } from './worker-calls.ts';
 
 /**
- * Ends a thread that hangs after this time. The waiting requests were answered at their deadlines. A thread
- * that is merely slow continues, because a new one would first have to load all pages.
+ * Terminates a thread that hangs after this time. The waiting requests already received a 503 at their
+ * deadlines. The limit is generous, because replacing a thread that is merely slow would mean loading all
+ * pages again.
  */
 const RENDER_TIMEOUT_MS = 20_000;
-/** On a busy machine a new thread takes minutes to load the pages' code. */
+/** Time limit for the warm-up. On a busy machine, a new thread takes minutes to load the pages' code. */
 const WARM_UP_MS = 600_000;
 
 export interface RenderPoolOptions {
-  /** The maximum number of concurrent renderings. */
+  /** The maximum number of concurrent renders. */
   threads: number;
   /** The script that the threads run. */
   file?: string;
@@ -23,16 +24,17 @@ export interface RenderPoolOptions {
 
 export interface RenderPool extends Renderer {
   /**
-   * Starts the first thread and renders a page to warm it up. Ignores errors, which visitors would also see.
+   * Starts the first thread and renders a page to warm it up. Ignores errors, because visitors' requests
+   * would report the same ones.
    */
   warmUp(request: PageRequest): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Renders pages in threads, one at a time in each, so that a page that hangs affects no other page. A page
- * takes about ten milliseconds of CPU time, during which the main thread could not respond
- * (docs/decisions/014 has the measurements).
+ * Renders pages in worker threads, one page at a time per thread, so that a page that hangs affects no
+ * other page. A page takes about ten milliseconds of CPU time, during which the main thread could not
+ * respond (docs/decisions/014 has the measurements).
  */
 export const startRenderPool = ({
   threads,
@@ -45,8 +47,8 @@ export const startRenderPool = ({
     maxThreads: threads,
     idleTimeout: 60_000,
     execArgv: [],
-    // By default, garbage makes a thread's heap grow. With a sixth of this young generation, much of each
-    // page is promoted to the old one, and a full collection runs every seventh page (decisions/014).
+    // Keeps garbage from growing a thread's heap. With a sixth of this young generation, much of each page
+    // is promoted to the old generation, and a full collection runs every seventh page (decisions/014).
     resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 },
   });
 

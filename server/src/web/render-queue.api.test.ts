@@ -8,14 +8,17 @@ import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 
-/** A listening site whose pages are held until released, requested over real connections. */
+/**
+ * A listening site whose pages wait until the test releases them. Tests send requests over real
+ * connections.
+ */
 let t: TestApp;
 let site: FastifyInstance;
-/** Paths in rendering order. */
+/** Paths in the order in which they were rendered. */
 let rendered: string[] = [];
 let running = 0;
 let arrived = 0;
-/** The number of connections closed before a reply. */
+/** The number of connections closed before they received a reply. */
 let closed = 0;
 let release = (): void => {};
 
@@ -137,7 +140,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('another network’s request waits for at most one page of a busy address, and is not rejected because of it', async () => {
+test('delays another network’s request by at most one page of a busy address, and does not reject it', async () => {
   await open();
   const many = await requestFromOne(70, '192.0.2.1');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -150,7 +153,7 @@ test('another network’s request waits for at most one page of a busy address, 
   expect(await statuses(many)).toEqual({ 200: 60, 503: 10, 500: 0 });
 });
 
-test('treats the addresses of one network as one', async () => {
+test('treats the IP addresses of one network as one client', async () => {
   await open();
   const many = await requestFromMany(62, '2001:db8:1:2::');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -160,13 +163,13 @@ test('treats the addresses of one network as one', async () => {
   expect(await statuses(many)).toEqual({ 200: 61, 503: 1, 500: 0 });
 });
 
-test('a request for a queued page also waits in the queue of its own network', async () => {
+test('queues a request for an already queued page in its own network’s queue too', async () => {
   await open({}, { cache: true });
   const many = await requestFromOne(40, '192.0.2.1');
   const shared = { path: '/search?shared', from: '192.0.2.1' };
   const [first] = await requestAll([shared]);
   const [mine] = await requestAll([{ ...shared, from: '192.0.2.2' }]);
-  // The busy address's latest pages are rejected, except the one that another network also waits for.
+  // The latest pages of the busy address are rejected, except the page that another network also waits for.
   const others = await requestFromMany(30, '198.51.100.');
   release();
   expect((await mine)?.status).toBe(200);
@@ -177,7 +180,7 @@ test('a request for a queued page also waits in the queue of its own network', a
   expect(await statuses(many)).toEqual({ 200: 31, 503: 9, 500: 0 });
 });
 
-test('renders a shared page once, and counts it once for any number of requests', async () => {
+test('renders a shared page once, and counts it once, no matter how many requests wait for it', async () => {
   await open({}, { cache: true });
   await requestFromOne(2, '192.0.2.1');
   const many = await requestAll(
@@ -207,12 +210,12 @@ test('rejects a page that is not ready by the deadline, but finishes and caches 
   expect(await fetchPage('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
   expect(running).toBe(1);
   release();
-  // On a busy machine, even a cached page may be late.
+  // On a busy machine, even a cached page may miss the deadline.
   await vi.waitFor(async () => expect((await fetchPage('/search?slow')).status).toBe(200), 60_000);
   expect(rendered).toEqual(['?slow']);
 });
 
-test('frees the slot of a page that fails', async () => {
+test('frees the render slot of a page that fails', async () => {
   await open();
   const broken = Array.from({ length: 12 }, (_, n) => fetchPage(`/search?broken=${n}`));
   release();
@@ -220,12 +223,12 @@ test('frees the slot of a page that fails', async () => {
   expect(await fetchPage('/search')).toMatchObject({ status: 200 });
 });
 
-test('does not render a page whose requests were all canceled', async () => {
+test('does not render a page if all of its requests were canceled', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');
   const gone = await requestFromOne(5, '192.0.2.3', left);
-  // Of two requests for the same page, one remains.
+  // Two requests for the same page, of which the first is canceled.
   const shared = await requestFromOne(1, '192.0.2.2', left);
   const [stays] = await requestFromOne(1, '192.0.2.2');
   await vi.waitFor(() => expect(left).toHaveLength(6));

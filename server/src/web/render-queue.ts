@@ -1,24 +1,26 @@
 import { timeLeftMs } from '../deadline.ts';
 import { busy } from '../failure.ts';
 
-/** The page to render: its name if shared, otherwise a unique symbol. */
+/** The page to render: its name if requests can share the render, otherwise a unique symbol. */
 type Page = string | symbol;
 
 /** A queued request. */
 interface Waiting {
   readonly network: string;
   readonly page: Page;
-  /** Called when its turn comes; `holdsSlot` is false if another request renders the same page. */
+  /**
+   * Starts the request when its turn comes. `holdsSlot` is false if another request renders the same page.
+   */
   start(holdsSlot: boolean): void;
   refuse(): void;
 }
 
 export interface RenderQueueOptions {
-  /** Maximum number of concurrent renderings. */
+  /** Maximum number of concurrent renders. */
   atOnce: number;
   /** Maximum number of queued pages. */
   longest: number;
-  /** Maximum waiting time of a request; its deadline may come first. */
+  /** Maximum time that a request waits in the queue, in milliseconds; its own deadline may come first. */
   patienceMs: number;
 }
 
@@ -40,16 +42,16 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
 const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
- * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks take
- * turns, so a network that requests a hundred pages delays another's single page by only one. A request for a
- * shared page waits in its own network's queue, and continues as soon as it is any network's turn for that
- * page.
+ * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks
+ * take turns, so a network that requests a hundred pages delays another network's single request by only
+ * one page. A request for a shared page waits in its own network's queue, and continues as soon as it is
+ * any network's turn for that page.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
-  /** By network, in the order of their turns. */
+  /** Queued requests by network, in the order of the networks' turns. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** By page, longest-waiting first. */
+  /** Queued requests by page, longest-waiting first. */
   readonly #pages = new Map<Page, Waiting[]>();
   #running = 0;
 
@@ -59,9 +61,9 @@ export class RenderQueue {
 
   /**
    * Calls `render` when it is the network's turn. Stops waiting when `gone` is aborted, because the client
-   * has left. A rendering holds its slot until it ends, even if its request was already answered. All
-   * requests for the same `page` continue when one can, so their `render` must share one rendering. The
-   * longest-waiting request calls it first.
+   * has disconnected. A render holds its slot until it finishes, even if its request was already answered.
+   * When one request for a `page` may continue, all requests for that page continue, so their `render`
+   * functions must share one render. The longest-waiting request calls `render` first.
    */
   async run<Result>(
     network: string,
@@ -77,7 +79,7 @@ export class RenderQueue {
       return await render();
     } finally {
       this.#running -= 1;
-      // Handles pending events, including API calls, before the next rendering.
+      // Lets pending events, including API calls, run before the next render.
       setImmediate(() => this.#startNext());
     }
   }

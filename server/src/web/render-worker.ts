@@ -4,13 +4,13 @@ import { loadBundle, rendererOf } from './bundle.ts';
 import type { RenderedPage } from './renderer.ts';
 import { apiCallsThrough, type Task } from './worker-calls.ts';
 
-/** Runs in each thread of the pool. */
+/** Runs in each worker thread of the pool. */
 const renderer = rendererOf(await loadBundle(), 'production');
 
 export default async ({ request, port }: Task) => {
   const page = await renderer.render(request, apiCallsThrough(port));
   const { buffer, byteLength } = page.body;
-  // Transfers the bytes instead of copying them, unless their memory is shared.
+  // Transfers the page's bytes instead of copying them, unless their memory is shared.
   return move({
     [transferableSymbol]: buffer.byteLength === byteLength ? [buffer] : [],
     [valueSymbol]: page satisfies RenderedPage,

@@ -13,20 +13,21 @@ import { RenderQueue } from './render-queue.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
-/** One per core, but at most four, because each one takes additional memory. */
+/** One thread per core, but at most four, because each thread takes additional memory. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
 
 export interface WebOptions {
   mode: 'production' | 'dev' | 'none';
-  /** The threads that render; by default they start and stop with `app`. */
+  /** The render pool to use; by default, one that starts and stops with `app`. */
   renderPool?: RenderPool | undefined;
 }
 
 export const startPageThreads = (): RenderPool => startRenderPool({ threads: RENDER_THREADS });
 
 /**
- * Registers the rendering of pages. `production` serves the built ones, `dev` those of a Vite server with hot
- * reload, `none` nothing (API tests). Registered last, because it is the catch-all route.
+ * Registers the routes that render pages: `production` serves the built pages, `dev` those of a Vite server
+ * with hot reload, and `none` no pages (API tests). Must be registered last, because it adds the catch-all
+ * route.
  */
 export const registerWeb = async (
   app: FastifyInstance,
@@ -47,7 +48,8 @@ export const registerWeb = async (
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = renderPool ?? startPageThreads();
-  // Start a thread before the first visitors: under load that takes longer than the queue allows.
+  // Start a thread before the first visitors arrive, because under load that takes longer than the queue
+  // allows.
   const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
   app.addHook('onReady', () => pool.warmUp(warmUp));
   if (!renderPool) app.addHook('onClose', () => pool.stop());

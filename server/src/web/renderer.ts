@@ -1,4 +1,4 @@
-/** A page request. Never contains a token or other private data. */
+/** A request for a page. Never contains a token or other private data. */
 export interface PageRequest {
   /** The full URL, with the public origin. */
   url: string;
@@ -9,13 +9,13 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** The hashes by which the policy allows the site's inline scripts. */
+  /** The CSP hashes of the page's inline scripts. */
   scripts: string[];
 }
 
 export interface ApiRequest {
   method: string;
-  /** Path and query. */
+  /** Path and query string. */
   url: string;
   headers: Record<string, string>;
   body?: string;
@@ -23,14 +23,14 @@ export interface ApiRequest {
 
 export interface ApiReply {
   status: number;
-  /** JSON. */
+  /** The body as JSON text. */
   body: string;
 }
 
-/** Calls the API for the visitor that a page is rendered for. */
+/** Calls the API on behalf of the visitor for whom the page is rendered. */
 export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
-/** Renders pages, in this or another thread. */
+/** Renders pages, in this thread or in a worker thread. */
 export interface Renderer {
   render(request: PageRequest, callApi: CallApi): Promise<RenderedPage>;
 }

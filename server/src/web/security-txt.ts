@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-/** Copies expire after this time; the standard recommends less than a year. */
+/** How long the file is valid. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** Serves /.well-known/security.txt (RFC 9116), the contact for security reports. */

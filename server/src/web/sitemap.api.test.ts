@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const each of opened.splice(0).reverse()) await each.close();
 });
 
-/** A site whose search returns the given reply. */
+/** Creates a site whose guide search returns the given reply. */
 const siteWith = async (search: () => { status: number; body: unknown }) => {
   const t: TestApp = await testApp();
   const app = await createServer(t.deps);
@@ -64,7 +64,7 @@ test('lists each page once per language, with its alternates and a default', asy
   expect(map).toContain('<loc>https://tomoguide.example/search?city=kyoto&amp;lang=zh-CN</loc>');
 });
 
-test('the content policy of the sitemap and robots.txt allows nothing', async () => {
+test('serves the sitemap and robots.txt with a content security policy that allows nothing', async () => {
   const get = await siteWith(() => ({ status: 200, body: { data: [] } }));
   expect((await get()).headers['content-security-policy']).toContain("default-src 'none'");
 });

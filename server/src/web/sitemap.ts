@@ -18,7 +18,7 @@ const FIXED_PATHS = [
 ];
 
 const PAGE_SIZE = 100;
-/** A sitemap can contain 50,000 URLs; each page has one per language. */
+/** A sitemap can contain 50,000 URLs, and each page has one URL per language. */
 const MOST_GUIDES = 10_000;
 const MOST_ITINERARIES = 14_000;
 
@@ -30,7 +30,9 @@ const inLanguage = (url: string, lang: string): string =>
 const alternate = (lang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`;
 
-/** Returns a page's canonical URL in each language, with all its alternates. */
+/**
+ * Returns the sitemap entries of a page: its canonical URL in each language, with all language alternates.
+ */
 const entries = (url: string): string[] => {
   const versions = [
     ...LOCALES.map((lang) => alternate(lang, inLanguage(url, lang))),
@@ -39,7 +41,7 @@ const entries = (url: string): string[] => {
   return LOCALES.map((lang) => `<url><loc>${inLanguage(url, lang)}</loc>${versions}</url>`);
 };
 
-/** Returns the listed guides from the API. Throws UNAVAILABLE if it does not respond. */
+/** Returns the paths of the listed guides from the API. Throws UNAVAILABLE if the API does not respond. */
 const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
@@ -53,7 +55,7 @@ const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   return paths;
 };
 
-/** Returns the itineraries of listed guides from the API. */
+/** Returns the paths of the listed guides' itineraries from the API. */
 const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
   const ids: number[] = [];
   while (ids.length < MOST_ITINERARIES) {
@@ -68,7 +70,7 @@ const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
   return ids.slice(0, MOST_ITINERARIES).map((id) => `/itinerary/${id}`);
 };
 
-/** How soon a guide that is no longer listed is removed. */
+/** The cache lifetime of the sitemap: how soon a guide that is no longer listed is removed. */
 const LIFETIME_MS = 5_000;
 
 /** Serves /sitemap.xml with all languages of every public page, and /robots.txt. */

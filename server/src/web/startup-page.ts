@@ -2,7 +2,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { plainPage } from './plain-page.ts';
 
-/** The page shown at every URL during startup. */
+/** Returns the page shown at every URL while the server starts. */
 export const startupPage = (locale: Locale): string => {
   const { startingTitle, startingText, retry } = CATALOGS[locale].layout;
   return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);

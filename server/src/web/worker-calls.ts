@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MessagePort } from 'node:worker_threads';
 import type { ApiReply, ApiRequest, CallApi, PageRequest } from './renderer.ts';
 
-/** Messages with which a rendering thread requests API data from the main thread. */
+/** A task for a rendering thread: the page to render, and the port for its API calls to the main thread. */
 
 export interface Task {
   request: PageRequest;
@@ -15,23 +15,23 @@ interface CallMessage {
   request: ApiRequest;
 }
 
-/** `reply` is absent if the call failed. */
+/** `reply` is absent if the API call failed. */
 interface ReplyMessage {
   id: number;
   reply?: ApiReply;
 }
 
-/** In the main thread: answers calls from the rendering thread. */
+/** Answers API calls from a rendering thread. Runs in the main thread. */
 export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
   const answer = async ({ id, request }: CallMessage): Promise<void> => {
     const reply = await callApi(request).catch(() => undefined);
     port.postMessage({ id, ...(reply && { reply }) } satisfies ReplyMessage);
   };
-  // Run in the context of the page's request, so that its caches and deadline apply.
+  // Calls run in the context of the page's request, so that its caches and deadline apply.
   port.on('message', AsyncLocalStorage.bind(answer));
 };
 
-/** In the rendering thread: sends calls to the main thread. */
+/** Returns a function that sends API calls to the main thread. Runs in the rendering thread. */
 export const apiCallsThrough = (port: MessagePort): CallApi => {
   const waiting = new Map<number, (reply: ApiReply | undefined) => void>();
   port.on('message', ({ id, reply }: ReplyMessage) => {

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { CircleAlert } from '../ui/icons.ts';
 
 interface Props {
-  /** The action that failed. */
+  /** The action that failed, as the alert's title. */
   title?: string;
   message: string | null;
 }
 
-/** An error of the form as a whole. Do not also show it in a toast. */
+/** Shows an error of the form as a whole. Do not also show the error in a toast. */
 export const FormAlert = ({ title, message }: Props) => {
   useEffect(() => {
-    // The message pushes the focused field down, possibly under a fixed bar.
+    // The alert pushes the focused field down, possibly under a fixed bar.
     if (message !== null) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return message === null ? null : (

@@ -42,7 +42,7 @@ const fill = async (values: Record<string, string>) => {
   }
 };
 
-/** An error reply that names a field: rejected by a rule, or part of a malformed body. */
+/** Returns an error reply that names a field, either rejected by a rule or malformed. */
 const replyWithError = (call: Call, status: number, code: string, named: string) =>
   refusal(
     call,
@@ -129,7 +129,7 @@ test('sign-up: shows a common password as an error at its field, and does not ra
   expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
 });
 
-test('sign-up: states which name is missing, only at its field', async () => {
+test('sign-up: names the missing name at its field, and nowhere else', async () => {
   await show(<SignupForm ready />);
   await fill({ firstName: 'Mei' });
   await send();
@@ -161,7 +161,7 @@ test('login: shows the error for wrong credentials once, not at a field', async 
   expect(currentToast()).toBeNull();
 });
 
-test('login: starts no session if the reply has no token', async () => {
+test('login: does not start a session if the reply has no token', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [reply(login, { ...sampleSession(), token: '' })],
   });
@@ -202,7 +202,7 @@ test.each([
   ['login', <LoginForm key="l" ready demoAccounts={[]} />, ['username', 'password']],
   ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
   ['reset', <ResetForm key="r" token="token" onExpired={() => undefined} />, ['password']],
-])('%s: marks missing fields, focuses the first and sends nothing', async (_, form, names) => {
+])('%s: marks missing fields, focuses the first one and sends nothing', async (_, form, names) => {
   const { sent } = await show(form);
   await send();
   await expect.poll(markedFields).toEqual(names);

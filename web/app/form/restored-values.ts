@@ -13,7 +13,7 @@ const read = <Typed>(key: string): Typed | null => {
 };
 
 /**
- * The unsaved input of a form, stored when the session ended. Returned once, and only to the same user
+ * Returns a form's unsaved input that was stored when the session ended, once and only to the same user
  * (docs/product/accounts.md, "Sessions"); null if there is none. `form` includes the revision of the edited
  * data, so that old input cannot silently overwrite a newer change.
  */
@@ -26,15 +26,15 @@ export const useRestoredInput = <Typed>(form: string): Typed | null => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so nothing is stored.
+      // Storage is blocked, so there is nothing to remove.
     }
   }, [key]);
   return before;
 };
 
 /**
- * Stores the form's input when the session ends for any reason but a logout. `typed` is null if nothing is
- * unsaved.
+ * Stores the form's input when the session ends for any reason other than a logout. `typed` is null if
+ * there is no unsaved input.
  */
 export const useStoreAtSessionEnd = (form: string, typed: object | null): void => {
   const key = useKey(form);
@@ -43,15 +43,15 @@ export const useStoreAtSessionEnd = (form: string, typed: object | null): void =
     try {
       sessionStorage.setItem(key, JSON.stringify(typed));
     } catch {
-      // Without storage, the input is lost.
+      // Storage is blocked, so the input is lost.
     }
   });
   useEffect(() => onSessionEnd(keep), []);
 };
 
 /**
- * A form's values, restored for the same user after the session ended. `form` names the action and its
- * subject, such as 'dispute:12'.
+ * Returns the state of a form, with its values restored for the same user after the session ended. `form`
+ * names the action and its subject, such as 'dispute:12'.
  */
 export const useRestoredValues = <Values extends object>(form: string, initial: Values) => {
   const before = useRestoredInput<Values>(form);

@@ -12,7 +12,7 @@ const sender = () => {
   return { sent, press };
 };
 
-test('a second call during the first sends no request and returns the same response', async () => {
+test('a second identical call during the first sends no request and returns the same response', async () => {
   const { sent, press } = sender();
   const presses = [press(1), press(1)];
   expect(sent).toHaveLength(1);
@@ -20,7 +20,7 @@ test('a second call during the first sends no request and returns the same respo
   expect(await Promise.all(presses)).toEqual(['done', 'done']);
 });
 
-test('sends a different request immediately, and an identical one after the response', async () => {
+test('sends a different request immediately, and an identical one after the first response', async () => {
   const { sent, press } = sender();
   const first = press(1);
   press(2);

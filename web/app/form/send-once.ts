@@ -1,8 +1,8 @@
 /**
- * For buttons outside forms, and for forms whose draft outlives them: a form already sends only once
- * (form/use-form.ts), but not if it is closed and opened again while its request is pending. Merges calls
- * that arrive while one is pending, such as the second of a double click, into one request. All get the same
- * response, so a second click is never rejected because of the first.
+ * Returns `send` with identical concurrent calls merged into one request, so that all callers get the same
+ * response and a double click never fails because of its first click. For buttons outside forms, and for
+ * forms whose draft outlives them: `useForm` (form/use-form.ts) already sends only once, but not if the
+ * form is closed and reopened while its request is pending.
  */
 export const sendOnce = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const running = new Map<string, Promise<Reply>>();

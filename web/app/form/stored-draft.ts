@@ -13,7 +13,7 @@ export const deleteDraft = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // Storage is blocked, so there is nothing to remove.
   }
 };
 
@@ -23,16 +23,16 @@ const read = (key: string): object => {
     if (Date.now() - at < LONGEST_MS) return fields;
     deleteDraft(key);
   } catch {
-    // Nothing readable is stored.
+    // The stored value is missing or unreadable.
   }
   return {};
 };
 
 /**
- * The input of a form, a function that changes parts of it, and one that clears it after it is sent. It is
- * stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a killed browser. `key`
- * starts with `draft:<user id>:`, which lets lib/session-storage.ts remove it at logout and when another user
- * logs in. `begin` can override parts of the stored draft.
+ * Returns the input of a form, a function that changes parts of it, and a function that clears it after it
+ * is sent. The input is stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a
+ * killed browser. `key` starts with `draft:<user id>:`, which lets lib/session-storage.ts remove the draft
+ * at logout and when another user logs in. `begin` can override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
@@ -51,7 +51,7 @@ export const useStoredDraft = <Draft extends object>(
     try {
       localStorage.setItem(key, JSON.stringify({ fields: typed, at: Date.now() } satisfies Stored));
     } catch {
-      // Without storage, the draft lasts as long as the page.
+      // Storage is blocked, so the draft lasts only as long as the page.
     }
   }, [key, typed]);
   return [

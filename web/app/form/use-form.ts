@@ -4,36 +4,39 @@ import { ApiError, errorCodeOf } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useOnce } from './use-once.ts';
 
-/** The values of a form, and a function that changes some of them. */
+/** The values of a form, and a function that changes some of the values. */
 export type FormState<Values> = readonly [Values, (change: Partial<Values>) => void, ...unknown[]];
 
-/** The error of each field, in page order. */
+/** The error of each invalid field, in page order. */
 export type FieldErrors<Field extends string, Message = string> = {
   readonly [Name in Field]?: Message | undefined;
 };
 
-/** `Message` is the type of the errors that `validate` returns: a text, or the key of one. */
+/** `Message` is the type of the errors that `validate` returns: a text or a translation key. */
 export interface FormOptions<Values, Field extends string, Message = string> {
   /** `useValues`, or a draft: `useStoredDraft` or `useRestoredValues`. */
   state: FormState<Values>;
   /** Validates the values. They are sent only if no field has an error. */
   validate: (values: Values) => FieldErrors<Field, Message>;
-  /** The fields affected by an error reply; by default the field that it names, with the error's text. */
+  /**
+   * Returns the errors of the fields that an error reply affects. By default, the field that the reply
+   * names gets the error's text.
+   */
   fieldErrorsOf?: (error: unknown) => FieldErrors<Field, Message>;
-  /** Called if fields have errors, once they are shown. */
+  /** Called after an invalid submit, once the errors are shown. */
   onInvalid?: (errors: FieldErrors<Field, Message>) => void;
-  /** Focuses the first error; by default, the first invalid control in page order. */
+  /** Focuses the first error. By default, focuses the first invalid control in page order. */
   focusError?: (errors: FieldErrors<Field, Message>) => void;
-  /** Sends the values. If it throws, the error becomes `error`. Clicks while it runs are ignored. */
+  /** Sends the values. If it throws, the error becomes `error`. Submits are ignored while it runs. */
   send: (values: Values) => Promise<unknown>;
   /**
-   * The inputs are uncontrolled, so that the form includes what was typed before hydration and what a
-   * password manager filled in without an event. The form element needs `ref` and `onInput={readInputs}`.
+   * True if the inputs are uncontrolled, so that the form includes what was typed before hydration and what
+   * a password manager filled in without an event. The form element needs `ref` and `onInput={readInputs}`.
    */
   uncontrolled?: boolean;
 }
 
-/** State that lasts as long as the component. */
+/** Returns form state that lasts as long as the component. */
 export const useValues = <Values extends object>(initial: Values | (() => Values)) => {
   const [values, setValues] = useState(initial);
   const change = (part: Partial<Values>): void => setValues((now) => ({ ...now, ...part }));
@@ -41,15 +44,15 @@ export const useValues = <Values extends object>(initial: Values | (() => Values
 };
 
 /**
- * The values after a save: the saved ones, unless the user typed something else in the meantime, which is
- * kept (docs/product/pages.md, "Keyboard and screen readers").
+ * Returns an updater for the values after a save: the saved values, unless the user has typed in the
+ * meantime, whose input is then kept (docs/product/pages.md, "Keyboard and screen readers").
  */
 export const keepIfTyped =
   <Values>(sent: Values, saved: Values) =>
   (now: Values): Values =>
     now === sent ? saved : now;
 
-/** Reads uncontrolled inputs: true for a ticked checkbox, otherwise the text. */
+/** Reads the values of uncontrolled inputs: a boolean for a checkbox, otherwise the text. */
 const readInputs = <Values extends object>(form: HTMLElement | null, values: Values): Values => {
   if (!form) return values;
   const data = new FormData(form as HTMLFormElement);
@@ -65,7 +68,7 @@ const inputOf = (form: HTMLElement | null, name: string) =>
 
 const hasErrors = (errors: object): boolean => Object.values(errors).some(Boolean);
 
-/** A group of controls cannot be marked as invalid itself; `data-invalid` marks its first control. */
+/** A group of controls cannot itself be `aria-invalid`; `data-invalid` marks its first control instead. */
 const focusFirstError = (form: HTMLElement | null): void => {
   const control = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] :is(input, button, summary)',
@@ -75,9 +78,9 @@ const focusFirstError = (form: HTMLElement | null): void => {
 };
 
 /**
- * A form (docs/decisions/036). It shows errors once the user has tried to send it, and focuses the first one.
- * It sends the values once, however often the user clicks, and shows a server error at its field until the
- * user types.
+ * Manages a form (docs/decisions/036). Shows errors once the user has tried to send the form, and focuses
+ * the first one. Sends the values once, no matter how often the user clicks, and shows a server error at
+ * its field until the user types.
  */
 export const useForm = <Values extends object, Field extends string = never, Message = string>({
   state: [values, changeValues],
@@ -122,15 +125,18 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     busy,
     /** True once the user has tried to send the form. */
     tried,
-    /** The number of attempts. As the key of an alert, it announces the same error again. */
+    /**
+     * The number of attempts to send. Used as the key of an alert, it makes screen readers announce the
+     * same error again.
+     */
     tries,
-    /** All errors of the values, shown or not. */
+    /** All validation errors of the values, shown or not. */
     faults,
     /** The errors to show now. */
     errors: { ...(tried ? faults : {}), ...refused } as { [N in Name]?: Message },
-    /** The error of the last attempt, unless a field shows it. */
+    /** The error of the last attempt, unless a field already shows it. */
     error: hasErrors(refused) ? null : error,
-    /** Set it on an element around the fields, unless a form element calls `submit`. */
+    /** Set this ref on an element around the fields, unless a form element calls `submit`. */
     ref: useCallback((element: HTMLElement | null) => {
       form.current = element;
     }, []),
@@ -167,13 +173,13 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     },
     /** Hides the error of the last attempt. */
     clearError: () => setError(null),
-    /** Hides the errors, for example because the values were replaced. */
+    /** Hides all errors, for example because the values were replaced. */
     reset: (): void => {
       setTries(0);
       setError(null);
     },
     readInputs: syncInputs,
-    /** Sets uncontrolled inputs as if they had been typed. */
+    /** Fills in uncontrolled inputs as if the user had typed the values. */
     fill: (part: Partial<Record<keyof Values & string, string>>): void => {
       for (const [name, value] of Object.entries<string>(part as Record<string, string>)) {
         const input = inputOf(form.current, name);

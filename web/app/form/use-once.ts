@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one action at a time: clicks while it runs are ignored, even before the button renders as busy.
- * Returns whether one is running, a function that runs one, and a function that returns whether one is
- * running, even between renders.
+ * Runs one action at a time: calls while an action runs are ignored, even before the button renders as
+ * busy. Returns whether an action is running, a function that runs an action, and a function that returns
+ * the current state even between renders.
  */
 export const useOnce = (): [
   boolean,

@@ -11,7 +11,8 @@ import { type AccountLink, useAccountLinks } from './use-account-links.ts';
 import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
 /**
- * The profile menu without the items in the bar below it, and with the user's other pages after the profile.
+ * Returns the links of the profile menu without those in the bottom bar, with the user's other pages after
+ * the profile.
  */
 const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
@@ -65,7 +66,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
   );
 };
 
-/** The content of 'Me' on a phone: the user's own pages, as a sheet. */
+/** The content of the 'Me' item on a phone: a sheet with the user's own pages. */
 export const AccountSheet = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('layout');
   const session = useSession();

@@ -5,7 +5,9 @@ import { useSession } from '../lib/session.ts';
 /** Loaded only for the few users who need it. */
 const ConfirmNotice = lazy(() => import('../parts/accounts/confirm-notice.tsx'));
 
-/** Shown on every page until the user's email address is confirmed, except on the page that confirms it. */
+/**
+ * A notice on every page until the user confirms their email address, except on the page that confirms it.
+ */
 export const AddressNotice = () => {
   const user = useSession()?.user;
   const isThere = useLocation().pathname === '/confirm-email';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../app.css';
 import { ArrivingPage } from './arriving-page.tsx';
 
-/** A list, and a next page that loads when the test allows it. */
+/** Shows a list page that links to a page whose loading the test completes. */
 const showSite = async () => {
   const arrivals: (() => void)[] = [];
   const router = createMemoryRouter([

@@ -3,7 +3,9 @@ import { useLocation, useNavigation } from 'react-router';
 import { CheckoutPageSkeleton } from '../pages/checkout/checkout-skeleton.tsx';
 import { GuideSkeleton } from '../pages/guides/guide-skeleton.tsx';
 
-/** A page that loads faster than this is shown directly, without a flash of gray. */
+/**
+ * The delay before the skeleton appears, so that a page that loads faster is shown without a flash of gray.
+ */
 const QUICK_MS = 100;
 
 const skeletonOf = (path: string): ReactNode => {
@@ -13,9 +15,9 @@ const skeletonOf = (path: string): ReactNode => {
 };
 
 /**
- * The page or, if the next one is slow, its skeleton, for the two pages that depend most on the network
- * (docs/product/pages.md, "Slow networks"). The old page keeps its state and scroll position, because the
- * user may still stay on it.
+ * Shows the current page or, while the next page loads slowly, its skeleton. Applies to the two pages that
+ * depend most on the network (docs/product/pages.md, "Slow networks"). The old page keeps its state and
+ * scroll position, because the user may go back to it.
  */
 export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   const { location } = useNavigation();

@@ -22,7 +22,7 @@ test.each([
   ['/dashboard?tab=past', 'Trips'],
   ['/dashboard?tab=saved-guides', 'Saved'],
   ['/help', undefined],
-])('on %s, the item marked as current is %s', async (at, place) => {
+])('on %s, marks %s as the current item', async (at, place) => {
   await show(<BottomBar />, { at, as: sampleSession() });
   await expect.element(bar()).toBeVisible();
   expect(currentItem()).toBe(place);
@@ -35,7 +35,7 @@ test.each([
   '/payment-demo?session=x',
   '/payment-success',
   '/staff/ledger',
-])('on %s, renders no bar and reserves no space for it', async (at) => {
+])('on %s, shows no bar and reserves no space for it', async (at) => {
   await show(
     <>
       <main>Paying</main>
@@ -55,7 +55,7 @@ test('shows different items to guides', async () => {
   expect(currentItem()).toBe('Today');
 });
 
-test('makes every item touch-sized, down to the edge of the screen', async () => {
+test('makes every item large enough to tap, down to the edge of the screen', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await expect.element(bar()).toBeVisible();
   for (const place of bar().element().querySelectorAll(':scope > a, :scope > button')) {
@@ -65,7 +65,7 @@ test('makes every item touch-sized, down to the edge of the screen', async () =>
   expect(bar().element().getBoundingClientRect().bottom).toBe(844);
 });
 
-test('the Me item redirects a visitor to the login page and back', async () => {
+test('the Me item sends a visitor to the login page, which returns to the current page', async () => {
   await show(<BottomBar />, { at: '/itinerary/7' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))
@@ -81,7 +81,7 @@ test('the Me item opens the menu as a sheet, and a link in the sheet closes it',
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('shows the user’s own pages in the sheet if they are not in the bar', async () => {
+test('shows pages in the sheet only if they are not in the bar', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
@@ -106,7 +106,7 @@ test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])
   },
 );
 
-test('in a low window, for example at 200% zoom, neither the bar nor the header covers the content', async () => {
+test('in a short window, for example at 200% zoom, neither the bar nor the header covers the content', async () => {
   const isFixed = () =>
     ['header', `nav[aria-label="${words.bar.label}"]`].map((selector) => {
       const bar = document.querySelector(selector);

@@ -12,13 +12,13 @@ import { useMenus } from './use-menus.ts';
 const ITEM =
   'group flex min-h-13 min-w-11 grow basis-0 large-text:basis-1/3 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
 
-/** Marks the current item by more than its color. */
+/** A shape behind the current item, so that it is not marked by color alone. */
 const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /**
- * Pages without the bar: a guide's page has its own with the price, the payment pages have their own button
- * to continue, and the console has its own menu.
+ * Pages without the bar: a guide's page has its own bar with the price, the payment pages have their own
+ * button to continue, and the staff console has its own menu.
  */
 const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 
@@ -26,7 +26,7 @@ const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(
 const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
 
 /**
- * The bar at the bottom of the screen on phones, above the home indicator; absent on pages with their own bar.
+ * The bar at the bottom of the screen on phones, above the home indicator; absent on the pages in WITHOUT.
  */
 export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 

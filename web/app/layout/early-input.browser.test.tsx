@@ -87,7 +87,7 @@ const hydrate = () => {
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const UNTOUCHED = { hydrated: true, city: '', left: '', group: '', ticked: [], band: [100, 500] };
 
-test('passes text typed before hydration to the state, and fires blur on a field that has lost the focus', async () => {
+test('passes text typed before hydration to the state, and fires blur on a field that has lost focus', async () => {
   await page.getByRole('combobox', { name: 'City' }).fill('Kyoto');
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('2');
   await page.getByRole('combobox', { name: 'Group' }).element().focus();
@@ -101,7 +101,7 @@ const chooseGroup = () => {
   group.value = '2';
   group.dispatchEvent(new Event('change', { bubbles: true }));
 };
-/** Makes the choice when everything around the form is hydrated, but the form itself is not. */
+/** Makes the choice when everything around the form is hydrated, but not yet the form itself. */
 const ChooseBeforeForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return (
@@ -110,7 +110,7 @@ const ChooseBeforeForm = () => {
     </Suspense>
   );
 };
-/** Chooses when the form is hydrated, before any effect has run. */
+/** Makes the choice when the form is hydrated, but before any effect has run. */
 const ChooseBeforeEffects = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return <Form />;
@@ -119,7 +119,7 @@ const ChooseBeforeEffects = () => {
 test.each([
   ['when React hydrates the form before it handles the choice', ChooseBeforeForm],
   ['when React handles the choice before it hydrates the form', ChooseBeforeEffects],
-])('applies a choice made %s', async (_, Page) => {
+])('applies a choice that is made %s', async (_, Page) => {
   container.innerHTML = renderToString(<Page />);
   startTransition(() => {
     root = hydrateRoot(container, <Page />);
@@ -128,7 +128,7 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'Group' })).toHaveValue('2');
 });
 
-test('keeps text in a field that still has the focus, without firing blur', async () => {
+test('keeps text in a field that still has focus, without firing blur', async () => {
   await page.getByRole('combobox', { name: 'City' }).click();
   await userEvent.keyboard('Nar');
   hydrate();

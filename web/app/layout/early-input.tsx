@@ -15,17 +15,18 @@ const isChanged = (field: Field): boolean => {
 };
 
 /**
- * Repeats the input event of a text field. React treats the text that it finds at hydration as its own, so
- * its onChange does not fire, and text fields use onInput. Setting the text again would fire onChange, but
- * break the composition of Chinese characters.
+ * Dispatches the input event of a text field again. React treats the text that it finds at hydration as its
+ * own, so its onChange does not fire, and text fields use onInput. Setting the text again would fire
+ * onChange, but abort an IME composition.
  */
 const replayText = (field: Field): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Repeats the event of a choice, because React may already have restored the old one. */
+/** Dispatches the change event of a select again, because React may already have restored the old choice. */
 const replayChoice = (field: HTMLSelectElement, value: string): void => {
-  if (isChanged(field) && field.value !== value) return; // It was changed again in the meantime.
+  // The user has changed the field again in the meantime.
+  if (isChanged(field) && field.value !== value) return;
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
@@ -41,8 +42,8 @@ const replayBlur = (field: Field): void => {
 };
 
 /**
- * On a slow connection, users fill in fields before hydration. This repeats the event of each changed field
- * afterward, because React would otherwise restore the old value. Render it after the fields.
+ * Dispatches the events of fields that the user changed before hydration, as happens on slow connections.
+ * React would otherwise restore the old values. Render this component after the fields.
  */
 export const EarlyInput = () => {
   useEffect(() => {
@@ -52,13 +53,14 @@ export const EarlyInput = () => {
     const chosen = choices.map((field) => [field, field.value] as const);
     for (const field of changed)
       if (!isTicked(field) && !(field instanceof HTMLSelectElement)) replayText(field);
-    // Deferred, because this can run while React handles a choice, and another event of the same field would
-    // make React restore the old choice.
+    // Deferred, because this effect can run while React handles a choice, and another event of the same
+    // field would make React restore the old choice.
     setTimeout(() => {
       for (const [field, value] of chosen) replayChoice(field, value);
-      // A checkbox adds to those already ticked, so each is rendered before the next.
+      // Each checkbox adds to those already ticked, so each tick is rendered before the next one is
+      // replayed.
       for (const field of changed) if (isTicked(field)) replayTick(field);
-      // By then, fields that commit their text on blur have it in their state.
+      // By now, fields that commit their text on blur have the text in their state.
       for (const field of changed) replayBlur(field);
     });
   }, []);

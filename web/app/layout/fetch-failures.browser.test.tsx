@@ -57,7 +57,7 @@ test.each([
     travelerBookings(UserId.parse(7)),
     refusal(listTravelerBookings, 500, 'INTERNAL_ERROR'),
   ],
-])('%s', async (words, query, answer) => {
+])('shows the toast: %s', async (words, query, answer) => {
   await showFailingQuery(query as Query, { replies: [answer] });
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('shows the toast in Chinese on a Chinese page', async () => {
 });
 
 test.each([401, 404])(
-  'shows no toast for %d, which the page or the session handles',
+  'shows no toast for status %d, which the page or the session watcher handles',
   async (status) => {
     await showFailingQuery(checkoutGuide(GUIDE) as Query, {
       replies: [refusal(getGuide, status, 'NOT_FOUND')],
@@ -85,6 +85,6 @@ test.each([401, 404])(
   },
 );
 
-test('also shows a toast for a failed search', () => {
+test('also shows a toast for a failed search query', () => {
   expect(searchQuery({} as never, reader).meta).toEqual({ failure: 'guides' });
 });

@@ -4,12 +4,12 @@ import { ApiError } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Errors that the page or the session-end message reports better. */
+/** Statuses that the page or the session watcher reports better. */
 const HANDLED_ELSEWHERE: readonly number[] = [401, 404];
 
 /**
- * Shows a toast for every failed query that names its message and has no data to show; the page also shows
- * the error in place.
+ * Shows a toast for every failed query that declares a `failure` message and has no data to show. The page
+ * also shows the error in place.
  */
 export const FetchFailures = () => {
   const { t } = useTranslation('layout');

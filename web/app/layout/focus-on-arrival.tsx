@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation, moves the focus of keyboards and screen readers to the content, as on a page load. */
+/** After a navigation, moves keyboard and screen reader focus to the content, as a page load does. */
 export const FocusOnArrival = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -9,7 +9,7 @@ export const FocusOnArrival = () => {
     if (last.current === pathname) return;
     last.current = pathname;
     const content = document.getElementById('content');
-    // Unless the page itself has moved the focus.
+    // Keeps focus where it is if the page itself has moved it.
     if (content?.contains(document.activeElement)) return;
     content?.focus({ preventScroll: true });
   }, [pathname]);

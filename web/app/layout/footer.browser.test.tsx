@@ -13,7 +13,7 @@ const columns = () =>
     ),
   }));
 
-test('the footer has a non-empty column each for discover, guides, support and legal', async () => {
+test('shows a non-empty column each for discover, guides, support and legal', async () => {
   await show(<Footer />);
   expect(columns().map(({ title }) => title)).toEqual([
     'Discover',
@@ -44,7 +44,7 @@ test.each([
   ['travelers', sampleSession(), ['/become-guide']],
   ['guides', sampleSession({ isGuide: true, guideId: 3 }), ['/guide', '/guide-dashboard']],
 ] as const)(
-  'for %s, begins the column for guides with pages that they can use',
+  'for %s, the column for guides begins with pages that they can use',
   async (_, as, own) => {
     await show(<Footer />, as ? { as } : {});
     const links = columns().find(({ title }) => title === 'For guides')?.links;

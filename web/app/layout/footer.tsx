@@ -35,8 +35,8 @@ const Column = ({
 };
 
 /**
- * Pages without it: the checkout and the payment page, where links lead away from the one button, and the
- * console, because its links are for travelers and guides.
+ * Pages without the footer: the checkout and the payment page, where links would distract from the one
+ * button, and the staff console, because the footer's links are for travelers and guides.
  */
 const WITHOUT = /^\/(?:checkout|payment-demo|staff)(?:\/|$)/;
 
@@ -51,7 +51,8 @@ const Columns = () => {
     t('layout.footer.guidesIn', { city: nameIn(city, locale) }),
   ]);
   return (
-    // Its last line, which names the currency, ends above the bars at the bottom of the screen on phones.
+    // The footer's last line, which names the currency, ends above the bars at the bottom of the screen on
+    // phones.
     <footer className="mt-16 max-sm:in-[body:has([data-price-bar])]:mt-4 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
       {/* On phones a page with a price bar has only the end of the footer. */}
       <div className="max-sm:in-[body:has([data-price-bar])]:hidden mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">

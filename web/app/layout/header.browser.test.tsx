@@ -61,7 +61,7 @@ test('shows a traveler a menu with their trips, and no role switch', async () =>
   ]);
 });
 
-test('does not offer the guide application to staff, who decide applications', async () => {
+test('does not offer the guide application to staff', async () => {
   await show(<Header />, { as: sampleSession({ isStaff: true }) });
   await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
   const items = await menuItems();
@@ -90,7 +90,7 @@ test('links a guide’s logo to the guide’s start page, and the menu to the da
   ]);
 });
 
-test('stores a switched role in the session and opens the role’s start page', async () => {
+test('stores the new role in the session and opens the role’s start page after a switch', async () => {
   const { address, sent } = await show(<Header />, {
     at: '/dashboard',
     as: guideAsTraveler,

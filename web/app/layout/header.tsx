@@ -14,20 +14,21 @@ import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
-/** Loaded only for signed-in users: no visitor's page contains it. */
+/** Loaded only for signed-in users, because no visitor's page contains it. */
 const Bell = lazy(() => import('./bell/bell.tsx'));
 
 const NAV =
   'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';
 
 /**
- * Sign Up and Log In, with the current page as the return address. Before hydration, shows the visitor's
- * view.
+ * The Sign Up and Log In links, with the current page as the return address. Also rendered before
+ * hydration.
  */
 const VisitorLinks = () => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
-  // Re-encoded, because the server's router escapes more than the browser's does.
+  // Re-encodes the query string, because the server's router escapes more characters than the browser's
+  // does.
   const query = new URLSearchParams(search);
   const back = query.get('redirect') ?? pathname + (query.size > 0 ? `?${query}` : '');
   return (
@@ -63,8 +64,8 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
 };
 
 /**
- * The items of the bar on phones, except the search. They follow it, so that nothing moves when they appear.
- * Staff have no trips.
+ * The items of the bottom bar, except the search. They are placed after the search, so that nothing moves
+ * when they appear. Omits the trips for staff.
  */
 const NavItems = ({ isStaff }: { isStaff: boolean }) =>
   useBottomBarItems()

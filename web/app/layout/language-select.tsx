@@ -7,7 +7,7 @@ interface Props {
   onChoose: (locale: Locale) => void;
 }
 
-/** All languages, each named in that language. */
+/** A select with all languages, each named in that language. */
 const LanguageSelect = ({ className, onChoose }: Props) => {
   const { t } = useTranslation('layout');
   const locale = useLocale();

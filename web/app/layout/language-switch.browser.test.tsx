@@ -20,10 +20,10 @@ afterEach(async () => {
   if (toast) dismissToast(toast.id);
 });
 
-/** The router has its URL before the page renders. */
+/** Shows the URL of the router, which is set before the page renders. */
 const CurrentPath = () => <p>You are at {useLocation().pathname}</p>;
 
-/** Renders the button; `fetching` provides the other language. */
+/** Renders the language switch; `fetching` resolves when the other language has loaded. */
 const showSwitch = (fetching: () => Promise<void>, at = '/') => {
   const { wording } = sentencesIn('en').sentences;
   return show(
@@ -85,7 +85,7 @@ test('stays on the new page if the user follows a link while the language loads'
   expect(address()).toBe('/guides?lang=en');
 });
 
-test('the list for more than two languages names each in that language', async () => {
+test('offers a list if there are more than two languages, and names each in that language', async () => {
   const choose = vi.fn();
   await show(<LanguageSelect className="" onChoose={choose} />);
   const list = page.getByRole('combobox', { name: 'Language' });

@@ -17,9 +17,9 @@ const useSwitchLocale = () => {
   const location = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   const { t } = useTranslation('layout');
-  // The current URL, because the user can follow a link while the language loads; null during a navigation.
+  // A ref, because the user can follow a link while the language loads; null during a navigation.
   const here = useRef<typeof location>(null);
-  // In the same update as the page, so that the next click applies to the new page.
+  // Set in the same commit as the page, so that the next click applies to the new page.
   useLayoutEffect(() => {
     here.current = isLeaving ? null : location;
     return () => {
@@ -39,7 +39,7 @@ const useSwitchLocale = () => {
     }
     storeLocale(locale);
     document.documentElement.lang = locale;
-    // Data that the server translates.
+    // The server translates notices.
     void client.invalidateQueries({ queryKey: NOTICES_KEY });
     const at = here.current;
     const query = new URLSearchParams(at?.search);
@@ -52,10 +52,13 @@ const useSwitchLocale = () => {
   };
 };
 
-/** Loaded only with more than two languages. */
+/** Loaded only if there are more than two languages. */
 const LanguageSelect = lazy(() => import('./language-select.tsx'));
 
-/** A button that names the other language, in that language. With more than two, a list of all. */
+/**
+ * A button that names the other language, in that language. If there are more than two languages, a list of
+ * all of them.
+ */
 export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
   const locale = useLocale();
   const switchTo = useSwitchLocale();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
 
-/** Loaded only for signed-in users: no visitor's page contains it. */
+/** Loaded only for signed-in users, because no visitor's page contains it. */
 const LiveWatcher = lazy(() => import('./live/live-watcher.tsx'));
 
 /** The components that a signed-in user has on every page. */

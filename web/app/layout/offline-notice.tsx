@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Shown while the network is lost. Its live region is always rendered. */
+/** A notice shown while the browser is offline. Its live region is always rendered. */
 export const OfflineNotice = () => {
   const { t } = useTranslation('layout');
   const online = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { SpotDrawing } from '../ui/drawing.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Links to continue; for a guide, the dashboard comes before other guides. */
+/** Links to other pages; for a guide, the dashboard comes before the search for guides. */
 const NextLinks = () => {
   const { t } = useTranslation('layout');
   const search = { to: '/search', label: t('layout.notFoundSearch') };
@@ -24,7 +24,7 @@ const NextLinks = () => {
   );
 };
 
-/** The page for an unknown URL, with the page's own text if it says what is missing. */
+/** The page for an unknown URL. `title` and `text` override the default if the page knows what is missing. */
 export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (
@@ -38,7 +38,7 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
   );
 };
 
-/** Replaces a page that failed: a not-found page, or an error with a retry button. */
+/** Replaces a page that failed, with a not-found page or an error with a retry button. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
   useClearFailures();

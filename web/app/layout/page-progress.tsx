@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { storeNextPage } from '../lib/next-page.ts';
 
-/** A line along the top edge while the next page loads, which acknowledges the tap. */
+/** A progress line along the top edge while the next page loads, which acknowledges the tap. */
 export const PageProgress = () => {
   const { location } = useNavigation();
   const next = location ? createPath(location) : null;

@@ -4,7 +4,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowLeftRight } from '../ui/icons.ts';
 
-/** The traveler/guide switch of the header, if the guide status allows it. */
+/** The switch between the traveler's and the guide's view in the header, if the guide status allows it. */
 export const RoleSwitch = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('layout');
   const { mutate, isPending } = useSwitchRole();

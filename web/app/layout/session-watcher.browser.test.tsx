@@ -19,7 +19,7 @@ const showWatcher = async () => {
   return shown;
 };
 
-test('shows a toast for an expired session, and redirects to the login page and back', async () => {
+test('shows a toast for an expired session, and opens the login page, which returns to the current page', async () => {
   const { address } = await showWatcher();
   endSession('expired');
   await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast%23TG0042');
@@ -48,7 +48,7 @@ test('silently ends a session with an unknown token, and stays on the page', asy
   expect(currentToast()).toBeNull();
 });
 
-test('removes the login toast of a session that the server rejects', async () => {
+test('removes the login toast if the server rejects the new session', async () => {
   const { cache } = await showWatcher();
   showToast({ tone: 'success', title: 'Logged in successfully' });
   endSession('invalid');

@@ -9,14 +9,17 @@ import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts'
 
 const FAILURE_DELAY_MS = 100;
 
-/** How long errors of an ended session can still arrive; their 'try again' would be wrong. */
+/**
+ * Calls `act` with the current error toast, if any, after a short delay, within which errors of an ended
+ * session can still arrive. Their 'try again' would be wrong.
+ */
 const onFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
     const toast = currentToast();
     if (toast?.tone === 'destructive') act(toast);
   }, FAILURE_DELAY_MS);
 
-/** Reports the end of a session and redirects (docs/product/accounts.md, "Sessions"). */
+/** Reports the end of a session and redirects the user (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export const SessionWatcher = () => {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ended = useEffectEvent((reason: SessionEnd) => {
-    // The cleanup of one ended session must not remove the toast of the next one.
+    // The delayed cleanup for one ended session must not remove the toast of the next one.
     clearTimeout(later.current);
     if (reason === 'expired') {
       const title = t('layout.sessionExpired');
@@ -40,7 +43,7 @@ export const SessionWatcher = () => {
       showToast({ title: t('layout.loggedOut'), description: t('layout.loggedOutHint') });
       navigate('/');
     } else {
-      // 'Logged in successfully' above a login page would contradict it.
+      // 'Logged in successfully' would contradict the login page.
       clearToast();
       later.current = onFailures(clearToast);
     }
@@ -58,7 +61,8 @@ export const SessionWatcher = () => {
   const showBeginning = useEffectEvent(() => {
     if (!pageAt(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  // The next user must not see the previous user's data, in this tab or another.
+  // Removes private data when the user changes: the next user must not see the previous user's data, in
+  // this tab or another.
   useEffect(() => {
     if (userId === undefined) return;
     return () => {

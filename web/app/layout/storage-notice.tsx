@@ -3,7 +3,10 @@ import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Warns once after login that the browser blocks storage, so that the session ends with the page. */
+/**
+ * Warns once after login that the browser blocks storage, so that the session lasts only as long as the
+ * page.
+ */
 export const StorageNotice = () => {
   const { t } = useTranslation('layout');
   const isMember = Boolean(useSession());

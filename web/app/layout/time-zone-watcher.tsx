@@ -5,7 +5,7 @@ import { updateUser, useSession } from '../lib/session.ts';
 
 /**
  * Sends the browser's time zone if it differs from the stored one, so that emails can use it
- * (`docs/product/time.md, "Whose clock"`). Failures are silent; the next visit sends it again.
+ * (`docs/product/time.md, "Whose clock"`). Failures are silent; the next visit tries again.
  */
 export const TimeZoneWatcher = () => {
   const user = useSession()?.user;

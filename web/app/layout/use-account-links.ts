@@ -20,8 +20,8 @@ export interface AccountLink {
 }
 
 /**
- * The links of the profile menu, by role and guide status (docs/product/accounts.md, "Guide application");
- * leaves out pages that this user does not have.
+ * Returns the links of the profile menu, by role and guide status (docs/product/accounts.md, "Guide
+ * application"). Omits pages that this user does not have.
  */
 export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');

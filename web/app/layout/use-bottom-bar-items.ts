@@ -7,18 +7,20 @@ import { CalendarDays, Heart, House, LayoutDashboard, MessageCircle, Search } fr
 
 interface Place {
   to: string;
-  /** Short, for the phone's bar. */
+  /** The short label, for the bar on phones. */
   label: string;
-  /** The page's full name. */
+  /** The full name of the page. */
   name: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** Its value for `aria-current`. */
+  /** The value of `aria-current`. */
   current: 'page' | undefined;
-  /** Its number of unread or waiting items. */
+  /** The number of unread or waiting items on the page. */
   count: number;
 }
 
-/** The items of each view, for the phone's bar and the header. Omits those without a page. */
+/**
+ * Returns the items of the current view, for the bar on phones and the header. Omits items without a page.
+ */
 export const useBottomBarItems = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();

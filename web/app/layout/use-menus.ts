@@ -13,8 +13,8 @@ type Menus = Awaited<ReturnType<typeof fetchMenus>>;
 let fetched: Menus | undefined;
 
 /**
- * Loads the menus of logged-in users with the page; visitors do not download them. Undefined until they
- * arrive, when a menu that was clicked earlier opens. `again` retries after a failure.
+ * Loads the menus of logged-in users together with the page; visitors do not download them. `menus` is
+ * undefined until they arrive; a menu that was clicked earlier opens then. `again` retries after a failure.
  */
 export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: () => void } => {
   const [menus, setMenus] = useState(fetched);
@@ -25,7 +25,7 @@ export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: 
         fetched = parts;
         setMenus(parts);
       },
-      () => undefined, // Retried on the next click.
+      () => undefined, // Loading is retried on the next click.
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the user is signed in.

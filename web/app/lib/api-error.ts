@@ -31,7 +31,7 @@ export class ApiError extends Error {
     return typeof field === 'string' ? field : null;
   }
 
-  /** The fields whose values the server reports as malformed. */
+  /** The names of the fields whose values the server reports as malformed. */
   get invalidFields(): string[] {
     const details = this.details as { issues?: { path?: string[] }[] } | null | undefined;
     const issues = Array.isArray(details?.issues) ? details.issues : [];
@@ -39,14 +39,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The key of the error catalog for any thrown value. */
+/** Returns the key of the error catalog for any thrown value. */
 export const errorCodeOf = (error: unknown): ErrorCode => {
   if (!(error instanceof ApiError)) return 'INTERNAL_ERROR';
   if (error.code) return error.code;
   return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
-/** True if the request may have been carried out: there is no reply, or the reply leaves it open. */
+/**
+ * Returns whether the server may have carried out the request: there is no reply, or the reply leaves the
+ * outcome open.
+ */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

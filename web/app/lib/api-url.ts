@@ -7,7 +7,10 @@ export type QueryValue =
   | null
   | readonly (string | number)[];
 
-/** Fills in `:name` in a path and appends the query. Throws if a parameter is missing. */
+/**
+ * Returns the URL of a call: fills in each `:name` in the path and appends the query string. Throws if a
+ * parameter is missing.
+ */
 export const urlOf = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},

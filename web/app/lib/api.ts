@@ -10,11 +10,11 @@ export interface ApiOptions<C extends Call> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: BodyInput<C>;
-  /** For calls that move money or create a booking; the same for every retry of one attempt. */
+  /** Required by calls that move money or create a booking. The same for every retry of one attempt. */
   idempotencyKey?: string;
-  /** Aborts the call; it then fails like a lost connection. */
+  /** Aborts the call, which then fails as if the connection were lost. */
   signal?: AbortSignal;
-  /** Sends the call even if the page is being unloaded. The body is then limited to 64 KiB. */
+  /** Sends the call even if the page is being unloaded (`keepalive`), which limits the body to 64 KiB. */
   outlivesPage?: boolean;
 }
 
@@ -32,8 +32,8 @@ const headersOf = (
 };
 
 /**
- * Makes one call of the contract: in process while the server renders, over the network with the session's
- * token in the browser. Throws ApiError for any reply other than 2xx.
+ * Makes one call of the contract: in process during server-side rendering, and over the network with the
+ * session's token in the browser. Throws ApiError for any status other than 2xx.
  */
 export const api = async <C extends Call>(
   call: C,
@@ -49,7 +49,8 @@ export const api = async <C extends Call>(
     ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const response = await transport(request).catch((error): ApiResponse => {
-    // In the browser, a failed connection is status 0; during rendering, it is a bug.
+    // In the browser, a failed connection becomes status 0; during server-side rendering, a failure is a
+    // bug.
     if (import.meta.env.SSR) throw error;
     return { status: 0, body: undefined };
   });

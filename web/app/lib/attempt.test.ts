@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts';
 const lost = new ApiError(0, undefined);
 const refusal = (status: number, code: string) => new ApiError(status, { code });
 
-/** Sends the request once with the given outcome and returns the key it was sent under. */
+/** Sends the request once with the given outcome, and returns its idempotency key. */
 const sendAndGetKey = async (name: string, request: unknown, answer?: Error): Promise<string> => {
   let under = '';
   const sent = attempt(name, request, async (key) => {
@@ -17,7 +17,7 @@ const sendAndGetKey = async (name: string, request: unknown, answer?: Error): Pr
   return under;
 };
 
-test('reuses the key until a reply arrives, and uses a new key for a different request', async () => {
+test('reuses the idempotency key until a reply arrives, and uses a new one for a different request', async () => {
   const first = await sendAndGetKey('book:1', { start: 'a' }, lost);
   expect(first).toMatch(/^[\w-]{8,200}$/);
   expect(await sendAndGetKey('book:1', { start: 'a' }, lost)).toBe(first);
@@ -38,7 +38,7 @@ test.each([
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE'),
   refusal(503, 'UNAVAILABLE'),
 ])(
-  'keeps an attempt open after an error that leaves an earlier request’s outcome unknown: %s',
+  'keeps an attempt open after an error that leaves the outcome of an earlier request unknown: %s',
   async (error) => {
     const first = await sendAndGetKey('goodwill:3', null, lost);
     expect(await sendAndGetKey('goodwill:3', null, error)).toBe(first);

@@ -1,9 +1,10 @@
 import { ApiError, isOutcomeUnknown } from './api-error.ts';
 
 /**
- * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). If the same
- * request is sent again, after a lost connection or a reload, it has the same idempotency key and so happens
- * once; any other request is a new attempt. Stored in session storage under the name of the action.
+ * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). If the
+ * same request is sent again, for example after a lost connection or a reload, it has the same idempotency
+ * key, so the server carries it out only once; any other request is a new attempt. Stored in session
+ * storage under the name of the action.
  */
 interface Attempt {
   body: string;
@@ -24,7 +25,7 @@ const stored = (name: string): Attempt | null => {
   }
 };
 
-/** The key for exactly this request. */
+/** Returns the idempotency key for exactly this request, creating one if there is none. */
 const keyOf = (name: string, request: unknown): string => {
   const body = JSON.stringify(request);
   const before = stored(name);
@@ -39,29 +40,32 @@ const keyOf = (name: string, request: unknown): string => {
   return begun.key;
 };
 
-/** Ends an answered attempt. The next one gets a new key, even for an equal request. */
+/** Ends an attempt that was answered. The next attempt gets a new key, even for an identical request. */
 const endAttempt = (name: string): void => {
   memory.delete(name);
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // Storage is blocked, so there is nothing to remove.
   }
 };
 
-/** Rejected before the server looks up the key: not logged in, or too many requests. */
+/**
+ * Statuses of requests that are rejected before the server looks up the key: not logged in, or too many
+ * requests.
+ */
 const AT_THE_DOOR: readonly number[] = [401, 429];
 
 /**
- * Whether the attempt stays open after this error, because this request or an earlier one may have been
- * carried out. A 401 or 429 says nothing about an earlier request whose reply was lost.
+ * Returns whether the attempt stays open after this error, because this request or an earlier one may have
+ * been carried out. A 401 or 429 says nothing about an earlier request whose reply was lost.
  */
 export const isStillOpen = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
 
 /**
- * Sends a request with the key of its attempt, which lasts until a reply settles it. `name` identifies the
- * action; a different `request` with the same name is a new attempt.
+ * Sends a request with the idempotency key of its attempt, which lasts until a reply settles it. `name`
+ * identifies the action; a different `request` with the same name is a new attempt.
  */
 export const attempt = async <Reply>(
   name: string,

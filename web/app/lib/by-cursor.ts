@@ -3,7 +3,10 @@ import { type ApiOptions, api } from './api.ts';
 
 type Cursor = string | number | null;
 
-/** Query options of a list that is fetched page by page: each reply has the cursor of the next page. */
+/**
+ * Returns the query options of a list that is fetched page by page: each reply has the cursor of the next
+ * page.
+ */
 export const byCursor = <C extends Call>(
   call: C,
   { params, query }: Pick<ApiOptions<C>, 'params' | 'query'> = {},

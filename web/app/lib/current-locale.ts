@@ -2,8 +2,8 @@ import { isLocale, preferredLocale } from '@tomoguide/contract/display-preferenc
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /**
- * The current language, for calls made outside components. Null while the server renders; there, the
- * transport knows the request's language.
+ * Returns the current language, for calls made outside components. Null during server-side rendering, where
+ * the transport knows the request's language.
  */
 export const currentLocale = (): Locale | null => {
   if (import.meta.env.SSR) return null;
@@ -11,7 +11,10 @@ export const currentLocale = (): Locale | null => {
   return isLocale(lang) ? lang : 'en';
 };
 
-/** The language of a loader's data: that of the request on the server, the current one in the browser. */
+/**
+ * Returns the language of a loader's data: the request's language on the server, the current one in the
+ * browser.
+ */
 export const requestLocale = ({ url, headers }: Request): Locale =>
   currentLocale() ??
   preferredLocale(new URL(url).searchParams.get('lang'), {

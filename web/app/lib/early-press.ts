@@ -1,10 +1,10 @@
 /**
- * On a slow connection, users click buttons before they are hydrated. An inline script stores the last
- * clicked button, and the app clicks it again after hydration. Links do not need this.
+ * On a slow connection, users click buttons before hydration. An inline script stores the last clicked
+ * button, and the app clicks it again after hydration. Links work without this.
  */
 
 declare global {
-  /** Null once clicks are no longer recorded. */
+  /** The last button clicked before hydration; null once clicks are no longer recorded. */
   var earlyPress: HTMLElement | null | undefined;
 }
 
@@ -15,13 +15,15 @@ export const KEEP_PRESSES =
 
 let saved: HTMLElement | null = null;
 
-/** Stops recording: from now on React handles every click, and a recorded one would run twice. */
+/**
+ * Stops recording. From now on, React handles every click, and replaying a recorded one would run it twice.
+ */
 export const stopRecordingClicks = (): void => {
   saved = globalThis.earlyPress ?? null;
   globalThis.earlyPress = null;
 };
 
-/** Returns the button that was clicked too early; null on the second call. */
+/** Returns the button that was clicked before hydration; null if there is none, and on every later call. */
 export const takeEarlyClick = (): HTMLElement | null => {
   const pressed = saved;
   saved = null;

@@ -4,8 +4,8 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 
 /**
- * Fetches a binary reply in the page's language, with the session's token if there is one. Throws
- * ApiError; its status is 0 if there is no reply.
+ * Fetches a binary reply in the page's language, with the session's token if there is one. Throws ApiError;
+ * its status is 0 if no reply arrived.
  */
 export const fetchBytes = async (url: string): Promise<Blob> => {
   const token = readSession()?.token;

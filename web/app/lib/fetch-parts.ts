@@ -4,8 +4,8 @@ import { watchForStall } from './watch-for-stall.ts';
 type Parts = Uint8Array<ArrayBuffer>[];
 
 /**
- * Fetches a reply with its whole body. Rejects if the connection is lost, or if no data arrives for too long
- * (silence.ts).
+ * Fetches a reply with its whole body. Rejects if the connection is lost, or if no data arrives for too
+ * long (watch-for-stall.ts).
  */
 export const fetchParts = async (
   url: string,
@@ -38,7 +38,7 @@ const textOf = (parts: Parts): string => {
   return texts.join('') + decoder.decode();
 };
 
-/** Undefined if the body is not JSON. */
+/** Returns the parsed body; undefined if it is not JSON. */
 export const jsonOf = (parts: Parts): unknown => {
   try {
     return JSON.parse(textOf(parts));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The event that browsers fire on a page that can be installed. */
+/** The `beforeinstallprompt` event, which browsers fire on a page that can be installed. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -25,7 +25,7 @@ export const listenForInstall = (): void => {
   window.addEventListener('appinstalled', () => onInstallEvent(null));
 };
 
-/** Shows the browser's prompt once; does nothing if there is none. */
+/** Shows the browser's install prompt once; does nothing if there is none. */
 export const offerInstall = async (): Promise<void> => {
   const event = held;
   onInstallEvent(null);

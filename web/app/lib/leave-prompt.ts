@@ -3,7 +3,7 @@ export type LeavePrompt = (answers: { leave: () => void; stay: () => void }) => 
 
 const asks: LeavePrompt[] = [];
 
-/** Registers a prompt and returns a function that removes it. The one registered last is used. */
+/** Registers a prompt and returns a function that removes it. Only the latest registered prompt is used. */
 export const addLeavePrompt = (ask: LeavePrompt): (() => void) => {
   asks.push(ask);
   return () => {

@@ -1,12 +1,13 @@
 /**
- * The server defers a page's module preloads under this name (server/src/web/bundle.ts), because on a slow
- * connection they delay its first image, font and text.
+ * The server renders a page's module preloads with this `rel` (server/src/web/bundle.ts), because on a slow
+ * connection they would delay its first image, font and text.
  */
 const HELD_BACK = 'link[rel=held-modulepreload]';
 
 /**
- * Inlined in the page's head; starts the preloads after the first frame. Lighthouse score on a phone: 91
- * without it, 99 with it; first paint 2.5 s and 0.9 s. The app loads no later than before.
+ * Inlined in the page's head; starts the deferred preloads after the first frame. This raises the
+ * Lighthouse score on a phone from 91 to 99 and brings the first paint from 2.5 s to 0.9 s. The app loads
+ * no later than before.
  */
 export const PRELOAD_BEHIND_FIRST_FRAME =
   'requestAnimationFrame(()=>setTimeout(()=>{' +

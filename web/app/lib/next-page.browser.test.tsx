@@ -6,14 +6,14 @@ const loadedBy = (type: string) =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-test('resumes a navigation once that a reload interrupted', () => {
+test('resumes once a navigation that a reload interrupted', () => {
   loadedBy('reload');
   storeNextPage('/guides/2?travelers=3');
   expect(takeStoredPage()).toBe('/guides/2?travelers=3');
   expect(takeStoredPage()).toBeNull();
 });
 
-test('does not resume after the page was reached, after a direct visit, or on another site', () => {
+test('does not resume after the target page was reached, after a direct visit, or on another site', () => {
   loadedBy('reload');
   storeNextPage('/search');
   storeNextPage(null);

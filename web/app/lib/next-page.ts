@@ -5,13 +5,13 @@
  */
 const KEY = 'next-page';
 
-/** Stores path and query of the page being loaded; null once it has loaded. */
+/** Stores the path and query of the page being loaded; null clears it once the page has loaded. */
 export const storeNextPage = (path: string | null): void => {
   try {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage, the user must click the link again.
+    // Storage is blocked, so the user must click the link again.
   }
 };
 

@@ -21,12 +21,12 @@ export interface OutgoingPicture {
 export interface Outgoing {
   /** For messages to staff: the subject, which must survive a reload. */
   readonly subject?: { readonly topic: SupportTopic; readonly about: SupportAbout | null };
-  /** For an answer to a case: the number of the last message that its author saw. */
+  /** For an answer to a support case: the sequence number of the last message that its author saw. */
   readonly upToSeq?: number;
   readonly key: string;
   readonly userId: number;
   readonly conversation: number;
-  /** Empty for a picture. */
+  /** The text of the message; empty for a picture. */
   readonly text: string;
   readonly picture?: OutgoingPicture;
   readonly at: string;
@@ -34,12 +34,15 @@ export interface Outgoing {
   readonly failure: ErrorCode | null;
 }
 
-/** Sends one message; returns the error code, or null on success. */
+/** Sends one message, and resolves to the error code or, on success, to null. */
 export type Deliver = (item: Outgoing) => Promise<ErrorCode | null>;
 
 const STORE = 'outbox';
 const NONE: readonly Outgoing[] = [];
-/** The stored value and its parsed form; parsed again only if another tab or a logout changed it. */
+/**
+ * The stored value and its parsed form, which is parsed again only if another tab or a logout has changed
+ * the value.
+ */
 let known: { stored: string | null; items: readonly Outgoing[] } = { stored: null, items: NONE };
 const listeners = new Set<() => void>();
 
@@ -62,7 +65,7 @@ const read = (): readonly Outgoing[] => {
     const stored = localStorage.getItem(STORE);
     if (stored !== known.stored) known = { stored, items: parse(stored) };
   } catch {
-    // Without storage, they last as long as the page.
+    // Storage is blocked, so the messages last only as long as the page.
   }
   return known.items;
 };
@@ -93,12 +96,15 @@ const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
 const laneOf = (userId: number, conversation: number): string => `${userId} ${conversation}`;
 
 const running = new Set<string>();
-/** Lanes with a send in progress when the network came back, possibly over a dead connection. */
+/**
+ * Lanes that were sending when the network came back, possibly over a dead connection; they are retried
+ * once.
+ */
 const onceMore = new Set<string>();
 
 /**
- * Sends the pending messages of a conversation, oldest first; a second call during a run has no effect. A
- * message that does not reach the server blocks those behind it. Stops if another user logs in, because the
+ * Sends the pending messages of a conversation, oldest first; a call during a run has no effect. A message
+ * that does not reach the server blocks those behind it. Stops if another user logs in, because the
  * messages would be sent in that user's name.
  */
 export const deliver = async (
@@ -121,7 +127,7 @@ export const deliver = async (
     };
     for (let item = next(); item && item.failure === null; item = next()) {
       const failure = await send(item);
-      // It waits for the next session of its author.
+      // The message waits for its author's next session.
       if (failure !== null && SESSION_ENDED.has(failure)) break;
       if (failure === 'UNAVAILABLE' && onceMore.delete(lane)) continue;
       if (failure === null) remove(item.key);
@@ -153,10 +159,10 @@ export const discard = remove;
 export const outgoing = (key: string): Outgoing | undefined =>
   read().find((item) => item.key === key);
 
-/** The ids of all pending messages, in any conversation. */
+/** Returns the keys of all pending messages, in any conversation. */
 export const outgoingKeys = (): string[] => read().map(({ key }) => key);
 
-/** The conversations with pending messages of this user. */
+/** Returns the conversations in which this user has pending messages. */
 export const pendingLanes = (userId: number): readonly number[] => [
   ...new Set(
     read()
@@ -165,13 +171,13 @@ export const pendingLanes = (userId: number): readonly number[] => [
   ),
 ];
 
-/** A finished upload is reused, no matter what happens to its message. */
+/** Records a finished upload, which is reused no matter what happens to its message. */
 export const recordUpload = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;
   if (picture) updateItem(key, { picture: { ...picture, fileId } });
 };
 
-/** Retries messages that failed only because of the network, in order. */
+/** Retries, in order, the messages that failed only because of the network. */
 export const retryUnreached = (userId: number, conversation: number): void =>
   write(
     read().map((item) =>
@@ -182,8 +188,8 @@ export const retryUnreached = (userId: number, conversation: number): void =>
   );
 
 /**
- * Call this when the network or the socket is back. Like `retryUnreached`, and also retries a message in
- * progress if it fails.
+ * Retries like `retryUnreached`, and also retries a message that is being sent if it fails. Call this when
+ * the network or the socket is back.
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
   const lane = laneOf(userId, conversation);

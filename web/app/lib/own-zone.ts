@@ -1,17 +1,17 @@
 import { formatInstantWithZone, formatOnGuidesClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** The user's time zone. Read only in the browser, where private pages are rendered. */
+/** Returns the user's time zone. Browser only; private pages are rendered there. */
 export const userTimeZone = (): string => Temporal.Now.timeZoneId();
 
-/** Whether the user's time zone shows a different time from the guide's at the given instant. */
+/** Returns whether the user's time zone shows a different time than the guide's at the given instant. */
 export const clocksDiffer = (instant: string, guideZone: string, userZone: string): boolean => {
   const at = Temporal.Instant.from(instant);
   const offset = (zone: string) => at.toZonedDateTimeISO(zone).offsetNanoseconds;
   return offset(guideZone) !== offset(userZone);
 };
 
-/** A deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
+/** Formats a deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
   formatInstantWithZone(instant, userTimeZone(), locale);
 

@@ -12,9 +12,9 @@ import { badgeOf, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unr
 interface Props {
   title: string;
   description?: string;
-  /** Path and stable query of a public page. Private pages omit it and are not indexed. */
+  /** Path and canonical query of a public page. Private pages omit it and are not indexed. */
   path?: string;
-  /** Path of a preview image on this site, for shared links; by default a city's. */
+  /** Path of the preview image for shared links; by default, a city's image. */
   image?: string;
   /** Structured data for search engines. */
   jsonLd?: unknown;
@@ -25,7 +25,10 @@ interface Props {
 const inLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
 
-/** Title and meta tags of a page. React moves them into the head, on the server too. */
+/**
+ * Renders a page's title and meta tags, which React moves into the head, including during server-side
+ * rendering.
+ */
 export const PageHead = ({
   title,
   description,

@@ -1,7 +1,7 @@
 import type { Theme } from '@tomoguide/contract/display-preferences';
 import { createContext, useContext } from 'react';
 
-/** Facts that a page has before it renders, the same on the server and in the browser. */
+/** Values that a page needs before it renders, the same on the server and in the browser. */
 export interface PageInfo {
   theme: Theme | null;
   /** Origin of the site, without a trailing slash. */

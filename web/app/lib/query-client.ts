@@ -2,15 +2,15 @@ import { focusManager, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure`: the toast to show if there is no data to show instead (`fetchFailed` in layout). */
+    /** `failure`: selects the toast for a failed query that has no data to show (`fetchFailed` in layout). */
     queryMeta: { failure?: 'guides' | 'guideProfile' | 'serviceCategories' | 'bookings' };
   }
 }
 
 /**
- * Nothing becomes stale by time and nothing is retried (`docs/product/pages.md, "Query cache"`): mutations
- * and socket events invalidate exactly what they affect. Keys of private data begin with 'me', so that the
- * end of a session removes them all.
+ * Data never becomes stale by age, and failed queries are not retried (`docs/product/pages.md, "Query
+ * cache"`): mutations and socket events invalidate exactly what they affect. Keys of private data begin
+ * with 'me', so that the end of a session can remove all of it.
  */
 const createClient = (): QueryClient =>
   new QueryClient({
@@ -27,8 +27,8 @@ const createClient = (): QueryClient =>
   });
 
 /**
- * Returning from another window is also treated as focus, not only returning from another tab. TanStack Query
- * only listens to `visibilitychange`.
+ * Treats a return from another window as focus, not only a return from another tab; TanStack Query itself
+ * listens only to `visibilitychange`.
  */
 if (!import.meta.env.SSR) {
   focusManager.setEventListener((onFocus) => {
@@ -44,7 +44,7 @@ if (!import.meta.env.SSR) {
 
 let shared: QueryClient | undefined;
 
-/** The query client: one for the browser, a new one for each page that the server renders. */
+/** Returns the query client: one for the browser, and a new one for each page that the server renders. */
 export const getQueryClient = (): QueryClient => {
   if (import.meta.env.SSR) return createClient();
   shared ??= createClient();

@@ -1,6 +1,6 @@
 /**
- * Keys that more than one feature invalidates. All of this data is private, so the keys begin with 'me' and
- * are removed with the session.
+ * Query keys that more than one feature invalidates. All of this data is private, so the keys begin with
+ * 'me' and the data is removed at the end of the session.
  */
 export const BOOKINGS_KEY = ['me', 'bookings'] as const;
 export const WALLET_KEY = ['me', 'wallet'] as const;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
 /**
- * Redirects to /login, and from there back to the current page. Shows the page's skeleton until then, because
- * the screen would otherwise be empty.
+ * Redirects to /login, which returns to the current page. Shows the page's skeleton until then, so that the
+ * screen is not empty.
  */
 export const RedirectToLogin = ({ skeleton }: { skeleton: ReactNode }) => {
   const { pathname, search } = useLocation();

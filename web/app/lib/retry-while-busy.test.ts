@@ -22,7 +22,7 @@ test('retries while the server is busy', async () => {
   expect(await reply).toBe('done');
 });
 
-test('gives up after four retries, and at once on any other error', async () => {
+test('gives up after four retries, and immediately on any other error', async () => {
   const send = replies(busy);
   const reply = retryWhileBusy(send).catch(({ code }) => code);
   await vi.advanceTimersByTimeAsync(75_000);

@@ -4,6 +4,6 @@ export const saveFile = (bytes: Blob, name: string): void => {
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The download has its own reference by then.
+  // By then, the download no longer needs the object URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const storedSession = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
-/** Shows a page to a logged-in user and answers the next call with this reply. */
+/** Shows a page to a logged-in user, and answers the next call with the given status and body. */
 const showAndAnswer = async (status: number, body: string) => {
   const shown = await show(
     <>
@@ -112,7 +112,7 @@ test.each<[string, string | null, string | null]>([
   ['an empty token', '', USER],
   ['a user that cannot be parsed', 'a.b.c', '{"id":'],
   ['a user without an ID', 'a.b.c', '{}'],
-])('treats %s as no session and clears the stored token and user', async (_, token, user) => {
+])('treats %s as no session, and clears the stored token and user', async (_, token, user) => {
   await show(<SessionWatcher />);
   if (token !== null) localStorage.setItem('token', token);
   if (user !== null) localStorage.setItem('user', user);
@@ -127,7 +127,7 @@ test('replaces an invalid stored join date with the current time', async () => {
   expect(Date.parse(readSession()?.user.joinedDate ?? '')).toBeGreaterThan(Date.UTC(2026, 0));
 });
 
-test('throws an error that contains the status and the body', async () => {
+test('throws an error with the status and the body', async () => {
   await show(<SessionWatcher />, { as: sampleSession() });
   globalThis.fetch = async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   await expect(api(getMe)).rejects.toThrow('404: {"code":"NOT_FOUND"}');
@@ -166,7 +166,7 @@ const Form = () => {
 };
 const FormPage = () => (useSession() ? <Form /> : null);
 
-/** Fills in a form in this tab and ends the session in another. */
+/** Fills in a form in this tab, and ends the session in another tab. */
 const endInOtherTab = async (how: 'logout' | 'expired' | 'invalid') => {
   sessionStorage.clear();
   const other = await openOtherTab();
@@ -186,7 +186,7 @@ const endInOtherTab = async (how: 'logout' | 'expired' | 'invalid') => {
 };
 const storedInput = () => sessionStorage.getItem('typed:7:form');
 
-test('shows a toast and keeps form input when the session expires in another tab', async () => {
+test('shows a toast and keeps form input if the session expires in another tab', async () => {
   const { address } = await endInOtherTab('expired');
   expect(storedInput()).toBe('{"words":"half a day"}');
   await expect.poll(() => currentToast()?.title).toBe('Session Expired');

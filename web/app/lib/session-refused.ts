@@ -1,6 +1,8 @@
 import { endSession, readSession } from './session.ts';
 
-/** Returns how a reply ends the session; null if it does not (docs/product/accounts.md, "Sessions"). */
+/**
+ * Returns how a reply ends the session; null if it does not end it (docs/product/accounts.md, "Sessions").
+ */
 const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | null => {
   if (status !== 401) return null;
   if (typeof body !== 'object' || body === null) return 'expired';
@@ -9,7 +11,7 @@ const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | nu
   return code === 'TOKEN_INVALID' ? 'invalid' : null;
 };
 
-/** Ends the session that sent a request, if the reply says that the session has ended. */
+/** Ends the session with whose token a request was sent, if the reply says that the session has ended. */
 export const endIfRefused = (token: string | undefined, status: number, body: unknown): void => {
   const ending = token ? sessionEndOf(status, body) : null;
   // A request from an earlier session must not end the current one.

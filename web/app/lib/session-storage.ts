@@ -4,13 +4,13 @@ import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
 const TOKEN = 'token';
 const USER = 'user';
-/** The view that the user chose last, stored separately from the session. */
+/** Key of the view that the user chose last, stored separately from the session. */
 const VIEW_PREFERENCE = 'viewPreference';
 
-/** Secrets of start codes and their bookings; removed with the session. */
+/** Key of the start-code secrets and their bookings; removed with the session. */
 const START_CODES = 'startCodes';
 
-/** A change of these keys in another tab is a change of session. */
+/** If these keys change in another tab, the session has changed. */
 export const SESSION_KEYS: readonly string[] = [TOKEN, USER];
 
 const memory = new Map<string, string>();
@@ -36,18 +36,18 @@ const remove = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // Storage is blocked, so there is nothing to remove.
   }
 };
 
 /**
- * Briefly replaces the token before it is removed. Other tabs receive events only for changed values, and
- * this one tells them why the session ended.
+ * Values that briefly replace the token before it is removed. Other tabs receive events only for changed
+ * values, and these values tell them why the session ended.
  */
 const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
 type Ended = keyof typeof ENDED;
 
-/** How another tab ended the session; null if this event does not say. */
+/** Returns how another tab ended the session; null if this event does not say. */
 export const sessionEndFrom = ({ key, newValue }: StorageEvent): Ended | null => {
   if (key !== TOKEN) return null;
   if (newValue === ENDED.expired) return 'expired';
@@ -66,7 +66,10 @@ export const store = (token: string, user: CurrentUser): void => {
   set(VIEW_PREFERENCE, user.role);
 };
 
-/** `how` is passed to the other tabs, which otherwise treat it as a logout. */
+/**
+ * Removes the stored session. `how` is passed to the other tabs, which otherwise treat the removal as a
+ * logout.
+ */
 export const removeStored = (how?: Ended): void => {
   if (how) set(TOKEN, ENDED[how]);
   remove(TOKEN);
@@ -74,16 +77,16 @@ export const removeStored = (how?: Ended): void => {
   remove(START_CODES);
 };
 
-/** Prefixes of the session storage keys for form input, of any user of this tab. */
+/** Prefixes of the session storage keys for form input of any user of this tab. */
 const TYPED = ['checkout:', 'attempt:', 'typed:'];
 
-/** Drafts of the users of this browser, each under the id of its author. */
+/** Prefix of the local storage keys for drafts, followed by the author's user ID. */
 const DRAFT = 'draft:';
 
-/** Visitors' drafts have this in place of a user's id. */
+/** Stands for the user ID in the keys of visitors' drafts. */
 export const VISITOR = 0;
 
-/** Gives the drafts of a visitor, who logs in or signs up, to their account. */
+/** Assigns a visitor's drafts to the account that the visitor logs in to or signs up for. */
 export const adoptDrafts = (userId: number): void => {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -96,7 +99,7 @@ export const adoptDrafts = (userId: number): void => {
   }
 };
 
-/** Removes all drafts, or all except those of the given user. */
+/** Deletes all drafts, or all except those of the given user. */
 export const deleteDrafts = (exceptUserId: number | null): void => {
   try {
     for (const key of Object.keys(localStorage))
@@ -120,10 +123,10 @@ export const clearFormInput = (): void => {
 
 const OFFLINE_CACHE_PREFIX = 'kept-';
 
-/** Name of the cache with a user's next trips, for use offline. */
+/** Returns the name of the cache that stores a user's next trips for offline use. */
 export const offlineCacheName = (userId: number): string => `${OFFLINE_CACHE_PREFIX}${userId}`;
 
-/** Deletes the offline caches of all users, or of all except the given one. */
+/** Deletes the offline caches of all users, or of all users except the given one. */
 export const deleteOfflineCaches = async (exceptUserId: number | null): Promise<void> => {
   try {
     for (const name of await caches.keys())
@@ -137,7 +140,7 @@ export const deleteOfflineCaches = async (exceptUserId: number | null): Promise<
   }
 };
 
-/** The start codes as parts/bookings/start-code stores them; null if none. */
+/** Returns the start codes as parts/bookings/start-code stores them; null if there are none. */
 export const readStartCodes = (): string | null => get(START_CODES);
 
 export const storeStartCodes = (codes: string): void => set(START_CODES, codes);

@@ -12,7 +12,7 @@ import {
   store,
 } from './session-storage.ts';
 
-/** The logged-in user of this browser. */
+/** The session of the user who is logged in to this browser. */
 export interface Session {
   token: string;
   user: CurrentUser;
@@ -24,14 +24,20 @@ export type SessionEnd = 'logout' | 'expired' | 'invalid';
 let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(reason: SessionEnd) => void>();
-/** The token whose end was already announced in this tab, because two tabs can notice it concurrently. */
+/**
+ * The token whose end this tab has already announced. Two tabs can notice the end of a session
+ * concurrently.
+ */
 let lastEnded: string | null = null;
 
 const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The session in local storage; null on the server. An incomplete session is null, and is cleared. */
+/**
+ * Returns the stored session; null if there is none, and on the server. An incomplete session counts as
+ * none and is cleared.
+ */
 export const readSession = (): Session | null => {
   if (import.meta.env.SSR) return null;
   const stored = readStored();
@@ -53,7 +59,7 @@ const parse = (token: string | null, user: string | null): Session | null => {
   }
 };
 
-/** Fills in fields that an older version may not have stored. */
+/** Fills in fields that an older version of the app may not have stored. */
 const withDefaults = (user: CurrentUser): CurrentUser => ({
   ...user,
   joinedDate: Number.isNaN(Date.parse(user.joinedDate))
@@ -72,8 +78,8 @@ const withDefaults = (user: CurrentUser): CurrentUser => ({
 });
 
 /**
- * Starts a session from the reply of login or sign-up. The visitor's drafts become the user's; other users'
- * drafts and offline data are deleted.
+ * Starts a session from the reply to a login or sign-up. The visitor's drafts become the user's; other
+ * users' drafts and offline data are deleted.
  */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
   adoptDrafts(user.id);
@@ -83,7 +89,10 @@ export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn
   notifyListeners();
 };
 
-/** Replaces the stored user with a newer one (GET /api/me, a changed setting or role). */
+/**
+ * Replaces the stored user with a newer version, for example from GET /api/me, or after a setting or the
+ * role has changed.
+ */
 export const updateUser = (user: CurrentUser): void => {
   const session = readSession();
   if (!session || session.user.id !== user.id) return;
@@ -91,18 +100,21 @@ export const updateUser = (user: CurrentUser): void => {
   notifyListeners();
 };
 
-/** Clears the session with a reason; the layout shows the message and redirects. */
+/** Ends the session for the given reason; the layout shows the message and redirects. */
 export const endSession = (reason: SessionEnd): void => {
   lastEnded = readStored().token;
   removeStored(reason === 'logout' ? undefined : reason);
   void deleteOfflineCaches(null);
-  // After an expired session, the user resumes where they left off.
+  // Input is kept when a session expires, so that the user can resume after logging in again.
   if (reason === 'logout') clearFormInput();
   notifyListeners();
   for (const listener of endListeners) listener(reason);
 };
 
-/** Adds a listener for the end of a session in this tab, or in another tab that found it expired. */
+/**
+ * Adds a listener for the end of a session in this tab, or in another tab that reported why it ended.
+ * Returns a function that removes it.
+ */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -111,8 +123,8 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => voi
 const onStorage = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
   const reason = sessionEndFrom(event);
-  // Runs first, because components that save unsaved input unmount with the session. A tab that was suspended
-  // may receive this event after a new login.
+  // Runs before the change listeners, because components that save unsaved input unmount with the session.
+  // A tab that was suspended may receive this event only after a new login.
   if (reason && event.oldValue !== lastEnded && readSession() === null) {
     lastEnded = event.oldValue;
     for (const listener of endListeners) listener(reason);
@@ -135,11 +147,11 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * The session, kept in sync across tabs. `undefined` before hydration, when it is not known yet and a
- * skeleton is shown. `null` if logged out.
+ * Returns the session, kept in sync across tabs: `null` if logged out, and `undefined` before hydration,
+ * when the session is not known yet and a skeleton is shown.
  */
 export const useSession = (): Session | null | undefined =>
   useSyncExternalStore<Session | null | undefined>(onSessionChange, readSession, () => undefined);
 
-/** The view that the user is in; visitors have the traveler's. */
+/** Returns the view that the user is in; visitors have the traveler's view. */
 export const useRole = (): Role => useSession()?.user.role ?? 'traveler';

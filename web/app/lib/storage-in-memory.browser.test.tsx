@@ -3,7 +3,7 @@ import { STORAGE_IN_MEMORY } from './storage-in-memory.ts';
 
 test('falls back to in-memory storage if the browser blocks storage', async () => {
   const frame = document.createElement('iframe');
-  // Reading the storage of such a frame throws, as in a browser that blocks site data.
+  // Reading the storage of a sandboxed frame throws, as in a browser that blocks site data.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = `<script>${STORAGE_IN_MEMORY};
     sessionStorage.setItem('place', 3);

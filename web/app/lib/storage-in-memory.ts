@@ -4,9 +4,9 @@ declare global {
 }
 
 /**
- * Inlined in the page's head. If a browser blocks storage, even reading it throws, in libraries too, such as
- * the one that restores the scroll position. The page then gets its own storage, which lasts as long as the
- * page.
+ * Inlined in the page's head. If a browser blocks storage, even reading it throws, including in libraries
+ * such as the one that restores the scroll position. The page then gets in-memory storage, which lasts as
+ * long as the page.
  */
 export const STORAGE_IN_MEMORY =
   `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{

@@ -2,7 +2,10 @@ import { asTheme, THEME_COOKIE, type Theme } from '@tomoguide/contract/display-p
 import { useSyncExternalStore } from 'react';
 import { storeCookie } from './cookies.ts';
 
-/** Stored in a cookie for the first paint, and here for the other tabs. */
+/**
+ * The theme is stored in a cookie for the first paint, and under this key in local storage for the other
+ * tabs.
+ */
 const STORAGE_KEY = 'theme';
 
 const apply = (theme: Theme | null): void => {
@@ -23,7 +26,7 @@ export const chooseTheme = (theme: Theme): void => {
   });
 };
 
-/** Follows a change of theme in another tab. */
+/** Applies a change of theme that was made in another tab. */
 export const followTheme = (): (() => void) => {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
@@ -52,6 +55,6 @@ const shownTheme = (): Theme =>
   asTheme(document.documentElement.dataset.theme ?? null) ??
   (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The current theme; null before hydration. */
+/** Returns the current theme; null before hydration. */
 export const useShownTheme = (): Theme | null =>
   useSyncExternalStore(subscribe, shownTheme, () => null);

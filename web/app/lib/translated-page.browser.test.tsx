@@ -17,7 +17,7 @@ const fontElement = (text: string): HTMLElement => {
   return outer;
 };
 
-/** How browser translators replace a text node. */
+/** The ways in which browser translators replace a text node. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   'replaces the text': (text) => text.replaceWith(fontElement(text.data)),
   'puts its words before the text and takes it away': (text) => {
@@ -42,7 +42,7 @@ const translate = (root: Element, one: (text: Text) => void): void => {
   for (const text of texts) if (text.data.trim() && !text.parentElement?.closest('font')) one(text);
 };
 
-/** Every way in which React changes text nodes among siblings, toggled by a click. */
+/** Contains every way in which React changes text nodes among siblings; a button toggles them. */
 const ChangingTexts = () => {
   const [later, setLater] = useState(false);
   return (
@@ -78,7 +78,7 @@ const textsAfterClicks = async (translator?: (text: Text) => void): Promise<stri
   const { container } = await render(<ChangingTexts />);
   const changing = page.getByTestId('changing');
   const seen: string[] = [];
-  // Toggles three times, translating the visible text before each.
+  // Toggles the texts three times, translating the visible text before each toggle.
   for (let press = 0; press < 3; press += 1) {
     if (translator) translate(container, translator);
     await page.getByRole('button', { name: 'Next' }).click();

@@ -4,14 +4,14 @@
    longer on the page. Therefore the page tracks the replacement of each text node. See
    docs/product/pages.md, "Translated pages". */
 
-/** The replacement of each of React's text nodes. */
+/** The translator's replacement for each of React's text nodes. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** All replacements, because two adjacent text nodes have two adjacent replacements. */
+/** All replacements already assigned, because two adjacent text nodes have two adjacent replacements. */
 const taken = new WeakSet<Node>();
 
 /**
- * Either the text was replaced in one step, or the new element was inserted next to it and the text was then
- * removed.
+ * Returns the translator's replacement for a removed text node: either it replaced the text in one step, or
+ * it was inserted next to the text before the text was removed.
  */
 const replacementIn = ({
   addedNodes,
@@ -19,12 +19,15 @@ const replacementIn = ({
   nextSibling,
 }: MutationRecord): Node | null => {
   if (addedNodes.length > 0) return addedNodes[0] ?? null;
-  // Only translators create these. Any other node next to a removed text is just its neighbor.
+  // Only translators create FONT elements. Any other node next to a removed text is just its neighbor.
   const fits = (node: Node | null) => node?.nodeName === 'FONT' && !taken.has(node);
   return [previousSibling, nextSibling].find(fits) ?? null;
 };
 
-/** Puts a text node that React changed back in place of its translation. The translator treats it as new. */
+/**
+ * Puts a text node that React changed back in place of its translation. The translator then treats it as
+ * new text.
+ */
 const restoreNode = (text: ChildNode): void => {
   const standIn = standIns.get(text);
   if (!standIn || text.parentNode) return;
@@ -49,7 +52,7 @@ const trackReplacements = (
       taken.add(standIn);
       observer.observe(text, { characterData: true });
     }
-    // React moved it, and it would otherwise appear twice.
+    // React moved the text, so its translation would otherwise appear twice.
     for (const text of record.addedNodes) {
       if (text.parentNode) standIns.get(text)?.remove();
       standIns.delete(text);
@@ -57,7 +60,7 @@ const trackReplacements = (
   }
 };
 
-/** The child of `parent` that is the node, contains it, or replaces it. */
+/** Returns the child of `parent` that is the node, contains it, or replaces it. */
 const childOf = (parent: Node, node: Node): ChildNode | null => {
   let place: Node | null = standIns.get(node) ?? node;
   while (place && place.parentNode !== parent) place = place.parentNode;
@@ -65,9 +68,8 @@ const childOf = (parent: Node, node: Node): ChildNode | null => {
 };
 
 /**
- * Lets React change a document that the browser translates: nothing throws if a node is no longer where React
- * put it, and changes stay visible. Call it before hydration.
- * @returns a function that undoes this
+ * Lets React update a document that the browser translates: nothing throws if a node is no longer where
+ * React put it, and changes stay visible. Call it before hydration. Returns a function that undoes it.
  */
 export const supportPageTranslation = (): (() => void) => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,20 +1,20 @@
 import { fetchParts, jsonOf } from './fetch-parts.ts';
 
-/** One request, built from a contract value. */
+/** An HTTP request, built from a call of the contract. */
 export interface ApiRequest {
   method: string;
-  /** Path and query. */
+  /** Path and query string. */
   url: string;
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
-  /** Same as in `fetch`. */
+  /** The `keepalive` option of `fetch`. */
   keepalive?: boolean;
 }
 
 export interface ApiResponse {
   status: number;
-  /** Undefined if the body is missing or unreadable. */
+  /** The parsed JSON body; undefined if it is missing or unreadable. */
   body: unknown;
   headers?: { get(name: string): string | null };
 }
@@ -22,7 +22,7 @@ export interface ApiResponse {
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 declare global {
-  /** Set by the server that renders pages: calls the same routes in process. */
+  /** Set by the server that renders pages, to call the API routes in process. */
   var tomoguideTransport: Transport | undefined;
 }
 
@@ -31,7 +31,7 @@ const fetchTransport: Transport = async ({ url, ...request }) => {
   return { status: response.status, body: jsonOf(parts), headers: response.headers };
 };
 
-/** Sends a request to the API from the current environment. */
+/** Sends a request to the API: in process during server-side rendering, otherwise with `fetch`. */
 export const transport: Transport = (request) => {
   if (!import.meta.env.SSR) return fetchTransport(request);
   if (!globalThis.tomoguideTransport) throw new Error('The server renders without its API');

@@ -5,7 +5,7 @@ import { withUnavailableStatus } from './unavailable.ts';
 const statusAfter = (error: unknown) =>
   withUnavailableStatus(Promise.reject(error)).catch((thrown) => thrown);
 
-test('returns 503 if the data of a page is temporarily unavailable', async () => {
+test('responds with 503 if the data of a page is temporarily unavailable', async () => {
   for (const error of [new ApiError(503, { code: 'UNAVAILABLE' }), new ApiError(0, null)])
     expect((await statusAfter(error)).init).toEqual({ status: 503 });
 });

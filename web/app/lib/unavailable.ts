@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { errorCodeOf } from './api-error.ts';
 
 /**
- * Wraps the data of a loader. A page that cannot be rendered now returns 503 like the API, so that search
- * engines retry later.
+ * Awaits a loader's data, and turns the API's 503 into a 503 of the page, so that search engines retry
+ * later.
  */
 export const withUnavailableStatus = async <Read>(read: Promise<Read>): Promise<Read> => {
   try {

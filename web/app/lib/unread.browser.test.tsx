@@ -8,7 +8,7 @@ const Badge = () => <output>{useUnread()} unread</output>;
 
 const badge = () => page.getByRole('status');
 
-test('shows the count that another query fetches, and supports refetching', async () => {
+test('shows the count that another query fetches, and updates it after a refetch', async () => {
   let total = 3;
   const Fetcher = () => {
     useQuery({ queryKey: UNREAD_KEY, queryFn: async () => total });
@@ -26,7 +26,7 @@ test('shows the count that another query fetches, and supports refetching', asyn
   await expect.element(badge()).toHaveTextContent('5 unread');
 });
 
-test('the unread count is 0 until it is known and after a failed fetch', async () => {
+test('returns 0 as the unread count before the first fetch and after a failed one', async () => {
   const { cache } = await show(<Badge />);
   await expect.element(badge()).toHaveTextContent('0 unread');
   cache.setQueryData(UNREAD_KEY, 4);

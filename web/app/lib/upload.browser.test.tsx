@@ -38,7 +38,7 @@ test('retries an upload with the same key after the time in Retry-After', async 
   expect(await outcome).toBe(7);
 });
 
-test('tries an upload at most five times, with increasing pauses', async () => {
+test('tries an upload at most five times, with increasing delays', async () => {
   const uploads = interceptUploads();
   const { outcome } = begin(photo('a.jpg'));
   for (const pause of [5, 10, 20, 40]) {
@@ -63,7 +63,7 @@ test.each([
   expect(uploads).toHaveLength(1);
 });
 
-test('keeps the order while the server is busy, and starts the next upload after a canceled one', async () => {
+test('keeps the order of uploads while the server is busy, and starts the next upload after a canceled one', async () => {
   const uploads = interceptUploads();
   const [first, second, third] = ['a', 'b', 'c'].map((name) => begin(photo(name)));
   const keys = () =>

@@ -6,7 +6,10 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 import { watchForStall } from './watch-for-stall.ts';
 
-/** Files are examined one at a time, so after the upload the reply may take longer than any other. */
+/**
+ * Time limit for the reply after the upload. The server processes files one at a time, so the reply may
+ * take longer than any other.
+ */
 const ANSWER_MS = 60_000;
 
 const bodyOf = (request: XMLHttpRequest): unknown => {
@@ -17,7 +20,7 @@ const bodyOf = (request: XMLHttpRequest): unknown => {
   }
 };
 
-/** A rejection that says when to retry. */
+/** A rejection with a Retry-After header. */
 class Busy extends ApiError {
   readonly retryAfterSeconds: number;
 
@@ -33,7 +36,7 @@ const refusalOf = (request: XMLHttpRequest): ApiError => {
   return seconds > 0 ? new Busy(body, seconds) : new ApiError(request.status, body);
 };
 
-/** The key of each file, so that sending it again leaves no second copy on the server. */
+/** The idempotency key of each file, so that a retry leaves no second copy on the server. */
 const keys = new WeakMap<File, string>();
 const keyOf = (file: File): string => {
   const key = keys.get(file) ?? crypto.randomUUID();
@@ -43,11 +46,14 @@ const keyOf = (file: File): string => {
 
 interface Options {
   signal: AbortSignal;
-  /** The share that was sent, from 0 to 1. */
+  /** Called with the fraction sent so far, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Called with true while the server is busy and the file waits to be resent, and with false once it is. */
+  /**
+   * Called with true while the server is busy and the file waits for a retry, and with false once the file
+   * is sent again.
+   */
   onBusy?: (busy: boolean) => void;
-  /** Identifies the file if this page may lose the File object, for example over a reload. */
+  /** The idempotency key, for a file whose File object this page may lose, for example on a reload. */
   key?: string;
 }
 
@@ -81,7 +87,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     request.send(file);
   });
 
-/** The longest `Retry-After` that is honored, in seconds. */
+/** The longest `Retry-After` that the client honors, in seconds. */
 const LONGEST_PAUSE = 60;
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
@@ -118,7 +124,7 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting = new Set<() => void>();
 
-/** Resolves when a finished upload passes its slot on, first come, first served. */
+/** Resolves when a finished upload passes on its slot, in order of arrival. */
 const waitForSlot = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const take = (): void => {
@@ -133,8 +139,8 @@ const waitForSlot = (signal: AbortSignal): Promise<void> =>
 
 /**
  * Queues one file, uploads it unchanged and reports progress, which `fetch` cannot do. While the server is
- * busy, the file keeps its slot and is sent again. Throws ApiError; its status is 0 if the connection was
- * lost, no data moved for too long, or `signal` aborted it (docs/product/files.md, "Uploading").
+ * busy, the file keeps its slot and is retried. Throws ApiError with status 0 if the connection was lost,
+ * no data moved for too long, or `signal` aborted the upload (docs/product/files.md, "Uploading").
  */
 export const sendFile = async (file: File, options: Options): Promise<StoredFile> => {
   if (running < AT_ONCE) running += 1;

@@ -6,16 +6,16 @@ const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 
 /**
  * Runs an action immediately or, if a pointer is down, after it is released, because a layout change in
- * between moves the target away from the pointer. On touch screens, pointerup precedes mousedown, which moves
- * the focus, so mouse events count too. Queued actions run before the click handler of the target: a submit
- * button sends the typed value, and a clear button has the final say.
+ * between moves the target away from the pointer. On touch screens, pointerup precedes mousedown, which
+ * moves the focus, so mouse events count too. Queued actions run before the click handler of the target, so
+ * that a submit button sends the typed value, and a clear button takes effect last.
  */
 export const useAfterPointerUp = (): ((action: () => void) => void) => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     const begin = ({ button }: MouseEvent): void => {
-      // Another button opens a menu, after which no end event may arrive.
+      // Other mouse buttons open a menu, after which no end event may arrive.
       if (button === 0) isPressed.current = true;
     };
     const catchUp = (): void => {
@@ -24,11 +24,11 @@ export const useAfterPointerUp = (): ((action: () => void) => void) => {
     };
     const end = (): void => {
       isPressed.current = false;
-      // If there is a click, it follows immediately, and its target is determined by then.
+      // If a click follows, it follows immediately, and the browser has already determined its target.
       setTimeout(catchUp);
     };
     const beforeClick = ({ target }: MouseEvent): void => {
-      // A render during the click would reset a checkbox, which would lose its tick.
+      // A render during the click would reset a checkbox, so the tick would be lost.
       if (!(target instanceof HTMLInputElement)) catchUp();
     };
     for (const type of BEGINS) addEventListener(type, begin, true);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token in the link's fragment, which is never sent to a server. Undefined before hydration, null if
- * there is none.
+ * Returns the token in the link's fragment, which is never sent to a server. Undefined before hydration;
+ * null if there is none.
  */
 export const useLinkToken = (): string | null | undefined => {
   const [token, setToken] = useState<string | null>();

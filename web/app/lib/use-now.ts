@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated at this interval, for countdowns. */
+/** Returns the current time, updated every `everySeconds`, for countdowns. */
 export const useNow = (everySeconds = 15): Temporal.Instant => {
   const [now, setNow] = useState(() => Temporal.Now.instant());
   useEffect(() => {
@@ -10,6 +10,6 @@ export const useNow = (everySeconds = 15): Temporal.Instant => {
   return now;
 };
 
-/** Seconds from now until an instant; negative if it is past. */
+/** Returns the seconds from now until an instant; negative if the instant has passed. */
 export const secondsUntil = (instant: string, now: Temporal.Instant): number =>
   Temporal.Instant.from(instant).since(now).total('seconds');

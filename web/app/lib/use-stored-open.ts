@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether a section of a page is expanded. Restored when the user goes back to the page within minutes, in
- * the same session.
+ * Returns whether a section of a page is expanded, and a setter. The state is restored when the user goes
+ * back to the page within minutes, in the same session.
  */
 export const useStoredOpen = (name: string): [boolean, (isOpen: boolean) => void] => {
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** The user's own time zone; before hydration, that of Tokyo, where the tours take place. */
+/** Returns the user's time zone; before hydration, that of Tokyo, where the tours take place. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     subscribeToNothing,

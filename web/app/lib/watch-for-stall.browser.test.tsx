@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** The outcome so far. */
+/** Tracks the outcome of a request so far. */
 const outcomeOf = (sent: Promise<unknown>) => {
   const outcome: { is: unknown } = { is: 'under way' };
   sent.then(
@@ -37,13 +37,13 @@ const postMessage = (idempotencyKey?: string) =>
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
-/** A dead connection: no data arrives and no error is raised. */
+/** Simulates a dead connection: no data arrives and no error is raised. */
 const hangUntilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
-test('fails a call after 30 seconds without data, like a lost connection', async () => {
+test('fails a call after 30 seconds without data, as if the connection were lost', async () => {
   globalThis.fetch = async (_, init) => hangUntilAborted(init?.signal);
   const outcome = outcomeOf(postMessage());
   await vi.advanceTimersByTimeAsync(29_000);
@@ -52,7 +52,7 @@ test('fails a call after 30 seconds without data, like a lost connection', async
   expect(outcome.is).toBe('UNAVAILABLE');
 });
 
-/** Answers with a body that arrives in the chunks sent here. */
+/** Answers with a body whose chunks the test sends. */
 const answerInChunks = (given: ResponseInit) => {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   globalThis.fetch = async (_, init) => {
@@ -70,7 +70,7 @@ const answerInChunks = (given: ResponseInit) => {
   };
 };
 
-test('fails a call whose reply stalls midway, but waits for a slow reply', async () => {
+test('fails a call whose reply stalls midway, but not one whose reply is slow', async () => {
   const { send, end } = answerInChunks({ status: 201 });
   const slow = outcomeOf(postMessage());
   for (const text of ['{"id"', ':', '5}']) {
@@ -102,7 +102,7 @@ test('fails a download that stalls, but completes a slow one', async () => {
   expect(stopped.is).toBe('UNAVAILABLE');
 });
 
-test('sends a payment again under the same key after a timeout', async () => {
+test('retries a payment with the same idempotency key after a timeout', async () => {
   const keys: (string | null)[] = [];
   globalThis.fetch = async (_, init) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
@@ -135,7 +135,7 @@ test('aborts an upload after 30 seconds without progress, no matter how much was
   expect(uploads[0]?.aborted).toBe(true);
 });
 
-test('waits longer while a complete upload is examined, but not forever', async () => {
+test('waits longer while the server processes a complete upload, but not forever', async () => {
   const [uploads, outcome] = [interceptUploads(), send()];
   uploads[0]?.progress(1);
   await vi.advanceTimersByTimeAsync(55_000);

@@ -1,15 +1,15 @@
-/** How long a call may go without data. The server gives up on a stalled request sooner. */
+/** How long a call may go without data. The server gives up on a stalled request sooner than this. */
 const SILENCE_MS = 30_000;
 
 interface SilenceWatch {
-  /** Restarts the timer when data arrives. */
+  /** Restarts the timer; call it when data arrives. */
   heard: (ms?: number) => void;
   stop: () => void;
 }
 
 /**
- * Calls `end` after too long without data. The browser does not report a dead connection, and a request sent
- * over it would wait forever.
+ * Calls `end` if no data arrives for too long. The browser does not report a dead connection, so a request
+ * sent over one would wait forever.
  */
 export const watchForStall = (end: () => void): SilenceWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** After this time, runs the work even if the page was never idle. */
+/** After this time, runs the work even if the page has never been idle. */
 const PATIENCE_MS = 3_000;
 
 /** Runs the work once the page has loaded and is idle. Returns a function that cancels it. */

@@ -18,7 +18,7 @@ const daysAgo = (day: string, now: Temporal.Instant, zone: string): number => {
   return Temporal.PlainDate.from(day).until(today).days;
 };
 
-/** The heading above the messages of a day. */
+/** Returns the heading above the messages of a day. */
 export const dayTitle = (
   day: string,
   now: Temporal.Instant,
@@ -33,7 +33,7 @@ export const dayTitle = (
   return sameYear ? formatShortDay(day, locale) : formatDay(day, locale);
 };
 
-/** Next to a conversation: the time if today, otherwise the day. */
+/** Returns the time label of a conversation: the time if today, otherwise the day. */
 export const shortTime = (
   at: string,
   now: Temporal.Instant,

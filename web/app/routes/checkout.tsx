@@ -40,7 +40,7 @@ const SENTENCES = [
   'search',
 ] as const;
 
-/** /checkout/12?…, /checkout?bookingId=34, and the bare page, which links to the search. */
+/** The pages /checkout/12?…, /checkout?bookingId=34 and /checkout, which only links to the search. */
 export default function Checkout() {
   const { t } = useTranslation(...SENTENCES);
   const { guideId } = useParams();

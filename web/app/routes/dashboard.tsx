@@ -9,7 +9,7 @@ import { TripsPage } from '../pages/dashboard/trips-page.tsx';
 import { savedGuides } from '../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
-/** A page number below 1 or not a number means the first page. */
+/** Returns the page number in the URL; the first page if it is missing or invalid. */
 const readPage = (params: URLSearchParams): number => {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;

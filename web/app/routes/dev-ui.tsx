@@ -4,7 +4,10 @@ import { StateSamples } from '../pages/dev-ui/state-samples.tsx';
 import { TextSamples } from '../pages/dev-ui/text-samples.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** All components of web/app/ui, at /dev/ui under `npm run dev`. The header switches language and theme. */
+/**
+ * The page /dev/ui, which shows all components of web/app/ui during `npm run dev`. The header switches
+ * language and theme.
+ */
 export default function DevUi() {
   return (
     <Page title="web/app/ui">

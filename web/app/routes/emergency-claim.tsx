@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx';
 /** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['emergency-claim', 'files', 'errors'] as const;
 
-/** /booking/12/emergency-claim: for the traveler only. */
+/** The page /booking/12/emergency-claim, for the traveler only. */
 export default function EmergencyClaim() {
   const { t } = useTranslation(...SENTENCES);
   const sentences = useCatalog('emergency-claim');

@@ -31,7 +31,7 @@ test('refetches reviews and prices that were unavailable when the page was rende
   expect(sent.map(({ path }) => path)).toContain(getGuidePricing.path.replace(':guideId', '3'));
 });
 
-test('caches a guide with limited visibility as private data, which is removed with the session', async () => {
+test('caches a guide with limited visibility as private data, which is removed when the session ends', async () => {
   const { cache } = await show(<SessionWatcher />, { as: sampleSession() });
   answerCalls([reply(getGuide, sampleGuide({ listed: false }))]);
   const request = new Request(new URL('/guides/3', location.origin));

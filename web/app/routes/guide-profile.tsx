@@ -25,7 +25,7 @@ import type { Route } from './+types/guide-profile.ts';
 
 const notFound = () => data(null, { status: 404 });
 
-/** Caches a guide that only this user may see as private data, which is removed with the session. */
+/** Caches a guide whom only some users may see as private data, which is removed when the session ends. */
 const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   const client = getQueryClient();
   const userId = readSession()?.user.id;
@@ -79,21 +79,22 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
     ...guideQuery(rendered.id, locale),
     ...(locale === renderedLocale ? { initialData: rendered } : {}),
   });
-  // Refetches everything that failed to load.
+  // Refetches whatever was not available when the server rendered the page.
   useQuery({ ...guidePricing(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
   useQuery({ ...guideReviews(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);
   return <Guide guide={guide} />;
 }
 
-/** There is no such guide, or this user may not see it; the page says the same for both. */
+/** Shown if the guide does not exist or this user may not see them; the text is the same in both cases. */
 const NoGuide = () => {
   const { t } = useTranslation('guides');
   return <NotFound title={t('guides.missing.title')} text={t('guides.missing.text')} />;
 };
 
 /**
- * This user may be allowed to see a guide hidden from visitors, so this fetches once more before giving up.
+ * Fetches a guide that is hidden from visitors again before giving up, because this user may be allowed to
+ * see them.
  */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const id = parseId<GuideId>(useParams().id);

@@ -7,8 +7,8 @@ import { Sections } from '../pages/help/frame/sections.tsx';
 import { useCatalog, useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /**
- * The worked example in fen: the refund for a tour of RMB 1,000 cancelled five days ahead, in the second
- * tier.
+ * The worked example, in fen: the refund for a tour of RMB 1,000 that is canceled five days ahead, in the
+ * second tier.
  */
 const TOTAL = 100_000;
 const DEPOSIT = depositCents(TOTAL);

@@ -8,7 +8,7 @@ import { Section } from '../pages/help/frame/sections.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-cities.ts';
 
-/** Avatars next to the number of a city's guides. */
+/** The number of avatars next to the number of a city's guides. */
 const FACES = 4;
 
 const load = async () => {

@@ -10,7 +10,7 @@ import { serviceCategories } from '../parts/guides/queries.ts';
 import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
-/** Fills whole rows of two, three and four columns. */
+/** The number of guides, which fills whole rows of two, three and four columns. */
 const SHOWN = 12;
 
 const load = async () => {

@@ -35,10 +35,10 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 
 export const clientLoader = async () => null;
 
-/** The first guides are in the row below the search, the others in the grid. */
+/** The number of guides in the row below the search; the others are in the grid. */
 const IN_ROW = 3;
 
-/** Tall cards are too far to scroll on a phone: it shows three, and a button for the rest. */
+/** Tall cards take too much scrolling on a phone, so it shows three, and a button for the rest. */
 const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+4)]:hidden`;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
@@ -127,7 +127,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           ) : list || isError ? (
-            // With up to three guides, all of them are in the row above.
+            // If there are at most three guides, the row above shows all of them.
             inRow.length > 0 ? null : (
               <EmptyState title={t('landing.emptyTitle')} spot="no-results" />
             )

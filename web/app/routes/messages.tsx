@@ -21,7 +21,7 @@ const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
 const readTopic = (params: URLSearchParams): SupportTopic =>
   SUPPORT_TOPICS.find((topic) => topic === params.get('support')) ?? 'general';
 
-/** The subject named in the URL; an invalid id means none. */
+/** Returns the subject named in the URL; null if there is none or its ID is invalid. */
 const readAbout = (params: URLSearchParams): SupportAbout | null => {
   const booking = parseId<BookingId>(params.get('booking'));
   if (booking !== null) return { kind: 'booking', id: booking };

@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx';
 /** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
 
-/** /booking/12/payment-proof: the traveler uploads, the guide answers. */
+/** The page /booking/12/payment-proof, on which the traveler uploads a proof and the guide answers. */
 export default function PaymentProof() {
   const { t } = useTranslation(...SENTENCES);
   const sentences = useCatalog('payment-proof');

@@ -19,7 +19,7 @@ import { HoldDeadline } from '../parts/bookings/hold-deadline.tsx';
 import { bookingDetail } from '../parts/bookings/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** The booking that was paid. Without a receipt, the wallet paid all of it. */
+/** Shows the booking that was paid. Without a receipt, the wallet paid the whole deposit. */
 const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }) => {
   const detail = useQuery(bookingDetail(id));
   if (detail.isPending) return <ResultSkeleton />;
@@ -39,7 +39,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
   );
 };
 
-/** How long the slot of an unpaid booking is still held. */
+/** Shows when the hold of an unpaid booking expires. */
 const HeldBooking = ({ id }: { id: BookingId }) => {
   const { data: booking } = useQuery(bookingDetail(id));
   if (!booking?.deadlineAt || !booking.can.includes('pay')) return null;
@@ -67,7 +67,10 @@ const Content = () => {
   return <NoSuchPayment />;
 };
 
-/** /payment-success?paymentId=12: where a provider redirects users, regardless of the outcome. */
+/**
+ * The page /payment-success?paymentId=12, to which a payment provider redirects users, regardless of the
+ * outcome.
+ */
 export default function PaymentSuccess() {
   const { t } = useTranslation('payments', 'support');
   return (

@@ -16,7 +16,7 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('trip-sheet');
   const session = useSession();
   const { pathname } = useLocation();
-  // Anyone can read an itinerary; everything else is limited to the users involved.
+  // Anyone can open an itinerary; other documents are limited to the users involved.
   if (session === undefined) return <Skeleton className="aspect-[210/297] w-full" />;
   if (session === null && previewed.kind !== 'itinerary')
     return (
@@ -30,17 +30,17 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   return <PreviewPage previewed={previewed} />;
 };
 
-/** A URL without a document also has status 404. */
+/** A URL that names no document has status 404. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   parsePreviewId(params.id ?? '') ? null : data(null, { status: 404 });
 
-/** A cached sheet opens offline: the loader makes no request. */
+/** Makes no request, so that a cached sheet opens offline. */
 export const clientLoader = () => null;
 
 /** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['trip-sheet', 'files'] as const;
 
-/** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */
+/** The pages /pdf-preview/TG0042, /pdf-preview/itinerary-12 and /pdf-preview/file-7. */
 export default function PdfPreview() {
   const { t } = useTranslation(...SENTENCES);
   const { id = '' } = useParams();

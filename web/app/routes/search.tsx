@@ -32,11 +32,14 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
-/** The URL that search engines index: the city's guides, and each following page separately. */
+/**
+ * Returns the URL that search engines index: the city's guides without other filters; each page after the
+ * first has its own URL with all filters.
+ */
 const indexedPath = (filters: SearchFilters): string =>
   searchPath(filters.page > 1 ? filters : { ...NO_FILTERS, city: filters.city });
 
-/** In the browser the page queries the API itself and shows cached results immediately. */
+/** Returns nothing: in the browser, the page queries the API itself and shows cached results immediately. */
 export const clientLoader = async () => null;
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useLinkToken } from '../lib/use-link-token.ts';
 import { TravelersPage } from '../pages/travelers/travelers-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** /travelers#token=…: for travelers without an account, in large print. */
+/** The page /travelers#token=…, for travelers without an account, in large print. */
 export default function Travelers() {
   const { t } = useTranslation('travelers-page', 'driver-card');
   const token = useLinkToken();

@@ -4,14 +4,15 @@ import * as z from 'zod/mini';
 interface Reply {
   call: Call;
   status: number;
-  /** Builds the body for the query of the request. */
+  /** Returns the reply's body for the query of the request. */
   bodyFor: (query: URLSearchParams) => unknown;
-  /** Content type of a reply that is not JSON. */
+  /** The content type of a reply that is not JSON. */
   type?: string;
 }
 
 /**
- * The API's successful reply to a call, fixed or by the query. Throws if it does not match the contract.
+ * Returns the API's successful reply to a call, either fixed or built from the query. Throws if the body
+ * does not match the contract.
  */
 export const reply = <C extends Call>(
   call: C,
@@ -24,7 +25,7 @@ export const reply = <C extends Call>(
   return { call, status: Number(status), bodyFor: (query) => z.parse(schema, bodyFor(query)) };
 };
 
-/** A binary reply, such as a document. */
+/** Returns a binary reply, such as a document. */
 export const bytes = (call: Call, text: string, type: string): Reply => ({
   call,
   status: 200,
@@ -32,14 +33,14 @@ export const bytes = (call: Call, text: string, type: string): Reply => ({
   type,
 });
 
-/** An error of the API, in the shape of the contract. */
+/** Returns an error reply of the API, in the shape of the contract. */
 export const refusal = (call: Call, status: number, code: string, details?: unknown): Reply => ({
   call,
   status,
   bodyFor: () => ({ code, message: code, ...(details === undefined ? {} : { details }) }),
 });
 
-/** Consecutive replies to one call, each used once; the last one repeats. */
+/** Returns consecutive replies to one call, each used once; the last one repeats. */
 export const replySequence = (first: Reply, ...more: Reply[]): Reply => {
   const left = [first, ...more];
   let now = first;
@@ -64,12 +65,12 @@ const fits = ({ call }: Reply, method: string, path: string): boolean =>
 
 const network = globalThis.fetch;
 
-/** Rejects at the end of each test, so that no call stays pending. */
+/** A promise that rejects at the end of each test, so that no call stays pending. */
 let closed = Promise.withResolvers<never>();
 
 /**
  * Answers the calls of the page under test in place of the server, which has its own tests. A call without
- * a reply fails like a lost connection. Returns the calls sent.
+ * a reply fails as if the connection were lost. Returns the calls sent.
  */
 export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   const sent: Sent[] = [];
@@ -90,7 +91,7 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   return sent;
 };
 
-/** Delays each following reply as a network would, so that loading states are visible. */
+/** Delays all following replies as a network would, so that loading states are visible. */
 export const delayReplies = (): void => {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
@@ -99,7 +100,7 @@ export const delayReplies = (): void => {
   };
 };
 
-/** Holds each following reply until the returned function is called. */
+/** Holds all following replies until the returned function is called. */
 export const holdReplies = (): (() => void) => {
   const { fetch } = globalThis;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -111,12 +112,12 @@ export const holdReplies = (): (() => void) => {
   return resolve;
 };
 
-/** Never answers following calls, so that loading states stay visible for the whole test. */
+/** Leaves all following calls unanswered, so that loading states stay visible for the whole test. */
 export const leaveCallsUnanswered = (): void => {
   globalThis.fetch = () => closed.promise;
 };
 
-/** Ends the test: each call that is pending or arrives later fails like a lost connection. */
+/** Ends the test: calls that are pending or arrive later fail as if the connection were lost. */
 export const endCalls = (): void => {
   answerCalls([]);
   closed.promise.catch(() => {});

@@ -13,17 +13,17 @@ import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import { reply } from './api-replies.ts';
 
-/** The free days in these tests; the first is 'tomorrow'. */
+/** The free days in these tests; the first one is the day after TODAY. */
 export const FREE_DAYS = ['2036-05-02', '2036-05-04', '2036-05-05'] as const;
 const TODAY = '2036-05-01';
 
-/** Tours start every hour from 9 to 17 and end by 18. */
+/** Returns the starts on a day: tours start every hour from 9:00 to 17:00, and end by 18:00. */
 const startsOf = (day: string, hours: number): string[] =>
   FREE_DAYS.some((free) => free === day)
     ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
     : [];
 
-/** The price of a tour with the guide, for the given query. */
+/** Returns the price of a tour with the guide, for the given query. */
 export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote => {
   const duration = Number(query.get('duration'));
   const travelers = Number(query.get('travelers'));
@@ -50,7 +50,7 @@ export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote =
   };
 };
 
-/** The API's replies for the checkout of a guide; prices follow the contract. */
+/** Returns the API's replies for the checkout of a guide; the prices follow the contract. */
 export const checkoutReplies = (
   guide: GuideDetail,
   { own = [], balanceCents = 0 }: { own?: BookingDetail[]; balanceCents?: number } = {},

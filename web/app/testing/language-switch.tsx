@@ -5,7 +5,10 @@ import { SentencesContext } from '../translation/use-translation.ts';
 
 const SWITCH = 'to-chinese';
 
-/** Renders a component in English until the language is switched, which keeps its state, as on a page. */
+/**
+ * Renders a component in English, and in Chinese after `switchToChinese`. The component keeps its state, as
+ * on a page.
+ */
 export const LanguageSwitch = ({ children }: { children: ReactNode }) => {
   const [locale, setLocale] = useState<Locale>('en');
   const { sentences } = useMemo(() => sentencesIn(locale), [locale]);

@@ -12,7 +12,7 @@ import { restoreUploads } from './uploads.ts';
    leave that page as it found it: this setup file runs for each test file and cleans up after each test.
    Tests must reset any other state that their modules keep (other than storage, the session and the query
    cache). */
-/** The size at which `vitest.config.ts` opens it. */
+/** The viewport size with which `vitest.config.ts` opens the page. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 const address = location.pathname + location.search;
@@ -28,7 +28,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Emptied rather than deleted, because modules keep them open. */
+/** Empties the databases rather than deleting them, because modules keep them open. */
 const emptyDatabases = async (): Promise<void> => {
   for (const { name } of await indexedDB.databases()) {
     const database = await done(indexedDB.open(name ?? ''));
@@ -71,7 +71,7 @@ afterEach(async () => {
   restoreDocument();
 });
 
-// Some files set a width for all of their tests.
+// Restores the viewport, because some test files change its size for all of their tests.
 afterAll(async () => {
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

@@ -1,8 +1,7 @@
 import type * as Session from '../lib/session.ts';
 
 /**
- * The session as seen by another tab of the same browser, with its own modules, and a function to close the
- * tab.
+ * Returns the session module as another tab of the same browser has it, and a function that closes the tab.
  */
 export const openOtherTab = async (): Promise<typeof Session & { close: () => void }> => {
   const frame = document.createElement('iframe');

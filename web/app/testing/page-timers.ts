@@ -9,7 +9,7 @@ const recordingTimers =
     return id;
   };
 
-// Vitest and React captured the originals earlier, so neither loses a timer.
+// Vitest and React captured the original functions earlier, so canceling timers does not affect theirs.
 globalThis.setTimeout = recordingTimers(startTimeout) as typeof setTimeout;
 globalThis.setInterval = recordingTimers(startInterval) as typeof setInterval;
 

@@ -2,7 +2,10 @@ import { GuideDetail, OwnGuide } from '@tomoguide/contract/guides/entities';
 import { GuideReview } from '@tomoguide/contract/reviews/entities';
 import * as z from 'zod/mini';
 
-/** Aoi in Kyoto: RMB 200 an hour and 30 for each extra person, two to six hours, up to four people. */
+/**
+ * Returns the guide Aoi in Kyoto: RMB 200 an hour and RMB 30 for each extra person, two to six hours, up to
+ * four people.
+ */
 export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail => {
   const aoi: z.input<typeof GuideDetail> = {
     id: 3,
@@ -69,7 +72,7 @@ export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): 
   return z.parse(GuideDetail, { ...aoi, ...change });
 };
 
-/** The same guide as priced in checkout tests: RMB 220 an hour, up to eight hours, no services. */
+/** Returns the guide as priced in checkout tests: RMB 220 an hour, up to eight hours, no services. */
 export const sampleOffer = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail =>
   sampleGuide({
     services: [],
@@ -80,7 +83,7 @@ export const sampleOffer = (change: Partial<z.input<typeof GuideDetail>> = {}): 
     ...change,
   });
 
-/** Aoi's own view of herself. */
+/** Returns Aoi's view of her own guide data. */
 export const sampleOwnGuide = (change: Partial<z.input<typeof OwnGuide>> = {}): OwnGuide =>
   z.parse(OwnGuide, {
     ...sampleGuide(),
@@ -93,7 +96,7 @@ export const sampleOwnGuide = (change: Partial<z.input<typeof OwnGuide>> = {}): 
 
 let reviews = 0;
 
-/** A public review of Aoi, five stars. */
+/** Returns a public five-star review of Aoi. */
 export const sampleReview = (change: Partial<z.input<typeof GuideReview>> = {}): GuideReview => {
   reviews += 1;
   const review: z.input<typeof GuideReview> = {

@@ -18,7 +18,7 @@ const { guide, traveler } = sampleBooking();
 
 export const SAMPLE_HASH = 'a1b2c3d4e5f60718'.repeat(4);
 
-/** The guide has accepted it, so it is a booking that waits for its deposit. */
+/** Changes that make a request accepted, so that it is a booking waiting for its deposit. */
 export const ACCEPTED = {
   state: 'accepted',
   can: [],
@@ -32,7 +32,7 @@ export const ACCEPTED = {
   },
 } as const satisfies Partial<z.input<typeof TourRequest>>;
 
-/** An open request from Mei to Aoi: two people, RMB 1,000, and JPY 3,000 of costs on site. */
+/** Returns an open request from Mei to Aoi: two people, RMB 1,000, and JPY 3,000 of costs on site. */
 export const sampleRequest = (change: Partial<z.input<typeof TourRequest>> = {}): TourRequest => {
   const isSigned = change.state === 'accepted';
   const open: z.input<typeof TourRequest> = {

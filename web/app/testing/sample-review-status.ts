@@ -1,7 +1,7 @@
 import { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import * as z from 'zod/mini';
 
-/** The reviews of the sample booking, as its traveler, who may write one, sees them. */
+/** Returns the reviews of the sample booking as its traveler sees them, who may write one. */
 export const sampleReviewStatus = (
   change: Partial<z.input<typeof ReviewStatus>> = {},
 ): ReviewStatus => {

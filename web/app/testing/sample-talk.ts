@@ -9,7 +9,7 @@ import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entiti
 import * as z from 'zod/mini';
 import { reply } from './api-replies.ts';
 
-/** The guide in the sample session's conversation. */
+/** The user ID of the guide in the sample conversation. */
 export const AOI = 900;
 
 export const sampleMessage = (seq: number, text: string, change: object = {}): Message =>
@@ -50,7 +50,7 @@ export const sampleTalk = (change: object = {}): ConversationEntry =>
 
 const HISTORY = [sampleMessage(2, 'See you there'), sampleMessage(1, 'Hello Mei')];
 
-/** The API's replies for this conversation, with messages newest first. */
+/** Returns the API's replies for this conversation, with messages newest first. */
 export const talkReplies = (change: object = {}, messages: readonly Message[] = HISTORY) => [
   reply(listConversations, { data: [sampleTalk(change)], nextCursor: null }),
   reply(getConversation, sampleTalk(change)),

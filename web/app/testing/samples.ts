@@ -4,7 +4,7 @@ import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod/mini';
 
-/** A logged-in traveler, in the shape of the API's reply. */
+/** Returns a logged-in traveler, in the shape of the API's reply. */
 export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): SignedIn => {
   const mei: z.input<typeof SignedIn> = {
     id: 7,
@@ -20,7 +20,7 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
     timeZone: null,
     isGuide: false,
     isStaff: false,
-    // As after a login with a passkey.
+    // True for staff, as after a login with a passkey.
     mayUseConsole: change.isStaff === true,
     guideId: null,
     nickname: 'Mei',
@@ -43,7 +43,9 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
   return z.parse(SignedIn, { ...mei, ...change });
 };
 
-/** A paid, accepted booking of Mei's with the guide Aoi: RMB 1,000, of which 300 were paid online. */
+/**
+ * Returns a paid, accepted booking of Mei with the guide Aoi: RMB 1,000, of which RMB 300 were paid online.
+ */
 export const sampleBooking = (
   change: Partial<z.input<typeof BookingDetail>> = {},
 ): BookingDetail => {

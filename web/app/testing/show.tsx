@@ -14,18 +14,18 @@ import { answerCalls, type Sent } from './api-replies.ts';
 
 export interface Shown {
   screen: Awaited<ReturnType<typeof render>>;
-  /** Path and query of the current page. */
+  /** Returns the path and query of the current page. */
   address: () => string;
-  /** Same as the browser's Back button. */
+  /** Goes back, like the browser's Back button. */
   back: () => Promise<void>;
   cache: QueryClient;
-  /** The calls made so far. */
+  /** The API calls made so far. */
   sent: Sent[];
 }
 
 /**
- * Shows a component in a real browser as a page would: with texts, styles, router and query cache. `replies`
- * are the API's replies, `as` the logged-in user.
+ * Renders a component in a real browser as a page would, with texts, styles, router and query cache.
+ * `replies` are the API's replies; `as` is the logged-in user.
  */
 export const show = async (
   part: ReactElement,
@@ -40,13 +40,13 @@ export const show = async (
     at?: string;
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
-    /** Runs before the page renders, for example to load a module that it needs. */
+    /** Called before the page renders, for example to load a module that the page needs. */
     beforePage?: (path: string) => Promise<void> | undefined;
   } = {},
 ): Promise<Shown> => {
   const cache = getQueryClient();
   cache.clear();
-  // Before the session, because mounted components refetch when it changes.
+  // Set before the session, because mounted components refetch when the session changes.
   const sent = answerCalls(replies);
   if (as) startSession(as);
   else endSession('logout');

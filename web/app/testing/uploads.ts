@@ -9,7 +9,7 @@ export interface TestUpload {
   progress: (share: number) => void;
   finish: (id: number) => void;
   refuse: (status: number, code: string, retryAfterSeconds?: number) => void;
-  /** The Idempotency-Key it was sent with. */
+  /** The Idempotency-Key that the upload was sent with. */
   key: string | undefined;
 }
 
@@ -17,14 +17,14 @@ const network = globalThis.XMLHttpRequest;
 
 let underWay: (() => void)[] = [];
 
-/** Restores real uploads; pending ones fail like a lost connection. */
+/** Restores real uploads; pending uploads fail as if the connection were lost. */
 export const restoreUploads = (): void => {
   globalThis.XMLHttpRequest = network;
   for (const lose of underWay) lose();
   underWay = [];
 };
 
-/** Intercepts the page's uploads. Returns them in the order they started. */
+/** Intercepts the page's uploads, and returns them in the order in which they started. */
 export const interceptUploads = (): TestUpload[] => {
   const uploads: TestUpload[] = [];
   class Request {

@@ -14,8 +14,8 @@ const sentencesOf = (locale: Locale): PageSentences => {
 };
 
 /**
- * Renders a component in the given language, regardless of the page's language. Its texts are fetched on
- * render.
+ * Renders a component in the given language, regardless of the page's language. Its texts are fetched
+ * during the render.
  */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const around = use(SentencesContext);

@@ -19,7 +19,10 @@ const CLOSE = encoder.encode('}');
 /** The texts of one language by namespace. */
 interface Rendered {
   sentences: Record<string, Sentences>;
-  /** Each catalog after its name, as a member of a JSON object that is safe inside an HTML script element. */
+  /**
+   * The JSON of each catalog with its name, as a member of a JSON object that is safe inside an HTML script
+   * element.
+   */
   members: Map<string, Uint8Array>;
 }
 
@@ -36,7 +39,10 @@ for (const [path, catalog] of Object.entries(files)) {
   languages.set(locale, language);
 }
 
-/** The texts for one page, and the JSON bytes of those that it used while rendering. */
+/**
+ * Returns the texts for one page, and a function that returns the JSON bytes of those that the page used
+ * during the render.
+ */
 export const sentencesIn = (locale: Locale) => {
   const language = languages.get(locale);
   if (!language) throw new Error(`No sentences for ${locale}`);

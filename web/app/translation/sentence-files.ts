@@ -1,8 +1,8 @@
 import type { Sentences } from '@tomoguide/contract/translate';
 
 /**
- * One small file per language and namespace. Their names alone are two kilobytes, so this list is fetched
- * separately.
+ * The translation files, one small file per language and namespace. Their names alone take two kilobytes,
+ * so this manifest is fetched separately.
  */
 export const files = import.meta.glob<Sentences>(
   ['../../../contract/src/**/words/*/*.ts', '!../../../contract/src/words/*/all.ts'],

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const Trips = () => <p>{useTranslation('trips').t('trips.waitingForGuide', { time: 'noon' })}</p>;
 
-/** The pages / and /trips, whose texts come from `fetchFile`. */
+/** Shows a site with the pages / and /trips, whose texts come from `fetchFile`. */
 const showSite = async (fetchFile: () => Promise<Sentences>) => {
   const router = createMemoryRouter([
     {
@@ -66,7 +66,7 @@ test('fetches texts once, and shows an error on failure', async () => {
   expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
 
-test('refetches the texts when the user returns to the page', async () => {
+test('refetches the texts when the user returns to the page after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
     .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))

@@ -4,10 +4,10 @@ import type { Namespace } from '@tomoguide/contract/words/keys';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
-/** Loads the list of text files that were not sent with the page. */
+/** Loads the manifest of the translation files that were not sent with the page. */
 export const fetchTranslationFiles = () => import('./sentence-files.ts');
 
-/** The texts of a namespace, fetched when a page first needs them. */
+/** Fetches the texts of a namespace when a page first needs them. */
 export const fetchTranslations = async (
   locale: Locale,
   namespace: Namespace,
@@ -24,7 +24,7 @@ export class FetchedWording implements Wording {
   readonly sentences: Record<string, Sentences>;
   readonly #fetchFile: typeof fetchTranslations;
   /**
-   * All fetches, including finished ones, because React must receive the same promises on every render
+   * All fetches, including finished ones, because React must receive the same promise on every render
    * attempt.
    */
   readonly #fetching = new Map<Namespace, Promise<void>>();
@@ -63,14 +63,14 @@ export class FetchedWording implements Wording {
   }
 }
 
-/** The texts used by the server's render, so that nothing is fetched before hydration. */
+/** Returns the texts that the server's render used, so that nothing is fetched before hydration. */
 const inlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
 export const renderedWording = (locale: Locale, fetchFile = fetchTranslations) =>
   new FetchedWording(locale, fetchFile, inlined());
 
-/** Provides the page's texts, and those of the other language once the user switches to it. */
+/** Provides the page's texts and, once the user switches, those of the other language. */
 export const TranslationsProvider = ({
   rendered,
   children,

@@ -7,15 +7,18 @@ import { createContext, use, useContext, useEffect } from 'react';
 /** The texts of one language. */
 export interface Wording {
   readonly locale: Locale;
-  /** By namespace. */
+  /** The texts by namespace. */
   readonly sentences: Readonly<Record<string, Sentences>>;
-  /** Pending fetches of texts that were not sent with the page; the same promises each time. */
+  /**
+   * Returns the pending fetches of texts that were not sent with the page, as the same promises on each
+   * call.
+   */
   awaited(namespaces: readonly Namespace[]): readonly Promise<void>[];
-  /** Makes failed fetches run again the next time. */
+  /** Clears failed fetches, so that they are retried when the texts are next needed. */
   clearFailures(): void;
 }
 
-/** The texts of a page: the language, and one stable `t` function. */
+/** The texts of a page in one language, with one stable `t` function. */
 export class PageSentences {
   readonly wording: Wording;
   readonly changeLocale: (locale: Locale) => Promise<void>;
@@ -38,26 +41,28 @@ const usePageTranslations = (namespaces: readonly Namespace[] = []): PageSentenc
 };
 
 /**
- * Returns `t`, which reads the texts of these namespaces: `t('trips.cancel.title')`. Suspends while the
- * browser fetches those that were not sent with the page.
+ * Returns `t`, which returns the texts of these namespaces: `t('trips.cancel.title')`. Suspends while the
+ * browser fetches namespaces that were not sent with the page.
  */
 export const useTranslation = <Name extends Namespace>(
   ...namespaces: readonly Name[]
 ): { t: Translate<Name> } => usePageTranslations(namespaces);
 
-/** Returns all texts of a namespace, for texts that are shown as a whole. */
+/** Returns all texts of a namespace, for components that show them as a whole. */
 export const useCatalog = <Name extends Namespace>(namespace: Name): Shape<Catalogs[Name]> =>
   usePageTranslations([namespace]).wording.sentences[namespace] as Shape<Catalogs[Name]>;
 
-/** The current language, for formatting. */
+/** Returns the current language, for formatting. */
 export const useLocale = (): Locale => usePageTranslations().wording.locale;
 
-/** Retries failed text fetches the next time, once the page's error is shown. */
+/**
+ * Clears failed translation fetches when the error page is shown, so that the next navigation retries them.
+ */
 export const useClearFailures = (): void => {
   const { wording } = usePageTranslations();
   useEffect(() => wording.clearFailures(), [wording]);
 };
 
-/** Switches the page to another language. */
+/** Returns a function that switches the page to another language. */
 export const useChangeLocale = (): ((locale: Locale) => Promise<void>) =>
   usePageTranslations().changeLocale;

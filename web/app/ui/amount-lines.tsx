@@ -14,7 +14,8 @@ export const Lines = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The hint has its own row, so that a long one uses the full width instead of the space left by the amount.
+ * One amount with its label. The hint has its own row, so that a long hint uses the full width rather than
+ * the space that the amount leaves.
  */
 export const Line = ({ label, hint, children, strong = false }: LineProps) => (
   <div className="grid grid-cols-[1fr_auto] large-text:grid-cols-1 items-baseline gap-x-4">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Announces text that appears together with its container. A live region announces only changes, so it is
- * rendered empty first.
+ * Announces text that appears together with its container. Screen readers announce only changes of a live
+ * region, so the region is rendered empty first.
  */
 export const AnnouncedText = ({ children }: { children: string }) => {
   const [announced, setAnnounced] = useState('');

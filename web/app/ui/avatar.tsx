@@ -3,8 +3,8 @@ import { useState } from 'react';
 interface Props {
   name: string;
   /**
-   * A URL on this site. Without one, or if the image fails to load, the first character of the name is
-   * shown.
+   * The URL of the picture on this site. If it is null or the image fails to load, the first character of
+   * the name is shown.
    */
   src: string | null;
   /** Width and height in pixels. */

@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-13 px-6 text-base',
 };
 
-/** Classes of a button, or of a link styled as one. */
+/** Returns the class names of a button, or of a link styled as one. */
 export const buttonStyle = (
   tone: ButtonTone = 'primary',
   size: ButtonSize = 'medium',

@@ -8,7 +8,10 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is in progress: ignores clicks and shows a spinner. Pass the text to show as children. */
+  /**
+   * True while the button's action is in progress: the button ignores clicks and shows a spinner. Pass the
+   * text to show meanwhile as children.
+   */
   busy?: boolean;
   /** The work succeeded and another page follows: shows a check instead of the spinner. */
   done?: boolean;
@@ -18,7 +21,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const subscribe = () => () => {};
 
-/** True once the page is hydrated and can prevent native form submission. */
+/** Returns true once the page is hydrated and can prevent native form submission. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,7 +29,9 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-/** While disabled or busy, it ignores clicks, Enter does not submit its form, and it keeps the focus. */
+/**
+ * A button. While disabled or busy, it ignores clicks, Enter does not submit its form, and it keeps focus.
+ */
 export const Button = ({
   tone = 'primary',
   size = 'medium',

@@ -25,23 +25,23 @@ const spanText = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
 };
 
 test('starts the first month with the current week, whose first day depends on the language', () => {
-  // A Wednesday.
+  // May 13, 2026 is a Wednesday.
   expect(spanText('2026-05-13', '2026-05-13')).toBe('2026-05-10 – 2026-05-31');
   expect(spanText('2026-05-13', '2026-05-13', 'zh-CN')).toBe('2026-05-11 – 2026-05-31');
   expect(spanText('2026-05-01', '2026-05-01')).toBe('2026-05-01 – 2026-05-31');
   expect(spanText('2026-06-20', '2026-05-13')).toBe('2026-06-01 – 2026-06-30');
 });
 
-test('adds the next month if at most two weeks of the first one are left', () => {
+test('adds the next month if at most two weeks of the first month are left', () => {
   expect(spanText('2026-11-27', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
   expect(spanText('2026-12-31', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
   expect(spanText('2027-01-01', '2026-11-27')).toBe('2027-01-01 – 2027-01-31');
-  // The 22nd is a Sunday, which in Chinese is the last day of the week that starts the three rows.
+  // November 22, 2026 is a Sunday, which in Chinese is the last day of a week, the first of three rows.
   expect(spanText('2026-11-22', '2026-11-22')).toBe('2026-11-22 – 2026-12-31');
   expect(spanText('2026-11-22', '2026-11-22', 'zh-CN')).toBe('2026-11-16 – 2026-11-30');
 });
 
-test('the calendar has three to seven rows, with today in the first one', () => {
+test('has three to seven rows, with today in the first row', () => {
   const first = Temporal.PlainDate.from('2026-01-01');
   for (let day = first; day.year === 2026; day = day.add({ days: 1 })) {
     for (const locale of ['en', 'zh-CN'] as const) {

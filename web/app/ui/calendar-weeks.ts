@@ -1,17 +1,17 @@
 import { weekdaysInOrder } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** The number of days before this one in its row of a calendar. */
+/** Returns the number of days before this day in its row of a calendar. */
 export const daysFromWeekStart = (day: Temporal.PlainDate, locale: Locale): number =>
   weekdaysInOrder(locale).indexOf(day.dayOfWeek);
 
-/** A range of days, both ends included. */
+/** A range of days, including both ends. */
 export interface Span {
   first: Temporal.PlainDate;
   last: Temporal.PlainDate;
 }
 
-/** The days in rows of seven, padded with null at both ends. */
+/** Returns the days in rows of seven, padded with null at both ends. */
 export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
   const before = daysFromWeekStart(first, locale);
   const days = first.until(last, { largestUnit: 'day' }).days + 1;
@@ -28,16 +28,16 @@ const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
   last: month.toPlainDate({ day: month.daysInMonth }),
 });
 
-/** The days of a month in rows of seven, padded with null at both ends. */
+/** Returns the days of a month in rows of seven, padded with null at both ends. */
 export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
   weeksIn(wholeMonth(month), locale);
 
-/** A month with fewer remaining rows than this is shown together with the next one. */
+/** If fewer rows than this remain in the first month, it is shown together with the next month. */
 const FEW_ROWS = 3;
 
 /**
- * The days to show around `day` in a calendar that starts at `from`: the month of `day`. The first month
- * starts with the current week, and includes the next month if little of it is left.
+ * Returns the days to show around `day` in a calendar that starts at `from`: the month of `day`. The first
+ * month starts with the current week, and includes the next month if little of it is left.
  */
 export const spanAround = (
   day: Temporal.PlainDate,

@@ -49,7 +49,7 @@ const expectMoves = async (steps: readonly (readonly [key: string, date: string]
   }
 };
 
-test('arrow keys move by day and by week, also into the next month', async () => {
+test('arrow keys move by day and by week, and into the next month', async () => {
   await focusDays();
   await expectMoves([
     ['{ArrowRight}', '2026-05-14'],
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('Page Up and Page Down move by month, and with Shift by year, within the limits', async () => {
+test('Page Up and Page Down move by month, or with Shift by year, within the limits', async () => {
   await focusDays();
   await expectMoves([
     ['{PageDown}', '2026-06-13'],
@@ -97,7 +97,7 @@ test('makes the days a single tab stop', async () => {
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
 });
 
-test('chooses a free day on Enter and announces it', async () => {
+test('chooses a free day on Enter, and announces it', async () => {
   await focusDays();
   await userEvent.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-05-13');
@@ -106,7 +106,7 @@ test('chooses a free day on Enter and announces it', async () => {
     .toHaveAttribute('data-day', '2026-05-13');
 });
 
-test('announces a taken day as taken, and does not allow choosing it', async () => {
+test('announces an unavailable day as such, and does not allow choosing it', async () => {
   await focusDays();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(focusedDay()).toBe(TAKEN);
@@ -115,7 +115,7 @@ test('announces a taken day as taken, and does not allow choosing it', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/14.*not available/);
 });
 
-test('the month buttons keep the focus, and stop at the first and the last month', async () => {
+test('keeps focus on the month buttons, which stop at the first and the last month', async () => {
   await focusDays();
   await userEvent.keyboard('{ArrowRight}');
   const back = page.getByRole('button', { name: 'Previous month' });
@@ -130,7 +130,7 @@ test('the month buttons keep the focus, and stop at the first and the last month
   expect(document.activeElement).toBe(back.element());
   await userEvent.keyboard('{Enter}');
   await expect.element(first).toBeVisible();
-  // Days before the first are shown, but are not buttons.
+  // Days before the first selectable day are shown, but are not buttons.
   expect(day('2026-04-19')).toBeNull();
   expect(day('2026-04-20')).not.toBeNull();
 });

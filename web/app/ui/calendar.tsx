@@ -14,23 +14,23 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props {
   locale: Locale;
-  /** For example '2026-05-03'; null if none. */
+  /** The chosen day, for example '2026-05-03'; null if none is chosen. */
   value: string | null;
   onChange: (day: string) => void;
-  /** The first and last day the user can navigate to. */
+  /** The first and last day to which the user can navigate. */
   from: string;
   to: string;
-  /** Whether a day can be chosen. */
+  /** Returns whether the user can choose a day. */
   isFree: (day: string) => boolean;
   /** The day around which the calendar opens. */
   opensAt: string;
-  /** Focuses the initial day on mount. */
+  /** True to focus the initial day on mount. */
   autoFocus?: boolean;
 }
 
 /**
- * One month of days; the first month starts with its current week. Arrow keys move by day and week, Home
- * and End within the week, Page Up and Page Down by month and, with Shift, by year.
+ * A calendar that shows one month at a time; the first month starts with the current week. Arrow keys move
+ * by day and week, Home and End within the week, Page Up and Page Down by month and, with Shift, by year.
  */
 export const Calendar = ({
   locale,
@@ -63,7 +63,7 @@ export const Calendar = ({
   const isFirst = first.toString() <= from;
   const isLast = last.toString() >= to;
   const showMonthOf = (day: Temporal.PlainDate) => {
-    // The focus stays on the button that changed the month.
+    // Keeps focus on the button that changed the month.
     setMoved(false);
     setFocused(clamp(visibleSpan(day).first));
   };
@@ -149,8 +149,8 @@ export const Calendar = ({
                       className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
                       {isTwo && day.endsWith('-01') ? (
-                        // Not part of the day's text, because its label already contains the month and it
-                        // must not be struck through.
+                        // Rendered by CSS rather than as text of the day, because the day's label already
+                        // contains the month, and the month must not be struck through.
                         <span
                           data-month={formatShortMonth(months[1], locale)}
                           className="relative before:absolute before:bottom-full before:left-1/2 before:-translate-x-1/2 before:whitespace-nowrap before:text-[0.6875rem] before:leading-none before:content-[attr(data-month)]"

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
-  /** Lets the content extend to the edges (tables, images). */
+  /** True to let the content extend to the edges, for example for tables and images. */
   flush?: boolean;
 }
 

@@ -4,16 +4,16 @@ interface Props<Value> {
   choices: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  /** For a narrow column: less height if the pointer is fine. */
+  /** True for a narrow column: less height for devices with a mouse. */
   small?: boolean;
-  /** The limit is reached, so no other choice can be added. */
+  /** True if the limit is reached, so that no further choice can be added. */
   full?: boolean;
   onBlur?: () => void;
-  /** Ref to the first checkbox. */
+  /** A ref to the first checkbox. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A row of checkboxes; the chosen values stay in the order they were chosen. */
+/** A row of checkboxes. The chosen values keep the order in which they were chosen. */
 export const Chips = <Value extends string | number>({
   choices,
   chosen,

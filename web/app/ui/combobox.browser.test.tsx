@@ -66,7 +66,7 @@ const openList = async () => {
   return calls;
 };
 
-test('opens the list with the first option highlighted when the field receives the focus', async () => {
+test('opens the list with the first option highlighted when the field receives focus', async () => {
   await showCity();
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Tab}');
@@ -76,7 +76,7 @@ test('opens the list with the first option highlighted when the field receives t
   expect(highlighted()?.textContent).toBe('Tokyo');
 });
 
-test('scrolls each option highlighted by the arrow keys into view, in both directions', async () => {
+test('scrolls each option highlighted with the arrow keys into view, in both directions', async () => {
   await openList();
   const isInView = () => {
     const option = highlighted()?.getBoundingClientRect();
@@ -103,7 +103,7 @@ test('marks only the highlighted option as selected for screen readers', async (
   expect(selected.elements()).toEqual([highlighted()]);
 });
 
-test('typing narrows the list and highlights its first option, scrolled into view', async () => {
+test('narrows the list while typing, and highlights its first option, scrolled into view', async () => {
   await openList();
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => list().element().scrollTop).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test('typing narrows the list and highlights its first option, scrolled into vie
   await expect.poll(() => highlighted()?.textContent).toBe('Osaka');
 });
 
-test('Enter chooses the highlighted option, closes the list and does not submit the form', async () => {
+test('chooses the highlighted option on Enter, closes the list, and does not submit the form', async () => {
   const { onChoose } = await openList();
   let sent = 0;
   document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -130,7 +130,7 @@ test('Enter chooses the highlighted option, closes the list and does not submit 
   expect(sent).toBe(1);
 });
 
-test('Enter chooses nothing if no option matches, and a message replaces the list', async () => {
+test('chooses nothing on Enter if no option matches, and shows a message in place of the list', async () => {
   const { onChoose } = await openList();
   await userEvent.keyboard('Atlantis');
   await expect.element(page.getByRole('status')).toHaveTextContent('No such city');
@@ -140,7 +140,7 @@ test('Enter chooses nothing if no option matches, and a message replaces the lis
   expect(highlighted()).toBeNull();
 });
 
-test('Escape closes the list and keeps the focus and the text', async () => {
+test('closes the list on Escape, and keeps focus and the text', async () => {
   await openList();
   await userEvent.keyboard('Na{Escape}');
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
@@ -167,14 +167,14 @@ test('Escape in a sheet closes the list first, and the sheet on the second press
   await expect.element(sheet).not.toBeVisible();
 });
 
-test('a click on an option chooses it without blurring the field', async () => {
+test('chooses an option on a click without blurring the field', async () => {
   const { onChoose, onLeave } = await openList();
   await page.getByRole('option', { name: 'Sapporo' }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Sapporo');
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('Tab moves past the list to the next field and closes the list', async () => {
+test('moves past the list to the next field on Tab, and closes the list', async () => {
   const { onLeave } = await openList();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Search' }).element());

@@ -10,7 +10,7 @@ export interface Option {
 
 interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
-  /** The label of the chosen option, until the user types. */
+  /** The label of the chosen option or, once the user types, the typed text. */
   text: string;
   onText: (text: string) => void;
   /** The options that match the text, best first. */
@@ -19,12 +19,12 @@ interface Props extends FieldProps {
   /** Called on blur, so that a typed name can be resolved to its option. */
   onLeave?: () => void;
   renderOption?: (option: Option) => ReactNode;
-  /** Name of the list for screen readers. */
+  /** The name of the list for screen readers. */
   listLabel: string;
-  /** Shown instead of the list if nothing matches. */
+  /** Shown in place of the list if no option matches. */
   nothing: string;
   placeholder?: string;
-  /** Name of the text field in a form. */
+  /** The name of the text field in a form. */
   name?: string;
   required?: boolean;
   /** Called when the list opens and closes, because it covers the content below the field. */
@@ -64,7 +64,7 @@ export const Combobox = ({
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of Chinese characters chooses nothing.
+    // An Enter that ends IME composition chooses nothing.
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -73,14 +73,14 @@ export const Combobox = ({
       const next = (active + step + options.length) % Math.max(1, options.length);
       if (!open) return;
       setActive(next);
-      // The focus stays in the text field, so the browser does not scroll to the option.
+      // Focus stays in the text field, so the browser does not scroll to the option by itself.
       list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && open) {
-      // Text without a match must not submit the form with the previous choice.
+      // Text without a matching option must not submit the form with the previous choice.
       event.preventDefault();
       if (shown) choose(shown);
     } else if (event.key === 'Escape' && open) {
-      // Without this, the browser would also close the sheet around the field.
+      // Prevents the browser from also closing the sheet around the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -107,7 +107,7 @@ export const Combobox = ({
         onFocus={(event) => {
           event.target.select();
           setActive(0);
-          // The list would cover the error message.
+          // Does not open the list over the error message of an invalid field.
           setOpen(!field['aria-invalid']);
         }}
         onClick={() => setOpen(true)}
@@ -115,7 +115,7 @@ export const Combobox = ({
           setOpen(false);
           onLeave?.();
         }}
-        // Unlike onChange, this also runs for text typed before hydration (early-input.tsx).
+        // Unlike onChange, this event is also replayed for text typed before hydration (early-input.tsx).
         onInput={(event) => {
           onText(event.currentTarget.value);
           setActive(0);

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Input methods for Chinese and Japanese use Enter to confirm a word. */
+/**
+ * Returns whether a key event is part of IME composition, for example an Enter that confirms a Chinese or
+ * Japanese word.
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  // Safari reports composition through the key code only.
+  // Safari reports IME composition only through the key code.
   nativeEvent.isComposing || keyCode === 229;

@@ -6,10 +6,10 @@ import { Dialog } from './dialog.tsx';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Says what will happen. */
+  /** An explanation of what will happen. */
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** Label of the button that cancels; 'Back' if the user can return to the content behind it. */
+  /** The label of the button that cancels; 'Back' if the user returns to the content behind the dialog. */
   declineLabel?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Explains what will happen and asks for confirmation once. */
+/** A dialog that explains what will happen and asks for confirmation once. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -6,13 +6,13 @@ import { Check, Copy } from './icons.ts';
 interface Props {
   text: string;
   label: string;
-  /** Announced after copying, until the text changes. */
+  /** Announced after copying, and shown until the text changes. */
   copiedLabel: string;
   tone?: ButtonTone;
   className?: string;
 }
 
-/** Copies the text next to it. */
+/** A button that copies a text. */
 export const CopyButton = (props: Props) => {
   const { text, label, copiedLabel, tone = 'secondary', className = '' } = props;
   const [copied, setCopied] = useState('');
@@ -22,7 +22,7 @@ export const CopyButton = (props: Props) => {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Without permission, the user can still select the text.
+      // Without permission, copying fails; the user can still select the text.
     }
   };
   const Icon = isCopied ? Check : Copy;

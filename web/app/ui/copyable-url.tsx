@@ -1,4 +1,4 @@
-/** A URL to select and copy; the first tap selects all of it. */
+/** A URL to select and copy; the first tap selects the whole URL. */
 export const CopyableUrl = ({ address, label }: { address: string; label: string }) => (
   <input
     readOnly

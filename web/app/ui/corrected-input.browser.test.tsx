@@ -16,7 +16,7 @@ const Digits = () => {
   return <CorrectedInput aria-label="Code" value={value} onChange={change} />;
 };
 
-/** Types text as the system's input method does. */
+/** Types text through IME composition. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,
@@ -24,7 +24,7 @@ const compose = (text: string) =>
     selectionEnd: text.length,
   });
 
-test('does not change text during composition, and corrects it afterward', async () => {
+test('does not change text during IME composition, and corrects it afterward', async () => {
   await show(<Digits />);
   const field = page.getByRole('textbox', { name: 'Code' });
   (field.element() as HTMLElement).focus();

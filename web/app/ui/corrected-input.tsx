@@ -7,8 +7,8 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'>
 }
 
 /**
- * An input whose `value` can differ from the typed text, for example if only digits are kept. Text is not
- * changed during composition, because that would lose or duplicate it.
+ * An input whose `value` can differ from the typed text, for example because it keeps only digits. The text
+ * is not changed during IME composition, because that would lose or duplicate it.
  */
 export const CorrectedInput = ({ value, onChange, ...rest }: Props) => {
   const [composed, setComposed] = useState<string | null>(null);

@@ -73,7 +73,7 @@ test.each([
     /up to 180 days/,
   ],
 ])(
-  'keeps an unreadable, past or too distant day in the field and shows an error (%#)',
+  'keeps an unreadable, past or too distant day in the field, and shows an error (%#)',
   async (typed, words) => {
     const text = typeof typed === 'string' ? typed : typed();
     await type(text);
@@ -106,7 +106,7 @@ test('clears the error on the next keystroke, and treats an empty field as any d
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 
-test('choosing a day closes the calendar and returns the focus', async () => {
+test('closes the calendar when a day is chosen, and restores focus', async () => {
   const open = page.getByRole('button', { name: 'Open the calendar' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Date' });
@@ -124,7 +124,7 @@ test('opens the calendar next to the field on a wide screen, without blocking th
   const calendar = page.getByRole('dialog', { name: 'Date' });
   await expect.element(calendar.getByRole('grid')).toBeVisible();
   expect(document.querySelector('dialog[open]')).toBeNull();
-  // Arrow keys work in it immediately.
+  // Arrow keys work in the calendar immediately.
   expect(document.activeElement?.getAttribute('data-day')).toBe(today().toString());
   const box = calendar.element().getBoundingClientRect();
   const at = field().element().getBoundingClientRect();
@@ -134,7 +134,7 @@ test('opens the calendar next to the field on a wide screen, without blocking th
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
-test('Escape closes the calendar and returns the focus', async () => {
+test('closes the calendar on Escape, and restores focus', async () => {
   const open = page.getByRole('button', { name: 'Open the calendar' });
   await open.click();
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -150,7 +150,7 @@ test('opens the calendar as a sheet on a phone', async () => {
   expect(document.querySelector('dialog[open]')).not.toBeNull();
 });
 
-test("'Any date' in the calendar clears the field", async () => {
+test("clears the field on 'Any date' in the calendar", async () => {
   await type('tomorrow');
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('button', { name: 'Any date' }).click();
@@ -158,7 +158,7 @@ test("'Any date' in the calendar clears the field", async () => {
   await expect.element(field()).toHaveValue('');
 });
 
-test('shows an error in the current language, even after a switch', async () => {
+test('shows an error in the current language, even after the language is switched', async () => {
   await type('soon');
   await expect.element(page.getByText(/can’t read that date/)).toBeVisible();
   switchToChinese();

@@ -13,31 +13,32 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).C
 
 type Fault = 'unreadable' | 'past' | 'tooFar';
 
-/** The same breakpoint as for sheets in app.css. */
+/** Returns whether the screen is wide, with the same breakpoint as for sheets in app.css. */
 const isWide = () => matchMedia('(width >= 40rem)').matches;
 
 interface Props {
   label: string;
-  /** Name of the field in a form. */
+  /** The name of the field in a form. */
   name?: string;
   locale: Locale;
   placeholder: string;
-  /** For example '2026-05-03'; null for any day. */
+  /** The chosen day, for example '2026-05-03'; null for any day. */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Today in this zone is the first day; `daysAhead` limits the last day. */
+  /** The time zone whose today is the first selectable day; `daysAhead` determines the last one. */
   timeZone: string;
   daysAhead: number;
   /**
-   * Called with true if the typed text is not a selectable day, in which case the form must not be submitted.
+   * Called with true if the typed text is not a selectable day, in which case the form must not be
+   * submitted, and with false once it is fixed.
    */
   onFault?: (fault: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A day, typed or chosen in a calendar, which is a sheet on phones and a popover elsewhere. An invalid day
- * stays in the field, with an error.
+ * A field for a day, which the user types or chooses in a calendar: a sheet on phones, a popover elsewhere.
+ * An invalid day stays in the field, with an error.
  */
 export const DateField = ({
   label,
@@ -122,8 +123,8 @@ export const DateField = ({
             value={value}
             typed={typed}
             onType={(text) => {
-              // The error disappears on the next key. If it disappeared on blur, the page would move under a
-              // click.
+              // Clears the error on the next key rather than on blur, because on blur the page would move
+              // under a click.
               changeFault(null);
               setTyped(text);
             }}

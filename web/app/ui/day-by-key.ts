@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { daysFromWeekStart } from './calendar-weeks.ts';
 
-/** The day a key moves to; undefined for keys that do not navigate. */
+/** Returns the day to which a key moves; undefined for keys that do not navigate. */
 export const dayByKey = (
   day: Temporal.PlainDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -14,19 +14,19 @@ interface Opener extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   locale: Locale;
-  /** For example '2026-05-03'; shown as text while nothing is typed. */
+  /** The chosen day, for example '2026-05-03'; shown as text while nothing is typed. */
   value: string | null;
-  /** Text typed but not yet accepted. */
+  /** Text that the user has typed but the field has not yet accepted; null if there is none. */
   typed: string | null;
   onType: (text: string) => void;
-  /** Called on blur, or on Enter with `pressed`. */
+  /** Called on blur and on Enter; `pressed` is the Enter key's event. */
   onCommit: (pressed?: KeyboardEvent) => void;
-  /** The button that opens the calendar. */
+  /** Props of the button that opens the calendar. */
   opener: Opener;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field for a day, with the button for its calendar inside. The parent must be `relative`. */
+/** A text field for a day, with the button for its calendar inside. The parent element must be `relative`. */
 export const DayInput = ({ locale, value, typed, onType, onCommit, opener, ...rest }: Props) => (
   <>
     <Input

@@ -20,7 +20,7 @@ const Opener = ({ locked = false }: { locked?: boolean }) => {
   );
 };
 
-/** Takes the focus itself, as a calendar does for its arrow keys. */
+/** Takes focus on mount, as a calendar does for its arrow keys. */
 const FocusTaker = ({ onTake }: { onTake: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -57,12 +57,12 @@ const openDialog = async (locked = false) => {
   await expect.element(dialog()).toBeVisible();
 };
 
-test('labels the dialog with its title and moves the focus into it', async () => {
+test('labels the dialog with its title, and moves focus into it', async () => {
   await openDialog();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 });
 
-test('Tab stays within the controls of the dialog', async () => {
+test('keeps Tab within the controls of the dialog', async () => {
   await openDialog();
   const visited = new Set<Element | null>();
   for (let press = 0; press < 8; press += 1) {
@@ -74,14 +74,14 @@ test('Tab stays within the controls of the dialog', async () => {
   expect(visited).toContain(page.getByRole('textbox', { name: 'Day' }).element());
 });
 
-test('Escape closes the dialog and returns the focus to the button that opened it', async () => {
+test('closes the dialog on Escape, and restores focus to the button that opened it', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('lets its content receive the focus, and returns it when the dialog is unmounted', async () => {
+test('lets its content take initial focus, and restores focus to the opener when unmounted', async () => {
   await show(<TemporaryDialog />);
   (opener().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('lets its content receive the focus, and returns it when the dialog is unmo
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('a click on the backdrop closes the dialog, but not a click inside', async () => {
+test('closes the dialog on a click on the backdrop, but not on a click inside', async () => {
   await openDialog();
   await dialog().getByText('Choose a day').click();
   await expect.element(dialog()).toBeVisible();
@@ -102,7 +102,8 @@ test('a click on the backdrop closes the dialog, but not a click inside', async 
 test('does not close the dialog after a press that starts inside and ends on the backdrop', async () => {
   await openDialog();
   const shown = dialog().element();
-  // As when text is selected with the mouse, when the click targets the common ancestor of both ends.
+  // As when the user selects text with the mouse: the click's target is then the common ancestor of both
+  // ends.
   page
     .getByRole('textbox', { name: 'Day' })
     .element()
@@ -115,7 +116,7 @@ test('does not close the dialog after a press that starts inside and ends on the
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('stays open while its action is in progress, no matter how often Escape is pressed', async () => {
+test('stays open while its action is in progress, no matter how often the user presses Escape', async () => {
   await openDialog(true);
   let closings = 0;
   dialog()
@@ -123,7 +124,7 @@ test('stays open while its action is in progress, no matter how often Escape is 
     .addEventListener('close', () => {
       closings += 1;
     });
-  // Chrome lets a page cancel only the first two.
+  // Chrome lets a page cancel only the first two presses.
   for (let press = 0; press < 5; press += 1) {
     await userEvent.keyboard('{Escape}');
     await new Promise(requestAnimationFrame);
@@ -134,7 +135,7 @@ test('stays open while its action is in progress, no matter how often Escape is 
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
 });
 
-/** The dialog removes an item together with the button that opened the dialog. */
+/** An item whose dialog removes it together with the button that opened the dialog. */
 const RemovableItem = () => {
   const [isThere, setThere] = useState(true);
   const [open, setOpen] = useState(false);
@@ -156,14 +157,14 @@ const RemovableItem = () => {
   );
 };
 
-test('moves the focus to the content if the button that opened it was removed', async () => {
+test('moves focus to the content if the button that opened the dialog was removed', async () => {
   await show(<RemovableItem />);
   await opener().click();
   await dialog().getByRole('button', { name: 'Take it' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('Escape in a nested dialog closes only that dialog', async () => {
+test('closes only the nested dialog on Escape in it', async () => {
   const onClose = vi.fn();
   await show(
     <Dialog open onClose={onClose} title="Request a tour">

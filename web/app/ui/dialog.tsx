@@ -11,15 +11,15 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the bottom edge while the content scrolls. */
+  /** Stays at the bottom edge of the dialog while the content scrolls. */
   footer?: ReactNode;
-  /** Money is being moved, so neither Escape nor a tap outside closes it. */
+  /** True while money is being moved, so that neither Escape nor a tap outside closes the dialog. */
   locked?: boolean;
-  /** For a form with content next to it: wider if there is space. */
+  /** True for a form with content next to it: the dialog is wider if there is room. */
   wide?: boolean;
 }
 
-/** A dialog on desktop, a bottom sheet on phones. The browser traps the focus inside. */
+/** A modal dialog on desktop, a bottom sheet on phones. The browser traps focus inside. */
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,16 +32,17 @@ export const Dialog = (props: Props) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    // Runs before an effect of the content can take the focus.
+    // Runs before an effect of the content can take focus.
     dialog.showModal();
     const leave = enterModal(dialog);
     return () => {
       leave();
-      // Closed rather than just removed, so that the focus returns to where it was. React also runs this
-      // while something inside suspends, and then shows the dialog again.
+      // Closes the dialog rather than just unmounting it, so that focus is restored. React also runs this
+      // cleanup while something inside suspends, and then shows the dialog again.
       closedHere.current = dialog.open;
       dialog.close();
-      // The opener may no longer exist, for example if its item was removed in the dialog.
+      // The button that opened the dialog may no longer exist, for example because its item was removed in
+      // the dialog.
       restoreFocusAfterRemoval(dialog);
     };
   }, [open]);
@@ -50,12 +51,12 @@ export const Dialog = (props: Props) => {
       ref={ref}
       aria-labelledby={titleId}
       className={`sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex ${wide ? 'wide' : ''}`}
-      // Chrome lets a page cancel Escape at most twice in a row; this attribute always works.
+      // Chrome lets a page cancel Escape at most twice in a row; this attribute always prevents closing.
       closedby={locked ? 'none' : 'closerequest'}
       // React bubbles both events from nested dialogs.
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
-        // Not called if the page itself closed it.
+        // Not called if the component itself closed the dialog.
         if (!closedHere.current) onClose();
         closedHere.current = false;
       }}

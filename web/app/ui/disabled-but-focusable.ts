@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a control that is temporarily unavailable. It keeps the focus, which `disabled` would remove. */
+/** Props of a control that is temporarily unavailable. Unlike with `disabled`, the control keeps focus. */
 export const disabledButFocusable = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** Accepts all props of an `<svg>`. Hidden from screen readers. */
+/** An icon component, which accepts all props of an `<svg>`. Hidden from screen readers. */
 export type Icon = (props: SVGProps<SVGSVGElement>) => ReactElement;
 
-/** An element inside the `<svg>`: its tag, and its attributes by their React names. */
+/** An element inside the `<svg>`: its tag, and its attributes with their React names. */
 export type IconPart = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 const ATTRIBUTES: SVGProps<SVGSVGElement> = {

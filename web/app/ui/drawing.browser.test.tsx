@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-/** Every image the browser may fetch, with its media query. */
+/** Returns every image that the browser may fetch, with its media query. */
 const imageSources = (): (string | null)[][] =>
   [...document.querySelectorAll('picture > *')].map((each) => [
     each.getAttribute('media'),
@@ -47,7 +47,7 @@ test('loads an eager image with high priority, in the system’s color scheme', 
   expect([picture?.loading, picture?.fetchPriority]).toEqual(['eager', 'high']);
 });
 
-test('offers only the color scheme of the chosen theme', async () => {
+test('loads only the color scheme of the chosen theme', async () => {
   await show(
     <PageTheme value="dark">
       <Drawing name="tea" dark="dusk" eager />
@@ -60,7 +60,7 @@ test.each([
   ['evening', 'light'],
   ['dusk', 'light'],
   ['dusk', 'dark'],
-] as const)('also shows a drawing set to %s on %s pages', async (light, theme) => {
+] as const)('shows a drawing set to %s on %s pages too', async (light, theme) => {
   document.documentElement.dataset.theme = theme;
   await show(<Drawing name="tea" light={light} />);
   expect(visibleImages()).toEqual([`/illustrations/tea-${light}.svg`]);

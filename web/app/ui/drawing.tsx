@@ -11,7 +11,7 @@ import { PriorityPicture } from './priority-picture.tsx';
 
 interface Frame {
   className?: string;
-  /** Set only for the drawing at the top of a page. */
+  /** True only for the drawing at the top of a page. */
   eager?: boolean;
 }
 
@@ -20,17 +20,20 @@ interface TwinsProps extends Frame {
   paths: readonly [light: string, dark: string];
   width: number;
   height: number;
-  /** Vertical position of the crop in a wider frame, in percent. */
+  /** The vertical position of the crop in a wider frame, in percent. */
   focus?: number;
 }
 
-/** A drawing can be missing offline; its space then stays empty, without a broken image. */
+/**
+ * Marks a drawing that failed to load, for example offline; its space then stays empty, without a broken
+ * image.
+ */
 const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
   currentTarget.dataset.missing = '';
 };
 
 /**
- * A drawing for the page's theme. Renders two images, one of which the theme hides; it is never fetched,
+ * A drawing for the page's theme. Renders two images; the theme hides one of them, which is never fetched,
  * because lazy images load only when visible. The image at the top of a page loads eagerly, so it uses
  * PriorityPicture instead.
  */
@@ -65,11 +68,9 @@ const ThemeImages = ({
 
 interface DrawingProps extends Frame {
   name: DrawingName;
-  /** Dusk and evening are used in both themes. Day is replaced by `dark` on dark pages. */
+  /** The time of day. Dusk and evening are used in both themes; on dark pages, `dark` replaces day. */
   light?: DrawingLight;
-  /**
-   * The second picture, for dark pages; a guide's own pictures show the time of day of the tour instead.
-   */
+  /** The time of day on dark pages. A guide's own pictures instead show the time of day of the tour. */
   dark?: Exclude<DrawingLight, 'day'>;
 }
 

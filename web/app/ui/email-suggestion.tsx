@@ -4,11 +4,11 @@ import { Button } from './button.tsx';
 
 interface Props {
   typed: string;
-  /** Fills in the suggested address. */
+  /** Called with the suggested address when the user accepts it. */
   onTake: (email: string) => void;
 }
 
-/** Suggests a corrected address below an email field if the typed one looks like a typo. */
+/** Suggests a corrected address below an email field if the typed address looks like a typo. */
 export const EmailSuggestion = ({ typed, onTake }: Props) => {
   const { t } = useTranslation('layout');
   const email = suggestedEmail(typed);

@@ -5,7 +5,7 @@ import { SpotDrawing } from './drawing.tsx';
 interface Props {
   title: ReactNode;
   children?: ReactNode;
-  /** The next step: buttons or links. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode;
   /** A drawing of what is missing. */
   spot?: Spot;

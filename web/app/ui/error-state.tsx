@@ -10,7 +10,7 @@ interface Props {
   retryLabel?: ReactNode;
 }
 
-/** Explains what happened and what to do, with a retry button. */
+/** Explains what happened and what to do, with a button to retry. */
 export const ErrorState = ({ title, children, onRetry, retryLabel }: Props) => {
   const { t } = useTranslation('layout');
   return (

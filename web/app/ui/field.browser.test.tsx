@@ -22,7 +22,7 @@ test('a click on the label focuses the field', async () => {
   await expect.element(input()).not.toHaveAttribute('aria-describedby');
 });
 
-test('describes the field by its hint, and then by the error, which is announced', async () => {
+test('describes the field by its hint or, if there is one, by its error, which is announced', async () => {
   const { screen } = await show(nicknameField({ hint: 'Shown to guides' }));
   await expect.element(input()).toHaveAccessibleDescription('Shown to guides');
   await expect.element(input()).not.toHaveAttribute('aria-invalid');
@@ -33,7 +33,7 @@ test('describes the field by its hint, and then by the error, which is announced
   await expect.element(page.getByRole('alert')).toHaveTextContent('Too long');
 });
 
-test('marks an invalid field even while it has the focus', async () => {
+test('marks an invalid field even while it has focus', async () => {
   await show(
     <>
       {nicknameField({ error: 'Too long' })}
@@ -63,7 +63,7 @@ test.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])(
-  'ignores clicks on a %s button, which keeps the focus; other buttons submit only with type submit',
+  'ignores clicks on a %s button, which keeps focus; other buttons submit only with type submit',
   async (_, state) => {
     const onClick = vi.fn();
     await show(
@@ -86,7 +86,7 @@ test.each([
     await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy.element().getAttribute('aria-busy')).toBe('busy' in state ? 'true' : null);
     const button = busy.element() as HTMLElement;
-    // The focus stays, which it would not on a natively disabled button.
+    // Focus stays on the button, which it would not if the button were natively disabled.
     button.focus();
     expect(document.activeElement).toBe(button);
     await userEvent.keyboard('{Enter} ');
@@ -113,7 +113,7 @@ test('does not submit a form natively before hydration', () => {
   expect(html).not.toMatch(/<button [^>]*disabled=""[^>]*>Search/);
 });
 
-test('a click on a card’s heart does not follow the card’s link', async () => {
+test('does not follow a card’s link on a click on the card’s heart', async () => {
   const onToggle = vi.fn();
   await show(
     <a href="#elsewhere">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props for the control inside a field, which connect label, hint and error to it. */
+/** Props for the control inside a field, which connect the label, hint and error to it. */
 export interface FieldProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** A labeled control: the label above, a hint or an error message below. */
+/** A labeled control, with the label above and a hint or an error message below. */
 export const Field = ({ label, hint, error, note, children, className = '' }: Props) => {
   const id = useId();
   const messageId = `${id}-message`;

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 
 interface Props {
-  /** Shown over the drop target while files are dragged over it. */
+  /** Shown over the drop target while the user drags files over it. */
   label: ReactNode;
   disabled: boolean;
   onDrop: (files: Iterable<File>) => void;
@@ -11,7 +11,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Accepts dropped files; the button inside does the same. */
+/** An area that accepts dropped files; the button inside it does the same. */
 export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: Props) => {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
@@ -20,7 +20,7 @@ export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: 
       className={`relative ${className}`}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
-        // On a drop outside the target the browser would navigate to the file.
+        // Prevents the browser from navigating to a file that is dropped outside the target.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
         setIsDraggedOver(!disabled);

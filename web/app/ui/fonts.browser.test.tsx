@@ -3,7 +3,10 @@ import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?ur
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 
-/** The Latin font without quotes, which it would draw too narrow for Chinese. */
+/**
+ * The font list on Chinese pages: the Latin font without quotation marks, which it would draw too narrow
+ * for Chinese.
+ */
 const IN_CHINESE = /^"Hanken Grotesk in Chinese", "Han Marks", "PingFang SC"/;
 
 const fontOf = (id: string) => {
@@ -11,7 +14,7 @@ const fontOf = (id: string) => {
   return place ? getComputedStyle(place).fontFamily : '';
 };
 
-test('renders text in another language in fonts for that language', async () => {
+test('renders text in another language in the fonts for that language', async () => {
   await show(
     <main>
       <p id="plain">Aoi</p>
@@ -64,7 +67,7 @@ test('truncates Chinese text with an ellipsis from the same font', async () => {
 
 const STAND_IN = 'Until Hanken';
 
-/** The stylesheet's rule for the fallback font at a weight. */
+/** Returns the stylesheet's rule for the fallback font at a weight. */
 const fallbackRule = (weight: number): CSSFontFaceRule => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const found = rules.find((rule): rule is CSSFontFaceRule => {
@@ -77,7 +80,7 @@ const fallbackRule = (weight: number): CSSFontFaceRule => {
   return found;
 };
 
-/** Loads Liberation Sans, as wide as Arial, under a test name and with the metrics of the rule. */
+/** Loads Liberation Sans, which is as wide as Arial, under a test name and with the metrics of the rule. */
 const loadWithMetrics = async ({ style }: CSSFontFaceRule, family: string): Promise<FontFace> => {
   const isBold = style.getPropertyValue('src').includes('Bold');
   const face = new FontFace(family, `url("${isBold ? boldFont : regularFont}")`, {

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several controls for one question. */
+/** A group of controls that answer one question. */
 export const Group = ({ label, hint, error, children }: Props) => {
   const id = useId();
   const message = error ?? hint;

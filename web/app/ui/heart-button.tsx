@@ -9,7 +9,10 @@ interface Props {
   className?: string;
 }
 
-/** The heart on cards and profiles. Inside a card that is a link, a click does not reach the link. */
+/**
+ * The heart on cards and profiles. If the card around it is a link, a click on the heart does not follow
+ * the link.
+ */
 export const HeartButton = ({ label, pressed, onToggle, className = '' }: Props) => {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { disabledButFocusable } from './disabled-but-focusable.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The action, for screen readers and shown on hover. */
+  /** The action, shown on hover and announced by screen readers. */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A square button with only an icon, 44 pixels wide for touch. It keeps the focus while disabled, for example
+ * A square button with only an icon, 44 pixels wide for touch. It keeps focus while disabled, for example
  * at the end of a list.
  */
 export const IconButton = ({

@@ -19,6 +19,6 @@ test('joins pasted lines, with a space at each line break', async () => {
   input.setSelectionRange(6, 6);
   paste(input, '3-2-1\r\n 5F\u2028Room 2\n');
   await expect.element(field).toHaveValue('Tokyo 3-2-1 5F Room 2');
-  // The browser itself pastes a single line.
+  // The browser itself pastes text of a single line.
   expect(paste(input, ' one line')).toBe(true);
 });

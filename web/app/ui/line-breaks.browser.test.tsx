@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.lang = lang;
 });
 
-/** The rendered lines of an element. */
+/** Returns the rendered lines of an element. */
 const linesOf = (element: Element): string[] => {
   const lines: string[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,8 @@ const linesOf = (element: Element): string[] => {
       range.setEnd(node, at + 1);
       const box = range.getClientRects()[0];
       if (!box || box.width === 0) continue;
-      // Latin letters and digits sit slightly lower or higher than the Chinese next to them.
+      // A new line starts clearly lower: Latin letters and digits differ slightly in height from the
+      // Chinese next to them.
       if (box.top > last + 8) lines.push('');
       last = Math.max(last, box.top);
       lines[lines.length - 1] += node.textContent?.[at] ?? '';
@@ -74,7 +75,8 @@ test('breaks a name in an English heading only between its scripts', async () =>
   const title = screen.getByTestId('title').element() as HTMLElement;
   title.style.width = 'max-content';
   const whole = title.getBoundingClientRect().width;
-  // Fractions of the full line, because fonts differ and some machines have none for Chinese.
+  // Fractions of the full line rather than pixels, because fonts differ, and some machines have no Chinese
+  // font.
   for (const part of [0.75, 0.85, 0.95]) {
     const width = whole * part;
     title.style.width = `${width}px`;
@@ -82,7 +84,7 @@ test('breaks a name in an English heading only between its scripts', async () =>
   }
 });
 
-test('balances the lines of a sentence under a centered heading, also in Chinese', async () => {
+test('balances the lines of a sentence under a centered heading, including in Chinese', async () => {
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <EmptyState title="没有找到符合条件的向导。">
@@ -100,7 +102,7 @@ test('balances the lines of a sentence under a centered heading, also in Chinese
   }
 });
 
-test('never balances a sentence with unbreakable parts, which would crash a browser', async () => {
+test('never balances a sentence with unbreakable parts, because that would crash a browser', async () => {
   const { screen } = await show(
     <EmptyState title="Nothing yet">
       <p>By Wed, Nov 25, 2026</p>

@@ -3,13 +3,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** States what failed to load. */
+  /** A text about what failed to load. */
   children: ReactNode;
   onRetry: () => unknown;
   className?: string;
 }
 
-/** Part of a page that failed to load, with a retry button; a whole page uses ErrorState. */
+/** Replaces a part of a page that failed to load, with a retry button; use ErrorState for a whole page. */
 export const LoadFailure = ({ children, onRetry, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   return (

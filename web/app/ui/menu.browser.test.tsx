@@ -52,7 +52,7 @@ test.each([
   expect(focusedItem()).toBe(item);
 });
 
-test('arrow keys move between items and wrap around, and Home and End move to the ends', async () => {
+test('moves between items and wraps around with the arrow keys, and moves to the ends with Home and End', async () => {
   await open();
   for (const [key, item] of [
     ['{ArrowDown}', 'My Trips'],
@@ -67,7 +67,7 @@ test('arrow keys move between items and wrap around, and Home and End move to th
   }
 });
 
-test('a repeated letter cycles through the items that start with it', async () => {
+test('cycles through the items that start with a letter when it is repeated', async () => {
   await open();
   for (const item of ['My Trips', 'Messages', 'My Trips']) {
     await userEvent.keyboard('m');
@@ -75,7 +75,7 @@ test('a repeated letter cycles through the items that start with it', async () =
   }
 });
 
-test('consecutive letters search for a word, and have no effect if no item starts with it', async () => {
+test('searches for a word typed as consecutive letters, and does nothing if no item starts with it', async () => {
   await open();
   await userEvent.keyboard('me');
   expect(focusedItem()).toBe('Messages');
@@ -83,7 +83,7 @@ test('consecutive letters search for a word, and have no effect if no item start
   expect(focusedItem()).toBe('Messages');
 });
 
-test('Enter and Space activate the item, close the menu and return the focus', async () => {
+test('activates the item on Enter and Space, closes the menu and restores focus', async () => {
   for (const [key, item] of [
     ['{Enter}', 'Profile'],
     [' ', 'My Trips'],
@@ -98,14 +98,14 @@ test('Enter and Space activate the item, close the menu and return the focus', a
   }
 });
 
-test('Escape closes the menu and returns the focus to the button', async () => {
+test('closes the menu on Escape, and restores focus to the button', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button().element());
 });
 
-test('Tab and a click elsewhere close the menu', async () => {
+test('closes the menu on Tab and on a click elsewhere', async () => {
   await open();
   await userEvent.keyboard('{Tab}');
   await expect.element(menu()).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('Tab and a click elsewhere close the menu', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test('opens after its items have loaded if it was clicked before, with the focus on the first item', async () => {
+test('opens once its items have loaded if the button was clicked before, with focus on the first item', async () => {
   const LateMenu = () => {
     const [here, setHere] = useState(false);
     return (

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** The label of the button that opens it, for screen readers. */
+  /** The label of the button that opens the menu, for screen readers. */
   label: string;
   trigger: ReactNode;
   triggerClassName?: string;
   /**
-   * `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they load; the menu opens once
-   * they have loaded.
+   * The items: `MenuLink`, `MenuAction` or anything with `role="menuitem"`. Null while they load; the menu
+   * opens once they have loaded.
    */
   children: ReactNode;
   /** Called when the button is activated by mouse, touch or keyboard. */
@@ -16,12 +16,12 @@ interface Props {
 
 const ITEM = '[role="menuitem"], [role="menuitemradio"]';
 
-/** Letters typed within this interval form one search word. */
+/** Letters typed within this interval form one search word, in milliseconds. */
 const TYPING_MS = 500;
 
 /**
- * Finds the next item after the focused one that starts with the typed text. Repeating a letter cycles
- * through the matches.
+ * Returns a function that finds the next item after the focused one that starts with the typed text.
+ * Repeating a letter cycles through the matches.
  */
 const useTypeahead = () => {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
@@ -32,7 +32,7 @@ const useTypeahead = () => {
     const key = event.key.toLowerCase();
     const text = recent === key ? key : recent + key;
     typed.current = { text, at: event.timeStamp };
-    // A longer word can still match the focused item.
+    // With more than one letter, the focused item can still match.
     const from = text.length > 1 ? at : at + 1;
     const inTurn = [...items.slice(from), ...items.slice(0, from)];
     return inTurn.find((item) => item.textContent?.trim().toLowerCase().startsWith(text));
@@ -40,7 +40,8 @@ const useTypeahead = () => {
 };
 
 /**
- * A menu below its button with keyboard support: arrow keys, Home, End, letters, Escape. Closes on blur.
+ * A menu below its button. Supports the keyboard: arrow keys, Home, End, letters and Escape. Closes on
+ * blur.
  */
 export const Menu = ({ label, trigger, triggerClassName = '', children, onPress }: Props) => {
   const [pressed, setOpen] = useState(false);
@@ -128,9 +129,9 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
   );
 };
 
-/** Classes of the icon before an item's label. */
+/** Class names of the icon before an item's label. */
 export const menuIconStyle = 'size-5 shrink-0 text-ink-soft';
 
-/** Classes of a menu item. */
+/** Class names of a menu item. */
 export const menuItemStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] text-ink no-underline transition-colors hover:bg-sunken focus:bg-sunken';

@@ -1,4 +1,4 @@
-/** The open modal dialogs, topmost last. Everything outside the topmost is inert. */
+/** The open modal dialogs, topmost last. Everything outside the topmost dialog is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ const set = (dialogs: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Registers a dialog that became modal; returns a function that unregisters it. */
+/** Registers a dialog that has become modal, and returns a function that unregisters it. */
 export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   set([...open, dialog]);
   return () => set(open.filter((one) => one !== dialog));

@@ -7,14 +7,14 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   month: Temporal.PlainYearMonth;
-  /** Labels of the two buttons that change the month. */
+  /** The labels of the two buttons that change the month. */
   turnLabels: { previous: string; next: string };
   onTurn: (months: 1 | -1) => void;
   /** Renders the cell of a day. */
   children: (day: string) => ReactNode;
 }
 
-/** A month of days with its name and buttons for the previous and next month. */
+/** A month of days, with its name and buttons for the previous and the next month. */
 export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Props) => {
   const locale = useLocale();
   return (

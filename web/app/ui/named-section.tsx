@@ -6,7 +6,8 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A named section of a page that receives the focus when something inside it disappears (restore-focus.ts).
+ * A section of a page with an accessible name. It receives focus when a focused element inside it
+ * disappears (restore-focus.ts).
  */
 export const NamedSection = (props: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.

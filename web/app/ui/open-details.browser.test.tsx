@@ -25,7 +25,7 @@ const Part = ({ chosen }: { chosen: boolean }) => {
 };
 const inside = () => page.getByRole('checkbox', { name: 'inside' });
 
-test('stays open, with the focus inside, when its last choice is removed', async () => {
+test('stays open, with focus inside, when its last choice is removed', async () => {
   await show(<Part chosen />);
   await inside().click();
   await expect.element(inside()).not.toBeChecked();
@@ -33,7 +33,7 @@ test('stays open, with the focus inside, when its last choice is removed', async
   await expect.element(inside()).toBeVisible();
 });
 
-test('opens for the next choice after it was closed', async () => {
+test('opens for the next choice after the user has closed it', async () => {
   await show(<Part chosen />);
   await inside().click();
   await page.getByText('More').click();

@@ -4,10 +4,13 @@ interface Props extends Omit<ComponentProps<'details'>, 'open'> {
   opens: boolean;
 }
 
-/** Opens if `opens` is or becomes true; only a click on its summary closes it again. */
+/**
+ * A `<details>` element that opens if `opens` is or becomes true; only a click on its summary closes it
+ * again.
+ */
 export const OpenDetails = ({ opens, ...rest }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser toggles it, and React does not override that while this value stays the same.
+  // The browser toggles the element, and React does not override that as long as this value stays the same.
   const [atFirst] = useState(opens);
   useEffect(() => {
     if (opens && details.current) details.current.open = true;

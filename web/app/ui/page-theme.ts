@@ -1,5 +1,8 @@
 import type { Theme } from '@tomoguide/contract/display-preferences';
 import { createContext } from 'react';
 
-/** The page's theme; null before hydration, when it follows the system. */
+/**
+ * The theme of the page; null before hydration if the user has not chosen one, so that the page follows the
+ * system.
+ */
 export const PageTheme = createContext<Theme | null>(null);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** For pages with little more than a form: a comfortable reading width. */
+  /** True for pages with little more than a form, which get a comfortable reading width. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page of the usual width: heading, lead sentence, content. */
+/** A page of the usual width: heading, lead sentence, and content. */
 export const Page = ({ title, lead, narrow = false, children }: Props) => (
   <div
     className={`mx-auto ${narrow ? 'max-w-[48rem]' : 'max-w-[75rem]'} px-4 py-8 sm:px-6 sm:py-12`}

@@ -23,7 +23,7 @@ test.each([
   [5, 21, [1, null, 4, 5, 6, null]],
   [20, 21, [1, null, 19, 20, 21, null]],
   [21, 22, [1, null, 20, 21, 22, null]],
-])('page %i of at least %i shows no last page', (at, pages, expected) => {
+])('page %i of at least %i shows no link to a last page', (at, pages, expected) => {
   expect(shownPages(at, pages, true)).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test('marks the current page, and renders each page as a link', async () => {
   expect(address()).toBe('/search?page=3');
 });
 
-test('the first page has no link to a previous one, and the last page no link to a next one', async () => {
+test('shows no link to a previous page on the first page, and none to a next page on the last page', async () => {
   const { screen } = await show(list(1, 3));
   await expect.element(page.getByRole('link', { name: 'Next page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ const PagedList = () => {
   );
 };
 
-test('moves the keyboard focus to the content of the new page', async () => {
+test('moves keyboard focus to the content of the new page', async () => {
   await show(<PagedList />);
   const next = page.getByRole('link', { name: 'Next page' });
   await expect.element(next).toBeVisible();

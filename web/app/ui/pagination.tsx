@@ -6,17 +6,17 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 interface Props {
   page: number;
   pages: number;
-  /** More pages may follow, so their number is unknown. */
+  /** True if more pages may follow, so that their number is unknown. */
   open?: boolean;
-  /** The URL of a page of the list. */
+  /** Returns the URL of a page of the list. */
   toPage: (page: number) => To;
 }
 
 const NEIGHBOURS = 1;
 
 /**
- * The first page, the last page and those around the current one; null marks a gap. An open-ended list ends
- * with a gap, because its last page is unknown.
+ * Returns the page numbers to show: the first, the last, and those around the current page; null marks a
+ * gap. An open-ended list ends with a gap, because its last page is unknown.
  */
 export const shownPages = (page: number, pages: number, open = false): (number | null)[] => {
   const shown: (number | null)[] = [];
@@ -32,14 +32,16 @@ export const shownPages = (page: number, pages: number, open = false): (number |
 const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-xl px-2 hover:bg-sunken';
 
-/** Uses real links, so that a page can be opened in a new tab and shared. */
+/**
+ * Links to the pages of a list. They are real links, so that a page can be opened in a new tab and shared.
+ */
 export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   const { t } = useTranslation('layout');
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // The new list starts far above the link that was clicked.
+    // Moves focus to the new list, which starts far above the link that was clicked.
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [page]);
   if (pages <= 1) return null;

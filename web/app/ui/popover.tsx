@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
-  /** Its name for screen readers. */
+  /** The popover's name for screen readers. */
   label: string;
-  /** The element it is attached to. */
+  /** The element to which the popover is attached. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
@@ -11,21 +11,21 @@ interface Props {
 
 const GAP = 8;
 
-/** Places it below the anchor if there is space, above it otherwise, and inside the window. */
+/** Places the popover below its anchor if there is room, otherwise above it, and inside the window. */
 const position = (popover: HTMLElement, anchor: HTMLElement): void => {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const below = at.bottom + GAP;
   const fits = below + height <= innerHeight || at.top < height + GAP;
-  // The space reserved for a scroll bar belongs to the window, not to the page.
+  // The space reserved for a scroll bar belongs to the window rather than the page.
   const right = document.body.getBoundingClientRect().right - width - GAP;
   popover.style.top = `${fits ? below : at.top - height - GAP}px`;
   popover.style.left = `${Math.max(GAP, Math.min(at.left, right))}px`;
 };
 
 /**
- * A small window attached to a field. The page stays usable: a click elsewhere or Escape closes it, and the
- * focus returns to where it was.
+ * A popover attached to a field. The page stays usable: a click elsewhere or Escape closes the popover, and
+ * focus is restored.
  */
 export const Popover = ({ label, anchor, onClose, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -35,13 +35,13 @@ export const Popover = ({ label, anchor, onClose, children }: Props) => {
     popover.showPopover();
     const updatePosition = () => position(popover, anchor);
     updatePosition();
-    // Its content can load later, and the page below it can move.
+    // Updates the position, because the content can load later, and the page below the popover can move.
     const sized = new ResizeObserver(updatePosition);
     sized.observe(popover);
     addEventListener('scroll', updatePosition, { capture: true, passive: true });
     addEventListener('resize', updatePosition);
     return () => {
-      // Closed rather than just removed, so that the focus returns.
+      // Hides the popover rather than just unmounting it, so that focus is restored.
       if (popover.matches(':popover-open')) popover.hidePopover();
       sized.disconnect();
       removeEventListener('scroll', updatePosition, { capture: true });

@@ -8,15 +8,15 @@ interface Cut {
 }
 
 interface Props extends Cut, Omit<ComponentProps<'img'>, keyof Cut | 'src' | 'alt'> {
-  /** Shown instead if `media` matches. */
+  /** Another version of the picture, shown if `media` matches. */
   other?: Cut & { media: string };
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The decorative image at the top of a page. It loads eagerly, and only for the page's theme; if the theme
- * follows the system, the browser chooses.
+ * The decorative image at the top of a page. It loads eagerly, and only in the version for the page's
+ * theme; if the theme follows the system, the browser chooses.
  */
 export const PriorityPicture = ({ paths, width, height, other, ...rest }: Props) => {
   const theme = use(PageTheme);

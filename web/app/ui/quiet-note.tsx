@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An empty state of a line or two, because the page has other content too. */
+/** An empty state of one or two lines, for pages with other content. */
 export const QuietNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="rounded-2xl border border-line border-dashed p-5">
     <p className="font-semibold">{title}</p>

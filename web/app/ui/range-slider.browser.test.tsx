@@ -26,12 +26,12 @@ beforeEach(async () => {
 const lowestThumb = () => page.getByRole('slider', { name: 'Lowest price' });
 const highestThumb = () => page.getByRole('slider', { name: 'Highest price' });
 
-test('labels each thumb and announces its value in words', async () => {
+test('labels each thumb, and announces its value in words', async () => {
   await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 100');
   await expect.element(highestThumb()).toHaveAttribute('aria-valuetext', 'RMB 120');
 });
 
-test('arrow keys move a thumb by one step, and Home and End to the ends', async () => {
+test('moves a thumb by one step with the arrow keys, and to the ends with Home and End', async () => {
   lowestThumb().element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 110');

@@ -4,15 +4,18 @@ interface Props {
   step: number;
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
-  /** Names of the two thumbs. */
+  /** The names of the two thumbs. */
   labels: readonly [string, string];
-  /** The value as text, such as 'RMB 200'. */
+  /** Returns the value as text, such as 'RMB 200'. */
   words: (value: number) => string;
-  /** Names of the two inputs if the browser submits the form natively. */
+  /** The names of the two inputs, if the browser may submit the form natively. */
   names?: readonly [string, string] | undefined;
 }
 
-/** Two thumbs on one track: two native range inputs on top of each other, so every key works. */
+/**
+ * A slider with two thumbs on one track: two native range inputs on top of each other, so that every key
+ * works.
+ */
 export const RangeSlider = ({ min, max, step, value, onChange, labels, words, names }: Props) => {
   const [low, high] = value;
   const at = (amount: number) => `${((amount - min) / (max - min || 1)) * 100}%`;

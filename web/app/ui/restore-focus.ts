@@ -1,4 +1,4 @@
-/** Focusable elements around `part`, nearest first; the page's content is always among them. */
+/** Returns the focusable elements around `part`, nearest first; the page's content is always among them. */
 const focusableAncestors = (part: Element): HTMLElement[] => {
   const found: HTMLElement[] = [];
   for (let at = part.parentElement; at; at = at.parentElement)
@@ -8,8 +8,8 @@ const focusableAncestors = (part: Element): HTMLElement[] => {
 };
 
 /**
- * Call this before `part` is removed. If the focus is lost with it, `heir` or the nearest remaining focusable
- * element receives it (`tabIndex={-1}`, with a name that describes the new state).
+ * Moves focus if removing `part` loses it: to `heir`, or otherwise to the nearest remaining focusable
+ * element (`tabIndex={-1}`, with a name that describes the new state). Call this before `part` is removed.
  */
 export const restoreFocusAfterRemoval = (part: Element, heir?: HTMLElement): void => {
   const heirs = heir ? [heir, ...focusableAncestors(part)] : focusableAncestors(part);
@@ -19,7 +19,10 @@ export const restoreFocusAfterRemoval = (part: Element, heir?: HTMLElement): voi
   });
 };
 
-/** Use as `ref` of an element that disappears once its work is done. */
+/**
+ * Restores focus when an element is removed. Use it as the `ref` of an element that disappears once its
+ * work is done.
+ */
 export const restoresFocusOnRemoval = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined

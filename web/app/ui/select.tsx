@@ -6,7 +6,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select, which has the right picker on phones and the right keys everywhere. */
+/** A native select, which has the right picker on phones and supports all keys everywhere. */
 export const Select = ({ className = '', children, ...rest }: Props) => (
   <span className={`relative block ${className}`}>
     <select className={`${controlStyle} appearance-none pr-10`} {...rest}>

@@ -2,7 +2,10 @@ import { Heart, MessageCircle, Star } from './icons.ts';
 
 const ICONS = { heart: Heart, message: MessageCircle, star: Star };
 
-/** Defines each repeated icon once, for the page to reference. Colors come from where it is used. */
+/**
+ * Defines each repeated icon once, so that the page can reference it. The color comes from where the icon
+ * is used.
+ */
 export const RepeatedIcons = () => (
   <svg aria-hidden="true" className="hidden">
     {Object.entries(ICONS).map(([name, Icon]) => (
@@ -14,7 +17,7 @@ export const RepeatedIcons = () => (
 );
 
 /**
- * An icon that appears on each card of a list. Stars and hearts inlined on every card were a fifth of a
+ * An icon that appears on each card of a list. Inlined on every card, stars and hearts made up a fifth of a
  * search page's HTML.
  */
 export const SharedIcon = ({

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ShowMore } from './show-more.tsx';
 
-/** Three pages; the second fails to load the first time. */
+/** Shows a list of three pages, of which the second fails to load the first time. */
 const startList = () => {
   let isFirst = true;
   const load = async (at: number) => {
@@ -49,6 +49,6 @@ test('shows an error if the next page fails to load, and retries with the same b
   await more.click();
   await expect.element(page.getByText('page 1, page 2, page 3', { exact: true })).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
-  // The button was removed while it had the focus.
+  // The button was removed while it had focus.
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
 });

@@ -12,16 +12,18 @@ export type MorePages = Pick<
 
 interface Props {
   list: MorePages;
-  /** Reveals items that are loaded but collapsed; takes precedence if set. */
+  /** Reveals items that are loaded but hidden; takes precedence over fetching if set. */
   onUnfold?: (() => void) | undefined;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** The button's label if "Show more" is too vague. */
+  /** The label of the button, if 'Show more' is too vague. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Moves the focus to the last item above, which the new items follow, or near it if it is not focusable. */
+/**
+ * Moves focus to the last item above, after which the new items follow, or near it if it is not focusable.
+ */
 const focusItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined
@@ -34,8 +36,8 @@ const focusItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
       };
 
 /**
- * Fetches a list's next page. On failure it shows an error, and the same button, which keeps the focus,
- * retries. After the last page it disappears and passes the focus on.
+ * A button that fetches the next page of a list. On failure, it shows an error, keeps focus and retries.
+ * After the last page, it disappears and focus moves to the items above.
  */
 export const ShowMore = ({
   list,

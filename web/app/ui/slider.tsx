@@ -11,7 +11,10 @@ interface Props {
   words: string;
 }
 
-/** One thumb on a track with its name and value above: a native range input, so every key works. */
+/**
+ * A slider with one thumb on a track, and its name and value above: a native range input, so that every key
+ * works.
+ */
 export const Slider = ({ label, min, max, step = 1, value, onChange, words }: Props) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { onModal, topModal } from './modal.ts';
 
-/** The current value or, while a dialog is open, the value from before it opened. */
+/** Returns the current value or, while a dialog is open, the value from before it opened. */
 export const useStableWhileOpen = <Shown>(shown: Shown): Shown => {
   const modal = useSyncExternalStore(onModal, topModal, () => null);
   const [before, setBefore] = useState(shown);
@@ -12,8 +12,8 @@ export const useStableWhileOpen = <Shown>(shown: Shown): Shown => {
 
 /**
  * Returns the state that determines a booking's position in a list: the current one or, while a dialog is
- * open, the one from before. So no card leaves its list while its dialog is in use (docs/product/bookings.md,
- * "Tabs").
+ * open, the one from before. Thus, no card leaves its list while its dialog is in use
+ * (docs/product/bookings.md, "Tabs").
  */
 export const useStablePlaces = <One extends Pick<Booking, 'id'>>(
   bookings: readonly One[],

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Five stars filled to a rating of 0 to 5, described by `label`. A single element, because reviews have
- * many.
+ * Five stars filled to a rating of 0 to 5, described by `label`. They are a single element, because a page
+ * can have many reviews.
  */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <span

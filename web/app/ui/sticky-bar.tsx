@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The primary action of a page: fixed at the bottom of a narrow screen, clear of the home indicator, and in
- * place on a wide one. On one line, or two with large fonts.
+ * The primary action of a page: fixed at the bottom of a narrow screen, above the home indicator, and in
+ * place on a wide one. Uses one line, or two with large fonts.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <div

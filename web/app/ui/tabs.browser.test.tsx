@@ -44,7 +44,7 @@ test('makes the tabs a single tab stop, followed by the panel', async () => {
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Cancel' }).element());
 });
 
-test('arrow keys select the next tab and wrap around, and Home and End select the ends', async () => {
+test('selects the next tab with the arrow keys and wraps around, and selects the ends with Home and End', async () => {
   await userEvent.keyboard('{Tab}');
   for (const [key, id] of [
     ['{ArrowRight}', 'upcoming'],
@@ -132,7 +132,7 @@ test('fades the row only at an end where more tabs follow', async () => {
   const fades = () =>
     ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
   await expect.poll(fades).toEqual(['0px', '2.5rem']);
-  // A font that loads late moves the row back to the selected tab.
+  // Retried, because a font that loads late moves the row back to the selected tab.
   const scrollToEnd = () => {
     row.scrollLeft = row.scrollWidth;
     return fades();

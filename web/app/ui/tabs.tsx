@@ -10,17 +10,17 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** Label for screen readers. */
+  /** The label for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
-  /** `isStep`: selected by a key that steps from tab to tab. */
+  /** Called with the selected tab. `isStep` is true if a key that steps from tab to tab selected it. */
   onSelect: (id: Id, isStep: boolean) => void;
-  /** A column next to the content from 1024 pixels; a scrolling row below that. */
+  /** True for a column next to the content from 1024 pixels; below that, a scrolling row. */
   sidebar?: boolean;
 }
 
-/** Connects a panel to its tab. */
+/** Returns the props that connect a panel to its tab. */
 export const panelProps = (id: string) => ({
   role: 'tabpanel' as const,
   id: `panel-${id}`,
@@ -28,8 +28,8 @@ export const panelProps = (id: string) => ({
 });
 
 /**
- * Tabs with the standard keyboard pattern: one tab stop, arrow keys, Home and End between tabs. The row
- * scrolls if it is too narrow.
+ * Tabs with the standard keyboard pattern: a single tab stop; arrow keys, Home and End move between tabs.
+ * The row scrolls if it is too narrow.
  */
 export const Tabs = <Id extends string>({
   label,

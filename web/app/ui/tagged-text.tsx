@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Text with parts in tags, such as `I accept the <terms>terms</terms>`, each rendered as its element. */
+/** Renders a text whose tagged parts, as in `I accept the <terms>terms</terms>`, become elements. */
 export const TaggedText = ({
   text,
   tags,
@@ -8,7 +8,7 @@ export const TaggedText = ({
   text: string;
   tags: Readonly<Record<string, (inner: string) => ReactNode>>;
 }) => {
-  // The pieces alternate: plain text, tag name, content of the tag.
+  // The parts repeat in threes: plain text, tag name, content of the tag.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;

@@ -3,7 +3,7 @@ import { FreeText } from './free-text.tsx';
 import { NamedSection } from './named-section.tsx';
 
 interface Props {
-  /** States that the text is from staff. */
+  /** A label that says that the text is from staff. */
   label: ReactNode;
   children: string;
 }

@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx';
 import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
 import { dismissToast, LOOKED_AT_MS, SHOWN_MS, type Toast } from './toast.ts';
 
-/** A swipe over this distance, in CSS pixels, dismisses it. */
+/** A swipe over this distance dismisses the toast, in CSS pixels. */
 const SWIPE = 40;
 
 const ICONS = { plain: Info, success: CircleCheck, destructive: CircleAlert } as const;
 const COLORS = { plain: 'text-action', success: 'text-good', destructive: 'text-danger' };
 
-/** Detects a swipe sideways or down, the gestures that dismiss notifications on phones. */
+/** Detects a swipe sideways or down, as dismisses notifications on phones. */
 const useSwipe = (onSwiped: () => void) => {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -27,7 +27,10 @@ const useSwipe = (onSwiped: () => void) => {
   };
 };
 
-/** True if the pointer was moved onto it. A pointer that was already there does not count. */
+/**
+ * Returns whether the user has moved the pointer onto the toast. A pointer that was already there when the
+ * toast appeared does not count.
+ */
 const useHovered = () => {
   const from = useRef<{ x: number; y: number } | null>(null);
   const [looking, setLooking] = useState(false);
@@ -48,7 +51,7 @@ const useHovered = () => {
 };
 
 /**
- * One toast. It disappears after a time: later if the pointer is on it, never while it has the keyboard
+ * One toast. It disappears after a time: later if the pointer is on it, and never while it has keyboard
  * focus. A click dismisses it, because the user may want what is below it.
  */
 export const ToastCard = ({ toast }: { toast: Toast }) => {

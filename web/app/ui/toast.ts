@@ -1,4 +1,7 @@
-/** Only one toast is shown at a time (docs/product/pages.md, "Toasts"); a new one replaces the old one. */
+/**
+ * A toast. Only one is shown at a time (docs/product/pages.md, "Toasts"); a new toast replaces the current
+ * one.
+ */
 export interface Toast {
   id: number;
   title: string;
@@ -6,7 +9,7 @@ export interface Toast {
   tone: 'plain' | 'success' | 'destructive';
 }
 
-/** How long a toast stays, in milliseconds. An error takes longer to read than good news. */
+/** How long a toast stays, in milliseconds. An error takes longer to read than a success message. */
 export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
   plain: 4_000,
   success: 4_000,
@@ -14,8 +17,8 @@ export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
 };
 
 /**
- * How long it stays with the pointer on it: long enough to read it twice, but not so long that it keeps
- * covering the page.
+ * How long a toast stays while the pointer is on it, in milliseconds: long enough to read it twice, but not
+ * so long that it keeps covering the page.
  */
 export const LOOKED_AT_MS = 15_000;
 
@@ -28,7 +31,7 @@ const set = (toast: Toast | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. Never make it the only place for a message. */
+/** Shows a toast. A message must never appear only in a toast. */
 export const showToast = (toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void => {
   set({ tone: 'plain', ...toast, id: nextId++ });
 };
@@ -37,7 +40,7 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(null);
 };
 
-/** Removes the current toast, if any, because its message is no longer true. */
+/** Removes the current toast, if any. Call it when the toast's message is no longer true. */
 export const clearToast = (): void => {
   if (current) set(null);
 };

@@ -35,7 +35,7 @@ test('announces errors assertively', async () => {
   expect(region()?.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('a new toast replaces the old one and stays for its full duration', async () => {
+test('replaces the old toast with a new one, which stays for its full duration', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await expect.element(page.getByText('First')).toBeVisible();
@@ -67,7 +67,7 @@ test('keeps a toast longer while the pointer is on it', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('removes a toast eventually, even if the pointer rests on it', async () => {
+test('removes a toast eventually, even if the pointer stays on it', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
@@ -76,12 +76,12 @@ test('removes a toast eventually, even if the pointer rests on it', async () => 
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('removes a toast that appears under a resting pointer on time or on a click', async () => {
+test('removes a toast that appears under a resting pointer on time, or on a click', async () => {
   await show(<Toaster />);
   showToast({ title: 'Approved' });
   const toast = page.getByText('Approved');
   await toast.hover();
-  // The pointer is already where the next one appears.
+  // The pointer is already where the next toast appears.
   showToast({ title: 'Approved', tone: 'success' });
   await expect.poll(() => document.querySelector('[data-toast="success"]:hover')).not.toBeNull();
   vi.advanceTimersByTime(SHOWN_MS.success + 100);
@@ -91,7 +91,7 @@ test('removes a toast that appears under a resting pointer on time or on a click
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a toast stays while its button has the focus', async () => {
+test('keeps a toast while its button has focus', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
@@ -103,7 +103,7 @@ test('a toast stays while its button has the focus', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('the close button closes the toast', async () => {
+test('closes the toast on a click on its close button', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await page.getByRole('button', { name: 'Close' }).click();
@@ -158,7 +158,7 @@ test('shows a toast on the page if its dialog closes at the same time', async ()
   await expect.element(page.getByText('Payment Successful')).toBeVisible();
 });
 
-test('the pointer that closed a toast does not keep the next one open', async () => {
+test('does not keep the next toast open because of the pointer that closed the previous one', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await page.getByText('First').hover();
@@ -171,7 +171,7 @@ test('the pointer that closed a toast does not keep the next one open', async ()
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('typing dismisses an error toast, but not a success toast', async () => {
+test('dismisses an error toast when the user types, but not a success toast', async () => {
   await show(
     <>
       <input aria-label="Password" />
@@ -208,7 +208,7 @@ test('dismisses a toast when the language changes', async () => {
   await expect.element(page.getByText('Logged out')).not.toBeInTheDocument();
 });
 
-test('a horizontal swipe dismisses a toast, but not a touch without movement', async () => {
+test('dismisses a toast on a horizontal swipe, but not on a touch without movement', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();

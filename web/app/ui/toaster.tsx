@@ -11,7 +11,7 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves each new toast to the top layer.
   useEffect(() => {
     const region = ref.current;
-    // It left the top layer with the dialog that it was in, and re-enters from its new parent.
+    // The toast left the top layer together with its dialog, so it enters it again from its new parent.
     if (!region?.showPopover || !region.isConnected) return;
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
@@ -19,7 +19,7 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   return ref;
 };
 
-/** A toast is in one language, so it disappears when the user changes the language. */
+/** Removes the toast when the user changes the language, because its text is in the previous one. */
 const useClearOnLanguageChange = (): void => {
   const locale = useLocale();
   const last = useRef(locale);
@@ -35,7 +35,7 @@ const useDismissOnInput = (toast: Toast | null): void => {
   useEffect(() => {
     if (toast?.tone !== 'destructive') return;
     const dismiss = () => dismissToast(toast.id);
-    // Not on the input event of the action that failed, which can still be pending.
+    // Delayed, so that the pending input event of the action that failed does not dismiss the toast.
     const listening = setTimeout(() => document.addEventListener('input', dismiss));
     return () => {
       clearTimeout(listening);
@@ -45,9 +45,9 @@ const useDismissOnInput = (toast: Toast | null): void => {
 };
 
 /**
- * The only place on the screen for toasts; its live region is always rendered. On phones, it is above the
- * bars at the bottom, where there are no headings. While a modal dialog is open, it is inside the dialog,
- * because outside it would be inert and silent, and at the top edge, above the sheet.
+ * The region of the screen that shows toasts; its live region is always rendered. On phones, it is above
+ * the bars at the bottom, where there are no headings. While a modal dialog is open, it is inside the
+ * dialog, because outside it would be inert and silent, and at the top edge, above the sheet.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);

@@ -32,7 +32,7 @@ test('keeps the names of temples and wards on one line', () => {
   ]);
 });
 
-test('keeps amounts with their currency and numbers with their unit on one line', () => {
+test('keeps amounts with their currency, and numbers with their unit, on one line', () => {
   expect(
     unbrokenTexts('Pay RMB 1,280 now and JPY 14,000 on site, 3 travelers, 2.5 hours.'),
   ).toEqual(['RMB 1,280', 'JPY 14,000', '3 travelers,', '2.5 hours.']);
@@ -52,7 +52,7 @@ test('keeps amounts with their currency and numbers with their unit on one line'
   ]);
 });
 
-test('never starts a line with a comma, a time zone or the word after it', () => {
+test('never starts a line with a comma, a time zone or the word after a time zone', () => {
   expect(unbrokenTexts('08:00–11:00（东京时间），3 小时')).toEqual([
     '08:00–11:00（东京时间），',
     '3 小时',

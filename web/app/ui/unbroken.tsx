@@ -3,16 +3,17 @@ import { Fragment } from 'react';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
 
 /**
- * Dates, weekdays, time zones in brackets, ranges, amounts, house numbers, temples: text that is read as one
- * word.
+ * Patterns of text that is read as one word: dates, weekdays, time zones in brackets, ranges, amounts,
+ * house numbers, temples.
  */
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
   '周[一二三四五六日]',
-  // A time stays with its time zone and a following 'by', so that no line starts with a bracket.
+  // A time stays on one line with its time zone and a following 'by', so that no line starts with a
+  // bracket.
   String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
-  // The second time zone stays with its time or with its day, because all three are too wide with large
-  // fonts.
+  // The second time zone stays on one line with its time or with its day, because all three together are
+  // too wide with large fonts.
   String.raw`即\p{Script=Han}{1,6}时间 (?:(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}）前?)`,
   String.raw`\d{1,2}:\d{2}）前?`,
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
@@ -22,19 +23,19 @@ const WHOLE = [
   String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
   String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
   String.raw`\d+(?:-\d+)+`,
-  // Temples and wards: Nanzen-ji, Nishi-ku.
+  // Temples and wards, such as Nanzen-ji and Nishi-ku.
   String.raw`\p{Lu}\p{Ll}+-\p{Ll}{1,6}(?!\p{L})`,
 ].join('|');
 
-/** Characters that never start a line; they stay with the preceding text. */
+/** Matches characters that must not start a line; they stay with the preceding text. */
 const BEHIND = '[,.;:!?，。、；：！？）)]*';
 
-/** Escapes a name for use in a pattern. */
+/** Escapes a name for use in a regular expression. */
 const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * Matches names first, so that a number in a name does not split it. Excludes names that are longer than a
- * line on a phone.
+ * Returns a pattern that matches names first, so that a number in a name does not split it. Excludes names
+ * that are longer than a line on a phone.
  */
 const patternOf = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
@@ -42,14 +43,14 @@ const patternOf = (names: readonly string[]): RegExp => {
 };
 
 export interface Piece {
-  /** Offset in the text. */
+  /** The offset of the piece in the text. */
   at: number;
   text: string;
-  /** Whether it must stay on one line. */
+  /** True if the piece must stay on one line. */
   whole: boolean;
 }
 
-/** Splits a text into breakable and unbreakable pieces; concatenated, they are the text. */
+/** Splits a text into breakable and unbreakable pieces, which add up to the text. */
 export const unbrokenPieces = (sentence: string, names: readonly string[] = []): Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
@@ -67,12 +68,13 @@ export const unbrokenPieces = (sentence: string, names: readonly string[] = []):
 
 interface Props {
   children: string;
-  /** Users' names as they appear in the text, which Chinese line breaking would split. */
+  /** Users' names that appear in the text, which Chinese line breaking would otherwise split. */
   names?: readonly string[];
 }
 
 /**
- * A text whose names, dates and numbers do not wrap, because Chinese can break between any two characters.
+ * A text whose names, dates and numbers do not wrap. In Chinese, lines can otherwise break between any two
+ * characters.
  */
 export const Unbroken = ({ children, names }: Props) =>
   unbrokenPieces(children, names).map(({ at, text, whole }) =>

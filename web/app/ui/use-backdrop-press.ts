@@ -1,9 +1,9 @@
 import { type PointerEvent, type MouseEvent as Press, useRef } from 'react';
 
 /**
- * Handlers for a modal dialog. `onPress` is called for a click on its backdrop, but not for one that started
- * inside, for example when text is selected with the mouse and released outside, which browsers report as a
- * click on the dialog. Keyboard users press Escape.
+ * Returns the handlers of a modal dialog that call `onPress` for a click on its backdrop. A click that
+ * started inside does not count, for example when the user selects text with the mouse and releases it
+ * outside, which browsers report as a click on the dialog. Keyboard users press Escape.
  */
 export const useBackdropPress = (onPress: () => void) => {
   const pressedOn = useRef<EventTarget>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Centers the chosen item of a row of tabs or links that scrolls sideways: when the choice changes, and
+ * Centers the chosen item of a row of tabs or links that scrolls sideways, when the choice changes, and
  * when an item changes its width, for example because a count loads.
  */
 export const useCenteredChoice = (row: RefObject<HTMLElement | null>, chosen: string): void => {
@@ -16,7 +16,7 @@ export const useCenteredChoice = (row: RefObject<HTMLElement | null>, chosen: st
       const frame = element.getBoundingClientRect();
       element.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
     };
-    // Also reports each initial size once.
+    // The observer also reports each initial size once.
     const watch = new ResizeObserver(centerChosen);
     for (const one of element.querySelectorAll('[role="tab"], a')) watch.observe(one);
     return () => watch.disconnect();

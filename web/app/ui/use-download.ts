@@ -6,14 +6,14 @@ import { showToast } from './toast.ts';
 
 export interface Download {
   start: () => void;
-  /** True until the browser has the URL; after that, it shows its own progress. */
+  /** True until the browser has the URL; after that, the browser shows its own progress. */
   isDownloading: boolean;
 }
 
 /**
- * Downloads the reply of an API call through a link that the browser opens (docs/product/files.md,
- * "Downloads"). `address` is the path and query of the call. `onFailure` is called if there is no link to
- * open, and returns whether it handled the failure.
+ * Returns a function that downloads the reply of an API call through a link that the browser opens
+ * (docs/product/files.md, "Downloads"), and whether it is running. `address` is the path and query of the
+ * call. `onFailure` is called if there is no link to open, and returns whether it handled the failure.
  */
 export const useDownload = (
   address: () => Promise<string>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Fades the side of a row where more follows, and marks the row while its end is out of view. */
+/** Fades each side of a row where more content follows, and marks the row while its end is out of view. */
 const fade = (row: HTMLElement): void => {
   const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
   row.style.setProperty('--fade-before', row.scrollLeft > 1 ? '2.5rem' : '0px');
@@ -8,11 +8,11 @@ const fade = (row: HTMLElement): void => {
   row.toggleAttribute('data-more', rest > 1);
 };
 
-/** Classes of a scrolling row whose ends fade; `--fade-clear` stays unfaded at its end. */
+/** Class names of a scrolling row whose ends fade; `--fade-clear` at its end stays unfaded. */
 export const FADED =
   '[mask-image:linear-gradient(to_right,transparent,black_var(--fade-before,0px),black_calc(100%-var(--fade-after,0px)),transparent_calc(100%-var(--fade-clear,0px)))]';
 
-/** Keeps the faded ends of a scrolling row up to date. An end that is not cut off does not fade. */
+/** Keeps the faded ends of a scrolling row up to date. An end where nothing follows does not fade. */
 export const useFade = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const row = ref.current;

@@ -2,7 +2,10 @@ import { errorCodeOf } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
-/** States that nothing was changed, and why; `title` replaces 'Update Failed'. */
+/**
+ * Returns a function that shows a toast that nothing was changed, and why. `title` replaces 'Update
+ * Failed'.
+ */
 export const useFailureToast = (title?: string): ((failure: unknown) => void) => {
   const { t } = useTranslation('profile', 'errors');
   return (failure) =>

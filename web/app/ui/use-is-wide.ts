@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Same as Tailwind's `lg`. */
+/** The same breakpoint as Tailwind's `lg`. */
 const WIDE = '(width >= 64rem)';
 
-/** True if the screen has space for what a phone shows on separate screens. */
+/** Returns whether the screen has room for content that a phone shows on separate screens. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (listener) => {

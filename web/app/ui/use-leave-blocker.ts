@@ -5,19 +5,19 @@ import { currentLeavePrompt } from '../lib/leave-prompt.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
-/** Stored by the service worker for offline use. */
+/** Returns whether the service worker has stored a page for offline use. */
 const isStored = (there: string): boolean =>
   pageAt(there)?.offline === true && Boolean(navigator.serviceWorker?.controller);
 
-/** Offline, only pages opened before and stored ones can be shown. */
+/** Returns whether a page cannot be shown: offline, only pages opened before and stored pages can. */
 const isUnreachable = (there: string, opened: ReadonlySet<string>): boolean =>
   !(navigator.onLine || opened.has(there) || isStored(there));
 
 /**
- * The only navigation blocker, because the router supports a single one. A page with unsaved input asks
- * first. Offline, a page that was not loaded before cannot be fetched, and the browser's error page would
- * replace the current page, which may show a meeting address, so the user stays, with an explanation. Pages
- * that were loaded before or stored still open.
+ * The only navigation blocker, because the router supports a single one. If the page has unsaved input, it
+ * asks the user first. Offline, a page that was not loaded before cannot be fetched, and the browser's
+ * error page would replace the current page, which may show a meeting address, so the user stays, with an
+ * explanation. Pages that were loaded before or stored still open.
  */
 export const useLeaveBlocker = (): void => {
   const { t } = useTranslation('layout');

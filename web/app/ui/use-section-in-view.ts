@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * A section is treated as reached this close below the links, which is where a link's jump ends, including
- * rounding.
+ * A section counts as reached when it is this close below the links, in pixels. A link's jump ends there,
+ * including rounding.
  */
 const REACH_PX = 8;
 
-/** True if the page is scrolled to its end, and is scrollable at all. */
+/** Returns whether the page is scrolled to its end; false if it cannot scroll at all. */
 const isAtEnd = (): boolean => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - REACH_PX;
 };
 
 /**
- * The section being read: the last one, in page order, that has reached the links above it. At the end of the
- * page, which short sections never reach, it is the jump target or, if there is none, the last section.
+ * Returns the section being read: the last one, in page order, that has reached the links above it. At the
+ * end of the page, where short sections cannot reach the links, it is the target of the last jump or, if
+ * there is none, the last section.
  */
 export const useSectionInView = (
   links: RefObject<HTMLElement | null>,
@@ -36,14 +37,14 @@ export const useSectionInView = (
       const jumpedTo = unreached.find((id) => location.hash === `#${id}`);
       setHere(jumpedTo ?? unreached.at(-1) ?? names[Math.max(reached, 0)]);
     };
-    // At most once per frame, no matter how often scroll events fire.
+    // Updates at most once per frame, no matter how often scroll events fire.
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
     update();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
-    // At the end of the page, a jump does not scroll.
+    // Needed because a jump at the end of the page does not scroll.
     window.addEventListener('hashchange', onScroll);
     return () => {
       cancelAnimationFrame(frame);

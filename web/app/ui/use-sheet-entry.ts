@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 const stateOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** The state of a history entry without an open sheet; the rest stays. */
+/** Returns the state of a history entry without its open sheet; everything else stays. */
 export const withoutSheet = (state: unknown): Record<string, unknown> => {
   const { sheet: _, ...rest } = stateOf(state);
   return rest;
 };
 
 const subscribe = () => () => {};
-/** False on the server and during hydration, because the server has no history. */
+/** Returns false on the server and during hydration, because the server has no history. */
 const useHydrated = () =>
   useSyncExternalStore(
     subscribe,
@@ -20,8 +20,8 @@ const useHydrated = () =>
   );
 
 /**
- * A sheet with its own history entry, so that Back closes it instead of leaving the page. It is open while
- * that entry is the current one; a reload opens it again.
+ * Manages a sheet that has its own history entry, so that going back closes the sheet instead of leaving
+ * the page. The sheet is open while that entry is the current one; a reload opens it again.
  */
 export const useSheetEntry = (name: string) => {
   const { pathname, search, state } = useLocation();

@@ -9,7 +9,7 @@ import { REASON_MAX } from './reason.ts';
 export const acceptBooking = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/accept',
-  summary: 'Accept a paid request, as its guide',
+  summary: 'Accept a paid booking as its guide',
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },
@@ -17,11 +17,11 @@ export const acceptBooking = call({
   limit: 'write',
 });
 
-/** `other` requires a text, which is shown to the traveler. */
+/** Rejects a paid booking. The reason `other` requires a text, which is shown to the traveler. */
 export const rejectBooking = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/reject',
-  summary: 'Reject a paid request, as its guide: everything is refunded',
+  summary: 'Reject a paid booking as its guide, with a full refund',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({

@@ -3,13 +3,13 @@ import { BookingHistory } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
 /**
- * Only for bookings with a chargeback. For others it returns NOT_FOUND, because only the two sides can see their
- * history.
+ * Returns the history of a booking to staff, only if the booking has a chargeback. Otherwise returns
+ * NOT_FOUND, because only the two parties can see the history.
  */
 export const getBookingHistory = call({
   method: 'GET',
   path: '/api/v2/staff/bookings/:id/history',
-  summary: 'Show the history of a booking, for the answer to a chargeback',
+  summary: 'Get the history of a booking, as evidence for a chargeback',
   auth: 'staff',
   params: bookingParams,
   replies: { 200: BookingHistory },

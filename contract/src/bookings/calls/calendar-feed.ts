@@ -8,11 +8,11 @@ const ownFeed = {
   replies: { 200: CalendarFeed },
 } as const;
 
-/** The caller's tours as a feed (docs/product/guides.md, "Calendar feed"). */
+/** Returns the caller's calendar feed (docs/product/guides.md, "Calendar feed"). */
 export const getCalendarFeed = call({
   ...ownFeed,
   method: 'GET',
-  summary: "The secret address of one's tours as a calendar",
+  summary: 'Get the secret URL of your calendar feed',
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
 });
@@ -20,7 +20,7 @@ export const getCalendarFeed = call({
 export const createCalendarFeed = call({
   ...ownFeed,
   method: 'POST',
-  summary: 'A secret address, or another one in its place; the one before stops working then',
+  summary: 'Create or replace the secret URL of your calendar feed',
   body: CreateCalendarFeed,
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
   limit: 'write',
@@ -29,16 +29,16 @@ export const createCalendarFeed = call({
 export const deleteCalendarFeed = call({
   ...ownFeed,
   method: 'DELETE',
-  summary: 'End the calendar feed',
+  summary: 'Delete your calendar feed',
   errors: ['NOT_A_GUIDE'],
   limit: 'write',
 });
 
-/** The iCalendar feed, readable by anyone who has its URL. */
+/** Returns the iCalendar feed to anyone who has its URL. */
 export const readCalendarFeed = call({
   method: 'GET',
   path: '/api/calendar-feed.ics',
-  summary: "A guide's tours as iCalendar",
+  summary: 'Get the tours of a calendar feed as iCalendar',
   auth: 'none',
   query: z.strictObject({ key: z.string().check(z.regex(FEED_KEY)) }),
   replies: { 200: Bytes },

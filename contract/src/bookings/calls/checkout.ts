@@ -9,14 +9,15 @@ import { particularsSent } from '../particulars.ts';
 import { Duration } from './params.ts';
 
 /**
- * Holds the slot for 15 minutes. The payments calls pay the deposit; `useWallet` spends the wallet balance first, on
- * all of the deposit if it is enough. `totalPrice`, `depositCents` and `itineraryRevision` are what the client
- * displayed. If they are outdated, the call returns PRICE_CHANGED or ITINERARY_CHANGED.
+ * Books a tour and holds its slot for 15 minutes. The deposit is then paid through the payment endpoints.
+ * `useWallet` first spends the wallet balance, on the whole deposit if it suffices. `totalPrice`,
+ * `depositCents` and `itineraryRevision` are what the client displayed. If they are outdated, the call
+ * returns PRICE_CHANGED or ITINERARY_CHANGED.
  */
 export const createBooking = call({
   method: 'POST',
   path: '/api/v2/bookings',
-  summary: 'Book a guide: the slot is held until the deposit is paid',
+  summary: 'Book a guide, holding the slot until the deposit is paid',
   auth: 'required',
   body: z.strictObject({
     guideId: GuideId,
@@ -25,10 +26,10 @@ export const createBooking = call({
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
     ...particularsSent,
-    /** One of the guide's itineraries. */
+    /** The chosen itinerary, one of the guide's. */
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
-    /** Set if the booker does not travel. The group composition is then required. */
+    /** Set if the booker does not travel; the group composition is then required. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
     totalPrice: z.optional(Rmb),

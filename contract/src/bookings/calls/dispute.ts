@@ -6,19 +6,19 @@ import { Cents, cursorPageOf, cursorQuery, text } from '../../primitives.ts';
 import { BookingDetail, DisputeCase, DisputeListed } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** Maximum length of a side's statement and of the decision, in code points. */
+/** Maximum length of a party's statement and of staff's decision, in code points. */
 export const DISPUTE_TEXT_MAX = 2000;
 
 const DisputeWords = text(0, DISPUTE_TEXT_MAX);
 
 /**
- * Opens a dispute and freezes the booking's money until staff decide. Also contests a reported no-show. A booking can
- * have only one dispute; repeating the call with the same statement returns 200.
+ * Opens a dispute and freezes the booking's money until staff decide. Can also contest a reported no-show.
+ * A booking can have only one dispute; repeating the call with the same statement returns 200.
  */
 export const openDispute = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/dispute',
-  summary: 'Open a dispute, or contest a no-show',
+  summary: 'Open a dispute or contest a no-show',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ reason: DisputeWords, fileIds: z.optional(AnyFileIds) }),
@@ -34,11 +34,11 @@ export const openDispute = call({
   limit: 'money',
 });
 
-/** The other side's statement, once, before the decision. */
+/** Submits the other party's statement, which can be given only once, before the decision. */
 export const answerDispute = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/dispute/answer',
-  summary: 'Tell your side of a dispute that the other opened',
+  summary: 'Add your statement to a dispute that the other party opened',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ statement: DisputeWords, fileIds: z.optional(AnyFileIds) }),
@@ -53,11 +53,11 @@ export const answerDispute = call({
   limit: 'write',
 });
 
-/** Undecided disputes: longest waiting first. Decided ones: newest first. */
+/** Lists disputes for staff: undecided ones by longest wait, decided ones newest first. */
 export const listDisputes = call({
   method: 'GET',
   path: '/api/v2/staff/disputes',
-  summary: 'Disputes to decide, or decided',
+  summary: 'List disputes',
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
@@ -71,7 +71,7 @@ export const listDisputes = call({
 export const getDisputeCase = call({
   method: 'GET',
   path: '/api/v2/staff/disputes/:id',
-  summary: "A booking's dispute, as staff decides it",
+  summary: 'Get a dispute with what staff needs to decide it',
   auth: 'staff',
   params: bookingParams,
   replies: { 200: DisputeCase },
@@ -79,7 +79,10 @@ export const getDisputeCase = call({
   limit: 'read',
 });
 
-/** `refundCents` is the refund to the traveler, out of all confirmed online payments. */
+/**
+ * Decides a dispute. `refundCents` is the traveler's refund, at most the sum of all confirmed online
+ * payments.
+ */
 export const decideDispute = call({
   method: 'POST',
   path: '/api/v2/staff/disputes/:id/decide',

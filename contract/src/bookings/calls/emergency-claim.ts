@@ -7,11 +7,11 @@ import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** Only for the traveler. */
+/** Returns what the traveler can claim, or the claim they made. Only for the traveler. */
 export const getEmergencyClaim = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/emergency-claim',
-  summary: 'What an emergency would give back, and the claim of one',
+  summary: "Get an emergency's refund and the claim, if any",
   auth: 'required',
   params: bookingParams,
   replies: { 200: EmergencyClaimPage },
@@ -19,11 +19,14 @@ export const getEmergencyClaim = call({
   limit: 'read',
 });
 
-/** Once per booking, with a document. The retained money waits for the decision. */
+/**
+ * Claims an emergency, once per booking, with a document as evidence. The retained money is held until the
+ * decision.
+ */
 export const claimEmergency = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/emergency-claim',
-  summary: 'Claim a documented emergency, as the traveler',
+  summary: 'Claim a documented emergency as the traveler',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ words: text(1, CLAIM_TEXT_MAX), fileIds: FileIds }),
@@ -33,11 +36,11 @@ export const claimEmergency = call({
   limit: 'money',
 });
 
-/** Oldest first. */
+/** Lists emergency claims for staff, oldest first. */
 export const listEmergencyClaims = call({
   method: 'GET',
   path: '/api/v2/staff/emergency-claims',
-  summary: 'Claims of emergencies that wait for a decision',
+  summary: 'List emergency claims that wait for a decision',
   auth: 'staff',
   query: z.strictObject(placeQuery()),
   replies: { 200: placePageOf(EmergencyClaimCase) },
@@ -48,7 +51,7 @@ export const listEmergencyClaims = call({
 export const decideEmergencyClaim = call({
   method: 'POST',
   path: '/api/v2/staff/emergency-claims/:id/decide',
-  summary: 'Accept or reject a claim of an emergency',
+  summary: 'Accept or reject an emergency claim',
   auth: 'staff',
   params: z.strictObject({ id: idText(EmergencyClaimId) }),
   body: z.strictObject({ accept: z.boolean(), reason: text(1, REASON_MAX) }),

@@ -6,11 +6,11 @@ import { BOOKING_STATUSES } from '../statuses.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** The exact refund if the booking were cancelled now, for the confirmation dialog. */
+/** Returns the exact refund if the booking were cancelled now, for the confirmation dialog. */
 export const getRefundQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/refund-quote',
-  summary: 'What cancelling now gives back',
+  summary: 'Get the refund for cancelling now',
   auth: 'required',
   params: bookingParams,
   replies: { 200: RefundQuote },
@@ -19,14 +19,15 @@ export const getRefundQuote = call({
 });
 
 /**
- * Changes the status of a booking, if the status table allows it to the caller (docs/product/bookings.md, "The table of
- * statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Otherwise returns
- * INVALID_TRANSITION with the current status. `expectedRefundCents` is the refund that the client displayed.
+ * Changes the status of a booking, if the status table allows the caller to do so
+ * (docs/product/bookings.md, "The table of statuses"): `cancelled`, `start_confirmed` (the caller confirms
+ * the start), `completed`. Otherwise returns INVALID_TRANSITION with the current status.
+ * `expectedRefundCents` is the refund that the client displayed.
  */
 export const updateBookingStatus = call({
   method: 'PATCH',
   path: '/api/bookings/:id/status',
-  summary: 'Cancel a booking, confirm its start or complete it, as its table allows',
+  summary: 'Cancel a booking, confirm its start or complete it',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({

@@ -7,11 +7,11 @@ import { line, Rmb } from '../../primitives.ts';
 import { BookingDetail, ExtensionHours, ExtensionOffer } from '../entities.ts';
 import { bookingParams, userTypeBody } from './params.ts';
 
-/** The possible extensions and their prices, for the dialog. */
+/** Returns the possible extensions and their prices, for the dialog. */
 export const getExtensionOffer = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/extension-offer',
-  summary: 'What an extension could be, as the traveler',
+  summary: 'Get the possible extensions and their fees, as the traveler',
   auth: 'required',
   params: bookingParams,
   replies: { 200: ExtensionOffer },
@@ -24,11 +24,14 @@ export const getExtensionOffer = call({
   limit: 'read',
 });
 
-/** `extensionPrice` is what the client displayed. If it is outdated, returns PRICE_CHANGED with the current price. */
+/**
+ * Requests an extension. `extensionPrice` is the price that the client displayed. If it is outdated,
+ * returns PRICE_CHANGED with the current price.
+ */
 export const requestExtension = call({
   method: 'POST',
   path: '/api/bookings/:id/request-extension',
-  summary: 'Ask for more time, as the traveler: the longer time is held until the fee is paid',
+  summary: 'Request an extension as the traveler, holding the time until the fee is paid',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ extensionHours: ExtensionHours, extensionPrice: Rmb }),
@@ -48,7 +51,7 @@ export const requestExtension = call({
 export const withdrawExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/withdraw-extension',
-  summary: 'Withdraw an extension that is not paid, as the traveler',
+  summary: 'Withdraw an unpaid extension as the traveler',
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },
@@ -56,7 +59,10 @@ export const withdrawExtension = call({
   limit: 'write',
 });
 
-/** The only card data sent. The card number never reaches the server. */
+/**
+ * Details of the payment. The last four digits are the only card data sent; the full card number never
+ * reaches the server.
+ */
 const PaymentDetails = z.union([
   z.strictObject({
     lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
@@ -67,13 +73,13 @@ const PaymentDetails = z.union([
 ]);
 
 /**
- * Reports that a fee was paid. The server verifies each field with the provider; PAYMENT_NOT_CONFIRMED names the
- * first that differs.
+ * Reports that an extension fee was paid. The server verifies each field with the provider;
+ * PAYMENT_NOT_CONFIRMED names the first one that differs.
  */
 export const reportExtensionPayment = call({
   method: 'PATCH',
   path: '/api/bookings/:id/extension-payment',
-  summary: 'Tell that the fee of an extension was paid, as the traveler',
+  summary: "Report the payment of an extension's fee as the traveler",
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({
@@ -88,11 +94,11 @@ export const reportExtensionPayment = call({
   limit: 'money',
 });
 
-/** The guide confirms first, then the traveler. The server verifies `userType`. */
+/** Confirms an extension: first the guide, then the traveler. The server verifies `userType`. */
 export const confirmExtension = call({
   method: 'PATCH',
   path: '/api/bookings/:id/confirm-extension',
-  summary: 'Agree to an extension, as either side',
+  summary: 'Agree to an extension as either party',
   auth: 'required',
   params: bookingParams,
   body: userTypeBody,
@@ -105,7 +111,7 @@ export const confirmExtension = call({
 export const declineExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/decline-extension',
-  summary: 'Decline a paid extension, as its guide: the fee is refunded',
+  summary: 'Decline a paid extension as its guide, with a refund of the fee',
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },

@@ -4,11 +4,14 @@ import { BookingDetail } from '../entities.ts';
 import { LeadTraveler, TravelersLink, TravelersPage } from '../lead-traveler.ts';
 import { bookingParams } from './params.ts';
 
-/** For the booker and the guide. Null once erased, and for bookings without a separate lead traveler. */
+/**
+ * Returns the lead traveler to the booker and the guide. Null once the data is erased, and for bookings
+ * without a separate lead traveler.
+ */
 export const getLeadTraveler = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/lead-traveler',
-  summary: 'For whom a tour was booked',
+  summary: 'Get the lead traveler of a booking',
   auth: 'required',
   params: bookingParams,
   replies: { 200: LeadTraveler },
@@ -16,11 +19,11 @@ export const getLeadTraveler = call({
   limit: 'read',
 });
 
-/** Only for the booker: the travelers' link, if one was created. */
+/** Returns the travelers' link to the booker, if one was created. */
 export const getTravelersLink = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/travelers-link',
-  summary: 'The link for the people one has booked for',
+  summary: "Get the travelers' link of a booking",
   auth: 'required',
   params: bookingParams,
   replies: { 200: TravelersLink },
@@ -28,11 +31,11 @@ export const getTravelersLink = call({
   limit: 'read',
 });
 
-/** Immediately revokes the previous link, if there was one. */
+/** Creates a travelers' link, and immediately revokes the previous one. */
 export const createTravelersLink = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/travelers-link',
-  summary: 'Make a link for the people one has booked for, in place of the one before',
+  summary: "Create or replace the travelers' link",
   auth: 'required',
   params: bookingParams,
   replies: { 200: TravelersLink },
@@ -40,11 +43,11 @@ export const createTravelersLink = call({
   limit: 'write',
 });
 
-/** Idempotent. */
+/** Revokes the travelers' link. Idempotent. */
 export const revokeTravelersLink = call({
   method: 'DELETE',
   path: '/api/v2/bookings/:id/travelers-link',
-  summary: 'Revoke the link for the people one has booked for',
+  summary: "Revoke the travelers' link",
   auth: 'required',
   params: bookingParams,
   replies: { 200: TravelersLink },
@@ -52,11 +55,11 @@ export const revokeTravelersLink = call({
   limit: 'write',
 });
 
-/** Sets whether the travelers' 'We have met' button also confirms the start for their side. */
+/** Sets whether the travelers' 'We have met' button also confirms the start for the traveler's party. */
 export const allowTravelersStart = call({
   method: 'PATCH',
   path: '/api/v2/bookings/:id/lead-traveler',
-  summary: 'Let the travelers confirm the start, or no longer',
+  summary: 'Set whether the travelers may confirm the start',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ mayStart: z.boolean() }),
@@ -65,27 +68,31 @@ export const allowTravelersStart = call({
   limit: 'write',
 });
 
-/** Accepts any token format, so that a malformed token gets the same response as an expired one. */
+/** Accepts tokens in any format, so that a malformed token gets the same response as an expired one. */
 const linkBody = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
-/** A wrong, revoked or expired link returns the same 404, byte for byte. */
+/**
+ * Returns the travelers' page. For a wrong, revoked or expired link, always returns the same 404, byte for
+ * byte.
+ */
 export const openTravelersPage = call({
   method: 'POST',
   path: '/api/v2/travelers-page',
-  summary: 'What the people somebody booked for see by their link',
+  summary: "Get the travelers' page with its link",
   auth: 'none',
   body: linkBody,
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND'],
-  // An open page polls twice a minute, and guests of a hotel share one IP address.
+  // The `read` limit applies, because an open page polls twice a minute and guests of a hotel share one IP
+  // address.
   limit: 'read',
 });
 
-/** Idempotent. */
+/** Confirms that the travelers have met the guide. Idempotent. */
 export const reportMeeting = call({
   method: 'POST',
   path: '/api/v2/travelers-page/met',
-  summary: 'Tell the booker that the travelers have met their guide',
+  summary: 'Tell the booker that the travelers met their guide',
   auth: 'none',
   body: linkBody,
   replies: { 200: TravelersPage },

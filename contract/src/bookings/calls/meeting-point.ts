@@ -12,11 +12,11 @@ const proposalParams = z.strictObject({
   number: intText(1, ADDRESS_PROPOSALS_MAX),
 });
 
-/** Replaces any open proposal from either side. */
+/** Proposes another meeting point. Replaces an open proposal by either party. */
 export const proposeAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals',
-  summary: 'Suggest another meeting point to the other side',
+  summary: 'Propose another meeting point to the other party',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({
@@ -39,7 +39,7 @@ export const proposeAddress = call({
 export const acceptAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals/:number/accept',
-  summary: 'Accept the meeting point that the other side suggested',
+  summary: 'Accept the proposed meeting point',
   auth: 'required',
   params: proposalParams,
   replies: { 200: BookingDetail },
@@ -47,11 +47,11 @@ export const acceptAddress = call({
   limit: 'write',
 });
 
-/** The other side declines the proposal; the side that made it withdraws it. */
+/** Declines a proposal or, for the party that made it, withdraws it. */
 export const declineAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals/:number/decline',
-  summary: 'Keep the meeting point as it is',
+  summary: 'Reject the proposed meeting point',
   auth: 'required',
   params: proposalParams,
   replies: { 200: BookingDetail },
@@ -59,18 +59,24 @@ export const declineAddress = call({
   limit: 'write',
 });
 
-/** For both sides, while the address can be changed. Idempotent. */
+/**
+ * Sets the additional lines of the driver's card. Both parties can do so while the address can be changed.
+ * Idempotent.
+ */
 export const setDriverLines = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/driver-lines',
-  summary: "Fill in the lines of the driver's card that no postal code knows",
+  summary: "Set the driver's card's lines that no postal code provides",
   auth: 'required',
   params: bookingParams,
-  /** The address that the lines describe. At another address they would be misleading. */
+  /**
+   * The address that the lines belong to. The call is rejected if the address has changed, because the
+   * lines would be misleading.
+   */
   body: z.strictObject({
     ...DriverLines.shape,
     meetingAddress: particularsSent.meetingAddress,
-    /** The previous values, to detect concurrent edits. */
+    /** The values before the edit, to detect concurrent edits. */
     before: DriverLines,
   }),
   replies: { 200: BookingDetail },

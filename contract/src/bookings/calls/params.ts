@@ -10,6 +10,7 @@ export const Duration = z.number().check(z.multipleOf(0.5), z.minimum(0.5), z.ma
 export const requestParams = z.strictObject({ id: idText(TourRequestId) });
 
 /**
- * The side that confirms the start or an extension. Returns USER_TYPE_MISMATCH if the caller is on the other side.
+ * The party that confirms the start or an extension. A mismatch with the caller's party is rejected with
+ * USER_TYPE_MISMATCH.
  */
 export const userTypeBody = z.strictObject({ userType: z.enum(PARTIES) });

@@ -7,11 +7,11 @@ import { REASON_MAX } from './reason.ts';
 
 const params = z.strictObject({ id: idText(PatternCaseId) });
 
-/** Open patterns: longest waiting first. The others: newest first. */
+/** Lists patterns for staff: open ones by longest wait, all others newest first. */
 export const listPatterns = call({
   method: 'GET',
   path: '/api/v2/staff/patterns',
-  summary: 'Suspicious patterns of bookings',
+  summary: 'List suspicious booking patterns',
   auth: 'staff',
   query: z.strictObject({
     ...placeQuery(),
@@ -22,11 +22,14 @@ export const listPatterns = call({
   limit: 'read',
 });
 
-/** Staff first announce the commission. If they confirm it after an objection, it is charged. */
+/**
+ * Decides a pattern. Staff first announce the commission. If they confirm it after the guide's objection,
+ * it is charged.
+ */
 export const decidePattern = call({
   method: 'POST',
   path: '/api/v2/staff/patterns/:id/decide',
-  summary: 'Decide a suspicious pattern',
+  summary: 'Decide on a suspicious booking pattern',
   auth: 'staff',
   params,
   body: z.strictObject({ decision: z.enum(PATTERN_DECISIONS), reason: text(1, REASON_MAX) }),
@@ -36,22 +39,22 @@ export const decidePattern = call({
   limit: 'money',
 });
 
-/** Newest first, at most 20. */
+/** Lists the caller's commission claims, newest first, at most 20. */
 export const listCommissionClaims = call({
   method: 'GET',
   path: '/api/me/commission-claims',
-  summary: 'Commission that TomoGuide asks of you for bookings that were cancelled late',
+  summary: 'List commission claims for your bookings that were cancelled late',
   auth: 'required',
   replies: { 200: z.object({ data: z.array(CommissionClaim) }) },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
 });
 
-/** A guide can object once; then staff decide. */
+/** Objects to a commission. A guide can object only once; then staff decide. */
 export const objectToCommission = call({
   method: 'POST',
   path: '/api/me/commission-claims/:id/object',
-  summary: 'Object to a commission, as the guide',
+  summary: 'Object to a commission claim as the guide',
   auth: 'required',
   params,
   body: z.strictObject({ words: text(1, OBJECTION_MAX) }),

@@ -6,11 +6,13 @@ import { PaymentProofs } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** For both parties and staff. Only the guide and staff see the warnings. */
+/**
+ * Returns a booking's payment proofs to both parties and staff. Only the guide and staff see the warnings.
+ */
 export const getPaymentProofs = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/payment-proof',
-  summary: 'The proofs that the balance was paid in person',
+  summary: 'List the payment proofs of a booking',
   auth: 'required',
   params: bookingParams,
   replies: { 200: PaymentProofs },
@@ -25,7 +27,7 @@ export const getPaymentProofs = call({
 export const uploadPaymentProof = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/payment-proof',
-  summary: 'Show that the balance was paid, as the traveler',
+  summary: 'Upload a payment proof as the traveler',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ amountCents: Cents, paidOn: PlainDate, fileIds: FileIds }),
@@ -45,7 +47,7 @@ const proofParams = z.strictObject({ id: idText(BookingId), proofId: idText(Paym
 export const verifyPaymentProof = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/payment-proof/:proofId/verify',
-  summary: 'Say that the balance was paid, as the guide',
+  summary: 'Confirm the payment in person as the guide',
   auth: 'required',
   params: proofParams,
   replies: { 200: PaymentProofs },
@@ -56,7 +58,7 @@ export const verifyPaymentProof = call({
 export const returnPaymentProof = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/payment-proof/:proofId/return',
-  summary: 'Return a payment proof with a reason, as the guide',
+  summary: 'Reject a payment proof with a reason as the guide',
   auth: 'required',
   params: proofParams,
   body: z.strictObject({ reason: text(1, REASON_MAX) }),

@@ -33,7 +33,7 @@ import { REASON_MAX } from './reason.ts';
 export const sendTourRequest = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/tour-requests',
-  summary: 'Send a tour request to a guide, as the traveler',
+  summary: 'Send a tour request to a guide',
   auth: 'required',
   params: z.strictObject({ conversationId: idText(ConversationId) }),
   body: z.strictObject({
@@ -81,11 +81,11 @@ export const sendTourRequest = call({
   limit: 'write',
 });
 
-/** For both sides; another user's request returns 404. */
+/** Returns a tour request to both of its parties. Returns 404 to other users. */
 export const getTourRequest = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id',
-  summary: 'One tour request',
+  summary: 'Get a tour request',
   auth: 'required',
   params: requestParams,
   replies: { 200: TourRequest },
@@ -93,11 +93,14 @@ export const getTourRequest = call({
   limit: 'read',
 });
 
-/** The caller's requests on either side, newest first; optionally of one conversation or in one state. */
+/**
+ * Lists the tour requests that the caller sent or received, newest first, optionally limited to one
+ * conversation or one state.
+ */
 export const listTourRequests = call({
   method: 'GET',
   path: '/api/v2/tour-requests',
-  summary: "One's tour requests, sent or received",
+  summary: 'List your tour requests',
   auth: 'required',
   query: z.strictObject({
     ...cursorQuery(),
@@ -110,11 +113,14 @@ export const listTourRequests = call({
   limit: 'read',
 });
 
-/** Like `getLeadTraveler`. Null if the traveler books for themselves, and after the request has ended. */
+/**
+ * Returns the lead traveler of a tour request, like `getLeadTraveler` for a booking. Null if the traveler
+ * books for themselves, and after the request has ended.
+ */
 export const getRequestLead = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id/lead-traveler',
-  summary: 'For whom a tour is requested',
+  summary: 'Get the lead traveler of a tour request',
   auth: 'required',
   params: requestParams,
   replies: { 200: LeadTraveler },
@@ -129,7 +135,7 @@ export const getRequestLead = call({
 export const acceptTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/accept',
-  summary: 'Accept a tour request, as its guide',
+  summary: 'Accept a tour request as its guide',
   auth: 'required',
   params: requestParams,
   body: z.strictObject({ quoteHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
@@ -146,11 +152,11 @@ export const acceptTourRequest = call({
   limit: 'money',
 });
 
-/** `other` requires a text, which is shown to the traveler. Idempotent. */
+/** Rejects a tour request. The reason `other` requires a text, which is shown to the traveler. Idempotent. */
 export const rejectTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/reject',
-  summary: 'Reject a tour request, as its guide',
+  summary: 'Reject a tour request as its guide',
   auth: 'required',
   params: requestParams,
   body: z.strictObject({
@@ -162,11 +168,11 @@ export const rejectTourRequest = call({
   limit: 'write',
 });
 
-/** A repeated call returns the same response. */
+/** Withdraws a tour request. Idempotent. */
 export const withdrawTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/withdraw',
-  summary: 'Withdraw a tour request, as its traveler',
+  summary: 'Withdraw a tour request as its traveler',
   auth: 'required',
   params: requestParams,
   replies: { 200: TourRequest },
@@ -174,11 +180,11 @@ export const withdrawTourRequest = call({
   limit: 'write',
 });
 
-/** The approximate exchange rate, for a quote that was not sent yet. */
+/** Returns the approximate exchange rate, for quotes that have not been sent yet. */
 export const getExchangeRate = call({
   method: 'GET',
   path: '/api/v2/exchange-rate',
-  summary: 'The rate by which quotes name the other currency',
+  summary: 'Get the exchange rate that quotes use',
   auth: 'none',
   replies: { 200: z.object({ jpyPerRmb: z.number() }) },
   errors: [],

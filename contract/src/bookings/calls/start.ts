@@ -7,13 +7,13 @@ import { bookingParams, userTypeBody } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * Confirms the start for the caller's side. The status becomes `ongoing` once both sides have confirmed. A
- * repeated confirmation returns 200.
+ * Confirms the start for the caller's party. The status becomes `ongoing` once both parties have confirmed.
+ * A repeated confirmation returns 200.
  */
 export const confirmStart = call({
   method: 'PATCH',
   path: '/api/bookings/:id/confirm-start',
-  summary: 'Confirm that the tour starts, as its traveler or its guide',
+  summary: 'Confirm the start of a tour as its traveler or guide',
   auth: 'required',
   params: bookingParams,
   body: userTypeBody,
@@ -23,13 +23,13 @@ export const confirmStart = call({
 });
 
 /**
- * The start code of the caller's side, available from the guide's acceptance until the tour starts or the booking
- * ends.
+ * Returns the start code of the caller's party, which is available from the guide's acceptance until the
+ * tour starts or the booking ends.
  */
 export const getStartCode = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/start-code',
-  summary: "The secret of one's own start code, for the app to compute it without a network",
+  summary: 'Get the secret of your start code, to compute it offline',
   auth: 'required',
   params: bookingParams,
   replies: { 200: StartCode },
@@ -38,13 +38,14 @@ export const getStartCode = call({
 });
 
 /**
- * Submits the other side's start code, entered at `enteredAt`; a valid code confirms the start for both sides. An
- * invalid entry is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
+ * Submits the other party's start code, entered at `enteredAt`. A valid code confirms the start for both
+ * parties. An invalid entry is stored as evidence, and `reason` says why it is invalid. The Idempotency-Key
+ * is the entry's ID.
  */
 export const enterStartCode = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/start-code-entries',
-  summary: "Enter the other side's start code, also long after it was read",
+  summary: "Submit the other party's start code, even long after it was entered",
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({
@@ -58,13 +59,13 @@ export const enterStartCode = call({
 });
 
 /**
- * The side that confirmed the start reports that the other did not show up. The booking ends, and its money is held
- * until the report can no longer be contested. Idempotent.
+ * Reports, by the party that confirmed the start, that the other party did not show up. The booking ends,
+ * and its money is held until the report can no longer be contested. Idempotent.
  */
 export const reportNoShow = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/report-no-show',
-  summary: 'Report that the other side did not show up',
+  summary: 'Report that the other party did not show up',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({ reason: z.optional(text(0, REASON_MAX)) }),

@@ -8,11 +8,11 @@ import { BookingDetail } from '../entities.ts';
 export const markTicketBought = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/tickets/:place',
-  summary: 'Tick a ticket as bought',
+  summary: 'Mark a ticket as bought',
   auth: 'required',
   params: z.strictObject({
     id: idText(BookingId),
-    /** Its position in the agreed list of tickets, from 0. */
+    /** Zero-based position in the agreed list of tickets. */
     place: intText(0, ITINERARY_BOUNDS.tickets - 1),
   }),
   body: z.strictObject({ bought: z.boolean() }),

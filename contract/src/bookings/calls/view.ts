@@ -4,11 +4,11 @@ import { idText, TimeZone, UserId } from '../../primitives.ts';
 import { Booking, BookingDetail, SignedQuote } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** For both parties and staff. Null for bookings made before quotes were signed. */
+/** Returns the signed quote to both parties and staff. Null for bookings made before quotes were signed. */
 export const getBookingQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/quote',
-  summary: 'The quote that both sides of a booking signed',
+  summary: 'Get the signed quote of a booking',
   auth: 'required',
   params: bookingParams,
   replies: { 200: z.object({ quote: z.nullable(SignedQuote) }) },
@@ -17,13 +17,13 @@ export const getBookingQuote = call({
 });
 
 /**
- * The trip sheet as a PDF, for both sides (docs/product/trip-sheets.md). It shows times in `timeZone`, the user's,
- * next to the tour's.
+ * Returns the trip sheet as a PDF to both parties (docs/product/trip-sheets.md). Times are shown in the
+ * tour's time zone and in `timeZone`, the user's.
  */
 export const getBookingSheet = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/trip-sheet',
-  summary: 'The trip sheet of a booking, as a PDF in both languages',
+  summary: 'Get the trip sheet of a booking as a PDF',
   auth: 'required',
   params: bookingParams,
   query: z.strictObject({ timeZone: z.optional(TimeZone) }),
@@ -33,11 +33,11 @@ export const getBookingSheet = call({
   limit: 'check',
 });
 
-/** The tour as a calendar file for the caller, in the guide's time zone. */
+/** Returns the caller's tour as a calendar file, in the guide's time zone. */
 export const getBookingCalendar = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/calendar',
-  summary: 'The tour of a booking as an iCalendar file, for its two people',
+  summary: 'Get the tour of a booking as an iCalendar file',
   auth: 'required',
   params: bookingParams,
   download: 'inline',
@@ -48,11 +48,11 @@ export const getBookingCalendar = call({
 
 const bookingList = z.object({ data: z.array(Booking) });
 
-/** A traveler's bookings in the order of the tabs; another user's list returns 404. */
+/** Lists a traveler's bookings, in the order of the tabs. Returns 404 for another user's list. */
 export const listTravelerBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/traveler/:userId',
-  summary: "A traveler's bookings",
+  summary: "List a traveler's bookings",
   auth: 'required',
   params: z.strictObject({ userId: idText(UserId) }),
   replies: { 200: bookingList },
@@ -61,13 +61,13 @@ export const listTravelerBookings = call({
 });
 
 /**
- * The requests and tours of the guide with this user id, in the order of the tabs; another user's list
- * returns 404.
+ * Lists the requests and tours of the guide with this user ID, in the order of the tabs. Returns 404 for
+ * another user's list.
  */
 export const listGuideBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/guide/:userId',
-  summary: "A guide's requests and tours",
+  summary: "List a guide's requests and tours",
   auth: 'required',
   params: z.strictObject({ userId: idText(UserId) }),
   replies: { 200: bookingList },
@@ -78,7 +78,7 @@ export const listGuideBookings = call({
 export const getBooking = call({
   method: 'GET',
   path: '/api/v2/bookings/:id',
-  summary: 'One booking with its story',
+  summary: 'Get a booking with its history',
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },

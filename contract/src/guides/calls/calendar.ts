@@ -7,18 +7,20 @@ import { durationText, servicesText } from '../query-values.ts';
 import { DayException, WeeklyHours } from '../working-hours.ts';
 import { guideParams, ownGuideChanged } from './params.ts';
 
-/** The days on which a tour of this duration (default: the guide's shortest) can start. */
+/**
+ * Lists the days on which a tour of this duration can start. The default duration is the guide's shortest.
+ */
 export const getAvailability = call({
   method: 'GET',
   path: '/api/v2/guides/:id/availability',
-  summary: "A guide's free days",
+  summary: "List a guide's free days",
   auth: 'optional',
   params: guideParams,
   query: z
     .strictObject({
-      /** Default: today in the guide's time zone. */
+      /** The first day; by default today in the guide's time zone. */
       from: z.optional(PlainDate),
-      /** Inclusive; by default and at most 185 days after `from`. */
+      /** The last day, inclusive; by default and at most 185 days after `from`. */
       to: z.optional(PlainDate),
       duration: z.optional(durationText),
     })
@@ -33,7 +35,7 @@ export const getAvailability = call({
       timeZone: z.string(),
       from: PlainDate,
       to: PlainDate,
-      /** Hours. */
+      /** The duration used, in hours. */
       duration: z.number(),
       /** The free days, in ascending order. */
       data: z.array(PlainDate),
@@ -46,7 +48,7 @@ export const getAvailability = call({
 export const getStartTimes = call({
   method: 'GET',
   path: '/api/v2/guides/:id/start-times',
-  summary: 'The available start times on one day for a duration',
+  summary: 'List the available start times on a day for a duration',
   auth: 'optional',
   params: guideParams,
   query: z.strictObject({ date: PlainDate, duration: z.optional(durationText) }),
@@ -54,7 +56,7 @@ export const getStartTimes = call({
     200: z.object({
       timeZone: z.string(),
       date: PlainDate,
-      /** Hours. */
+      /** The duration used, in hours. */
       duration: z.number(),
       data: z.array(StartTime),
     }),
@@ -66,7 +68,7 @@ export const getStartTimes = call({
 export const getQuote = call({
   method: 'GET',
   path: '/api/v2/guides/:id/quote',
-  summary: 'The price of a tour for a group',
+  summary: 'Get the price of a tour for a group',
   auth: 'optional',
   params: guideParams,
   query: z.strictObject({
@@ -84,23 +86,23 @@ export const setWeeklyHours = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/weekly-hours',
-  summary: "Replace one's weekly hours",
+  summary: 'Replace your weekly hours',
   body: z.strictObject({ hours: z.array(WeeklyHours).check(z.maxLength(7 * HOUR_RANGES_MAX)) }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP'],
 });
 
-/** Closes days, sets other hours, or restores the weekly hours. */
+/** Closes days, sets their hours, or restores their weekly hours. */
 export const setDays = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/days',
-  summary: "Close days of one's calendar, or change their hours",
+  summary: 'Close days in your calendar or change their hours',
   body: z
     .strictObject({
       from: PlainDate,
-      /** Inclusive. */
+      /** The last day, inclusive. */
       to: PlainDate,
-      /** Empty: closed. null: the weekly hours. */
+      /** Empty if the days are closed; null to restore the weekly hours. */
       hours: z.nullable(DayException.shape.hours),
     })
     .check(z.refine(({ from, to }) => from <= to, { error: 'to is before from', path: ['to'] })),

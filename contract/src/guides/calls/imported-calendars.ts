@@ -5,11 +5,11 @@ import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from '../importe
 
 const importedParams = z.strictObject({ id: idText(ImportedCalendarId) });
 
-/** Calendars from other services (docs/product/guides.md, "Imported calendars"). */
+/** Lists the calendars imported from other services (docs/product/guides.md, "Imported calendars"). */
 export const listImportedCalendars = call({
   method: 'GET',
   path: '/api/guides/me/imported-calendars',
-  summary: "Calendars that make one's time busy",
+  summary: 'List your imported calendars',
   auth: 'required',
   replies: { 200: z.object({ data: z.array(ImportedCalendar) }) },
   errors: ['NOT_A_GUIDE'],
@@ -20,7 +20,7 @@ export const listImportedCalendars = call({
 export const addImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars',
-  summary: 'Add the iCal address of a calendar',
+  summary: 'Add an imported calendar by its iCal URL',
   auth: 'required',
   body: z.strictObject({ name: CalendarName, address: text(1, CALENDAR_ADDRESS_MAX) }),
   replies: { 200: ImportedCalendar },
@@ -28,11 +28,11 @@ export const addImportedCalendar = call({
   limit: 'write',
 });
 
-/** Fetches the calendar now, at most once a minute; further requests have no effect. */
+/** Fetches the calendar again, at most once a minute. More frequent requests have no effect. */
 export const readImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars/:id/read',
-  summary: 'Read a calendar again',
+  summary: 'Fetch an imported calendar again',
   auth: 'required',
   params: importedParams,
   replies: { 200: ImportedCalendar },
@@ -43,7 +43,7 @@ export const readImportedCalendar = call({
 export const removeImportedCalendar = call({
   method: 'DELETE',
   path: '/api/guides/me/imported-calendars/:id',
-  summary: 'Remove a calendar; its times are free again',
+  summary: 'Remove an imported calendar and free its times',
   auth: 'required',
   params: importedParams,
   replies: { 200: z.object({ data: z.array(ImportedCalendar) }) },

@@ -5,14 +5,14 @@ import { Itinerary } from '../entities.ts';
 import { ItinerariesSent, OwnItineraries } from '../own-itineraries.ts';
 import { Revision } from '../rates.ts';
 
-/** Maximum number of ids in one response. */
+/** Maximum number of IDs in one response. */
 export const ITINERARIES_LISTED = 1000;
 
-/** The caller's itineraries (docs/product/guides.md, "Changing the itineraries"). */
+/** Returns the caller's itineraries (docs/product/guides.md, "Changing the itineraries"). */
 export const getOwnItineraries = call({
   method: 'GET',
   path: '/api/guides/me/itineraries',
-  summary: "One's own itineraries, in both languages",
+  summary: 'List your itineraries in every language',
   auth: 'required',
   replies: { 200: OwnItineraries },
   errors: ['NOT_A_GUIDE'],
@@ -22,7 +22,7 @@ export const getOwnItineraries = call({
 export const setItineraries = call({
   method: 'PUT',
   path: '/api/guides/me/itineraries',
-  summary: "Replace one's itineraries",
+  summary: 'Replace your itineraries',
   auth: 'required',
   body: z.strictObject({ revision: Revision, itineraries: ItinerariesSent }),
   replies: { 200: OwnItineraries },
@@ -38,14 +38,14 @@ export const setItineraries = call({
   limit: 'write',
 });
 
-/** Ids of the public itineraries, ascending (docs/product/guides.md, "Itineraries"). */
+/** Lists the IDs of the public itineraries in ascending order (docs/product/guides.md, "Itineraries"). */
 export const listItineraries = call({
   method: 'GET',
   path: '/api/v2/itineraries',
-  summary: 'The itineraries of all listed guides, by id',
+  summary: 'List the itineraries of all listed guides',
   auth: 'none',
   query: z.strictObject({
-    /** Returns those with a higher id. */
+    /** Only itineraries with a higher ID are returned. */
     after: z.optional(idText(ItineraryId)),
     limit: z._default(intText(1, ITINERARIES_LISTED), ITINERARIES_LISTED),
   }),
@@ -57,7 +57,7 @@ export const listItineraries = call({
 export const getItinerary = call({
   method: 'GET',
   path: '/api/v2/itineraries/:id',
-  summary: "A listed guide's itinerary",
+  summary: "Get a listed guide's itinerary",
   auth: 'none',
   params: z.strictObject({ id: idText(ItineraryId) }),
   replies: { 200: Itinerary },
@@ -65,11 +65,11 @@ export const getItinerary = call({
   limit: 'read',
 });
 
-/** The itinerary as a PDF to print (docs/product/trip-sheets.md). */
+/** Returns the itinerary as a PDF to print (docs/product/trip-sheets.md). */
 export const getItinerarySheet = call({
   method: 'GET',
   path: '/api/v2/itineraries/:id/trip-sheet',
-  summary: 'The trip sheet of an itinerary, as a PDF in both languages',
+  summary: 'Get the trip sheet of an itinerary as a PDF',
   auth: 'none',
   download: 'attachment',
   params: z.strictObject({ id: idText(ItineraryId) }),

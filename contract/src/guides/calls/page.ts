@@ -7,7 +7,7 @@ import { guideParams, ofGuideParams } from './params.ts';
 export const getGuide = call({
   method: 'GET',
   path: '/api/v2/guides/:id',
-  summary: "A guide's public profile",
+  summary: "Get a guide's public profile",
   auth: 'optional',
   params: guideParams,
   replies: { 200: GuideDetail },
@@ -18,7 +18,7 @@ export const getGuide = call({
 export const getGuideChoices = call({
   method: 'GET',
   path: '/api/v2/service-categories/guides/:guideId/choices/with-subcategories',
-  summary: 'The service categories a guide chose from, each with the chosen subcategories',
+  summary: "List a guide's services by category",
   auth: 'optional',
   params: ofGuideParams,
   replies: { 200: z.object({ data: z.array(ServiceCategory) }) },
@@ -29,7 +29,7 @@ export const getGuideChoices = call({
 export const getGuidePricing = call({
   method: 'GET',
   path: '/api/v2/service-categories/guides/:guideId/pricing',
-  summary: "A guide's own prices for services; others cost the basic price",
+  summary: "List a guide's prices for services that differ from the basic price",
   auth: 'optional',
   params: ofGuideParams,
   replies: { 200: z.object({ data: z.array(ServicePrice) }) },

@@ -6,7 +6,10 @@ export const guideParams = z.strictObject({ id: idText(GuideId) });
 
 export const ofGuideParams = z.strictObject({ guideId: idText(GuideId) });
 
-/** Every change to the caller's profile returns the whole updated profile. */
+/**
+ * The common part of the endpoints that change the caller's profile: each returns the whole updated
+ * profile.
+ */
 export const ownGuideChanged = {
   auth: 'required',
   replies: { 200: OwnGuide },

@@ -10,7 +10,7 @@ const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 
 export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 
-/** Alternative text for users who cannot see the image, in both languages or neither. */
+/** Alternative text for users who cannot see the image; both languages or neither must be set. */
 const Alt = z.strictObject({ en: words, zh: words });
 
 const cutOut = z.strictObject({ fileId: FileId, cut: CropOfUpload, alt: Alt });
@@ -30,36 +30,36 @@ export const setCover = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/cover',
-  summary: 'Cut an upload into the picture of your card and page',
+  summary: 'Crop an upload as your cover photo',
   body: cutOut,
   errors: cutOutErrors,
 });
 
-/** Removes the cover; the page shows the drawing again. */
+/** Removes the cover, so that the page shows the drawing again. */
 export const removeCover = call({
   ...ownGuideChanged,
   method: 'DELETE',
   path: '/api/guides/me/cover',
-  summary: 'Take your cover away',
+  summary: 'Remove your cover photo',
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
-/** Adds a photo. The same crop of the same upload is added only once. */
+/** Adds a photo. Adding the same crop of the same upload again has no effect. */
 export const addPhoto = call({
   ...ownGuideChanged,
   method: 'POST',
   path: '/api/guides/me/photos',
-  summary: 'Cut an upload into the last of your photos',
+  summary: 'Crop an upload and add it to your photos',
   body: cutOut,
   errors: [...cutOutErrors, 'TOO_MANY_PHOTOS'],
 });
 
-/** Reorders the photos. The body must list each of them once; otherwise returns PHOTOS_CHANGED. */
+/** Reorders the photos. The body must list each photo exactly once; otherwise returns PHOTOS_CHANGED. */
 export const orderPhotos = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/photos',
-  summary: 'Put your photos in another order',
+  summary: 'Reorder your photos',
   body: z.strictObject({ names: z.array(photoName).check(z.maxLength(GALLERY_MAX)) }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'PHOTOS_CHANGED'],
 });
@@ -69,7 +69,7 @@ export const describePhoto = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/photos/alt',
-  summary: 'Describe your cover or a photo in words',
+  summary: 'Set the description of your cover or of a photo',
   body: z.strictObject({ name: photoName, alt: Alt }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND', 'CONTACT_NOT_ALLOWED'],
 });
@@ -78,7 +78,7 @@ export const removePhoto = call({
   ...ownGuideChanged,
   method: 'DELETE',
   path: '/api/guides/me/photos',
-  summary: 'Take a photo away',
+  summary: 'Remove a photo',
   query: z.strictObject({ name: photoName }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND'],
 });

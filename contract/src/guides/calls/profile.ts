@@ -8,28 +8,28 @@ import { ownGuideChanged } from './params.ts';
 export const getOwnGuide = call({
   method: 'GET',
   path: '/api/guides/me',
-  summary: 'The current guide profile',
+  summary: 'Get your guide profile',
   auth: 'required',
   replies: { 200: OwnGuide },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
 });
 
-/** Pauses the listing or resumes it. A paused guide is not listed; existing bookings are unaffected. */
+/** Pauses or resumes the caller's listing. A paused guide is not listed; existing bookings are unaffected. */
 export const pauseListing = call({
   ...ownGuideChanged,
   method: 'PUT',
   path: '/api/guides/me/paused',
-  summary: "Pause one's listing, or end the pause",
+  summary: 'Pause or resume your listing',
   body: z.strictObject({ paused: z.boolean() }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
-/** The caller's description of themselves (docs/product/guides.md, "Changing the profile"). */
+/** Returns the caller's description of themselves (docs/product/guides.md, "Changing the profile"). */
 export const getOwnProfile = call({
   method: 'GET',
   path: '/api/guides/me/profile',
-  summary: "One's own words on the guide's page",
+  summary: "Get your profile's texts",
   auth: 'required',
   replies: { 200: OwnProfile },
   errors: ['NOT_A_GUIDE'],
@@ -39,7 +39,7 @@ export const getOwnProfile = call({
 export const setProfile = call({
   method: 'PUT',
   path: '/api/guides/me/profile',
-  summary: "Replace one's own words on the guide's page",
+  summary: "Replace your profile's texts",
   auth: 'required',
   body: z.strictObject({ revision: Revision, profile: Profile }),
   replies: { 200: OwnProfile },

@@ -14,11 +14,11 @@ import { Revision } from '../rates.ts';
 
 const qualificationParams = z.strictObject({ id: idText(QualificationId) });
 
-/** The caller's certificates and licenses (docs/product/guides.md, "Qualifications"). */
+/** Returns the caller's certificates and licenses (docs/product/guides.md, "Qualifications"). */
 export const getOwnQualifications = call({
   method: 'GET',
   path: '/api/guides/me/qualifications',
-  summary: "One's own qualifications",
+  summary: 'List your qualifications',
   auth: 'required',
   replies: { 200: OwnQualifications },
   errors: ['NOT_A_GUIDE'],
@@ -36,7 +36,7 @@ const qualificationErrors = [
 export const addQualification = call({
   method: 'POST',
   path: '/api/guides/me/qualifications',
-  summary: 'Add a qualification, with the file that shows it',
+  summary: 'Add a qualification with its document',
   auth: 'required',
   body: z.extend(QualificationWords, { fileId: FileId }),
   replies: { 200: OwnQualifications },
@@ -45,13 +45,13 @@ export const addQualification = call({
 });
 
 /**
- * Changes a qualification; if it was checked, staff check it again. `fileId` replaces the file; null keeps
- * it.
+ * Changes a qualification; if staff had checked it, they check it again. `fileId` replaces the file; null
+ * keeps it.
  */
 export const changeQualification = call({
   method: 'PUT',
   path: '/api/guides/me/qualifications/:id',
-  summary: 'Change a qualification, or send another file for it',
+  summary: 'Update a qualification or replace its document',
   auth: 'required',
   params: qualificationParams,
   body: z.extend(QualificationWords, { fileId: z.nullable(FileId) }),
@@ -72,11 +72,11 @@ export const removeQualification = call({
   limit: 'write',
 });
 
-/** Pending qualifications: longest waiting first. Decided ones: newest first. */
+/** Lists qualifications for staff: pending ones by longest wait, decided ones newest first. */
 export const listQualificationCases = call({
   method: 'GET',
   path: '/api/v2/staff/qualifications',
-  summary: 'Qualifications whose files wait for staff, or were decided',
+  summary: 'List qualifications for review',
   auth: 'staff',
   query: z.strictObject({
     ...placeQuery(),
@@ -87,11 +87,14 @@ export const listQualificationCases = call({
   limit: 'read',
 });
 
-/** Decides on the version in `revision`. A rejection requires a reason, which is shown to the guide. */
+/**
+ * Decides on the version of the qualification in `revision`. A rejection requires a reason, which is shown
+ * to the guide.
+ */
 export const decideQualification = call({
   method: 'POST',
   path: '/api/v2/staff/qualifications/:id/decide',
-  summary: 'Say whether the file shows the qualification',
+  summary: "Approve or reject a qualification's document",
   auth: 'staff',
   params: qualificationParams,
   body: z.strictObject({

@@ -8,11 +8,14 @@ const travelerParams = z.strictObject({ id: idText(UserId) });
 
 const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
 
-/** Most recently saved first. Includes guides that are no longer listed; `listed` marks them. */
+/**
+ * Lists the saved guides, most recently saved first. Includes guides that are no longer listed; `listed`
+ * tells them apart.
+ */
 export const getSavedGuides = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guides',
-  summary: "One's own saved guides",
+  summary: 'List your saved guides',
   auth: 'required',
   params: travelerParams,
   query: z.strictObject(pageQuery(SAVED_PAGE_SIZE)),
@@ -21,11 +24,11 @@ export const getSavedGuides = call({
   limit: 'read',
 });
 
-/** Only the ids, most recently saved first, for the hearts on cards. */
+/** Lists the IDs of the saved guides, most recently saved first, for the hearts on cards. */
 export const getSavedGuideIds = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guide-ids',
-  summary: "The ids of one's own saved guides",
+  summary: 'List the IDs of your saved guides',
   auth: 'required',
   params: travelerParams,
   replies: { 200: z.object({ data: z.array(GuideId) }) },
@@ -35,7 +38,7 @@ export const getSavedGuideIds = call({
 
 const SavedState = z.object({ guideId: GuideId, saved: z.boolean(), total: z.int() });
 
-/** Saving again has no effect. */
+/** Saves a guide. Saving a guide again has no effect. */
 export const saveGuide = call({
   method: 'POST',
   path: '/api/travelers/:id/saved-guides/:guideId',
@@ -47,7 +50,7 @@ export const saveGuide = call({
   limit: 'write',
 });
 
-/** Removing a guide that is not saved is not an error. */
+/** Removes a saved guide. Removing one that is not saved is not an error. */
 export const unsaveGuide = call({
   method: 'DELETE',
   path: '/api/travelers/:id/saved-guides/:guideId',

@@ -6,12 +6,12 @@ import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
 import { PRICE_MAX, SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../figures.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
 
-/** Sort orders of a search; guides that compare equal keep a fixed order. */
+/** The sort orders of a search. Guides that compare equal keep a fixed order. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
-/** The statistics on the landing page: numbers of guides and tours. */
+/** Returns the statistics on the landing page: the numbers of guides and tours. */
 export const getGuideStatistics = call({
   method: 'GET',
   path: '/api/v2/guide-figures',
@@ -23,7 +23,7 @@ export const getGuideStatistics = call({
 });
 
 /**
- * Searches guides (docs/product/guides.md, "Search"). All filters must match, and guides must offer all
+ * Searches for guides (docs/product/guides.md, "Search"). All filters must match, and guides must offer all
  * selected services.
  */
 export const searchGuides = call({
@@ -61,8 +61,8 @@ export const searchGuides = call({
           ),
         ),
       /**
-       * The price range of all listed guides, regardless of the filters, so that the ends of the slider do
-       * not move.
+       * The price range of all listed guides, regardless of the filters, so that the ends of the price
+       * slider stay fixed.
        */
       priceBounds: PriceBounds,
     }),

@@ -1,8 +1,8 @@
 export default {
   brand: 'TomoGuide',
-  /** Next to the seal. */
+  /** Shown next to the seal. */
   logo: 'TomoGuide',
-  /** One word, to fit below the icon of the installed app. */
+  /** One word, so that it fits below the icon of the installed app. */
   shortName: 'TomoGuide',
   brandTitle: '{{title}} · TomoGuide',
   skip: 'Skip to content',

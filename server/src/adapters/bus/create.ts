@@ -6,15 +6,15 @@ import type { Bus, ReportFailure } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 
 /**
- * Identifies the installation by its secret and database name. Without it, two installations on one Redis
- * would receive each other's messages.
+ * Returns a channel name derived from the installation's secret and database name. With a fixed name, two
+ * installations that share a Redis would receive each other's messages.
  */
 const channelOf = (config: Config, databaseUrl: string): string => {
   const key = keyFor(config, `events of ${new URL(databaseUrl).pathname}`);
   return `tomoguide:live:${key.export().toString('base64url').slice(0, 22)}`;
 };
 
-/** Uses Redis if configured, otherwise the database. */
+/** Creates the bus: on Redis if configured, otherwise on the database. */
 export const createBus = async (
   { config, db, log }: BaseDeps,
   { externalFailures }: Counters,
@@ -28,6 +28,6 @@ export const createBus = async (
     const { redisBus } = await import('./redis.ts');
     return redisBus({ url: config.redisUrl, channel: channelOf(config, url), reportFailure });
   }
-  // LISTEN is tied to one connection, and a pooler would share it.
+  // LISTEN needs a connection of its own, whereas a pooler would share it.
   return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Outgoing } from './outgoing.ts';
 
-/** Records the messages that were sent; sending can be made to fail. */
+/** Creates a transport that records the sent messages and can be made to fail. */
 const testLine = () => {
   const arrived: string[] = [];
   const state = { works: true, failures: 0 };
@@ -30,7 +30,8 @@ test('drops messages that cannot be sent, and reports the loss before it sends t
   const { arrived, state, outgoing } = testLine();
   state.works = false;
   outgoing.add('lost');
-  // After three attempts the message is dropped, and the fourth attempt reports the loss.
+  // After three failed attempts the message is dropped, and the fourth failure is an attempt to report the
+  // loss.
   await vi.waitUntil(() => state.failures > 3, { timeout: 20_000 });
   outgoing.add('lost, too');
   state.works = true;

@@ -8,12 +8,12 @@ const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 /** Maximum number of queued messages, so that an outage cannot exhaust memory. */
 const MOST_WAITING = 10_000;
-/** How long shutdown waits for queued messages to be sent. */
+/** Milliseconds that shutdown waits for queued messages to be sent. */
 const STOP_MS = 2_000;
 
 /**
- * Sends queued messages in batches, one batch at a time and in order. If a batch fails, it and everything
- * queued after it are dropped, and `missed` is sent once sending works again.
+ * Sends queued messages in batches, one batch at a time and in order. If a batch fails repeatedly, it and
+ * everything queued after it are dropped, and `missed` is sent once sending works again.
  */
 export class Outgoing {
   #waiting: string[] = [];
@@ -38,11 +38,14 @@ export class Outgoing {
     if (this.#hasLost) return;
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#dropQueued();
-    // Sending has no request deadline, because it can outlive the request that started it.
+    // Sending has a deadline of its own, because it can outlive the request that started it.
     this.#sending ??= withDeadline(() => this.#run());
   }
 
-  /** Resolves once everything is sent or dropped; failed batches are not retried. */
+  /**
+   * Resolves once everything is sent or dropped, at the latest after STOP_MS. During shutdown, failed
+   * batches are not retried.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.race([this.#sending, sleep(STOP_MS, undefined, { ref: false })]);
@@ -54,7 +57,7 @@ export class Outgoing {
   }
 
   async #run(): Promise<void> {
-    // Messages added in the same turn of the event loop are sent together.
+    // Wait, so that messages added in the same turn of the event loop are sent together.
     await null;
     for (;;) {
       if (this.#hasLost) await this.#reportLoss();
@@ -65,12 +68,13 @@ export class Outgoing {
     this.#sending = null;
   }
 
-  /** Retries until the loss is reported. */
+  /** Reports the loss of messages, retrying until it succeeds. */
   async #reportLoss(): Promise<void> {
     for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       await this.#pause(pause);
       if (this.#stopping.signal.aborted) return;
-      // Messages added from here on may be newer than the data that clients fetch after `missed`.
+      // Reset before sending, because messages lost from here on may be newer than the data that clients
+      // fetch after `missed`.
       this.#hasLost = false;
       if (!(await this.#attempt([this.#missed]))) this.#dropQueued();
     }

@@ -18,7 +18,7 @@ test('accepts parts in any order and ignores duplicates', () => {
   expect(found.find((one) => one !== null)).toBe(text);
 });
 
-test('packs many messages into few notifications, in order and within the size limit', () => {
+test('packs many messages into a few notifications, in order and within the size limit', () => {
   const texts = Array.from({ length: 300 }, (_, n) => `${n} ${'龘'.repeat((n * 37) % 3000)}`);
   const parts = texts.flatMap(splitIntoParts);
   const packs = packTexts(parts);

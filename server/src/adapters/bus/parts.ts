@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** The maximum size of a NOTIFY payload in bytes; PostgreSQL allows less than 8,000. */
+/**
+ * Maximum size in bytes of a message that is sent in one part. PostgreSQL limits a NOTIFY payload to less
+ * than 8,000 bytes.
+ */
 const LARGEST = 7_000;
 
 /**
- * Splits a message into parts that fit in a NOTIFY. Each part has the message's id, its index and the number
- * of parts.
+ * Splits a message into parts that fit in a NOTIFY payload. Each part contains the message's ID, the part's
+ * index and the number of parts.
  */
 export const splitIntoParts = (text: string): string[] => {
   if (Buffer.byteLength(text) < LARGEST) return [`1 ${text}`];
@@ -19,7 +22,7 @@ export const splitIntoParts = (text: string): string[] => {
   );
 };
 
-/** Separates messages in one notification; JSON never contains this character. */
+/** Separates the messages in one notification. JSON never contains this character. */
 const BETWEEN = '\u001e';
 const FULL = 7_500;
 
@@ -46,12 +49,12 @@ export const packTexts = (parts: readonly string[]): string[] => {
 export const unpackTexts = (pack: string): string[] => pack.split(BETWEEN);
 
 /**
- * Maximum number of incomplete messages. The parts of a message arrive together, so each sender has only
- * one.
+ * Maximum number of incomplete messages that are stored. The parts of a message arrive together, so there
+ * is at most one per sender.
  */
 const MOST_OPEN = 100;
 
-/** Joins parts; returns null until a message is complete. */
+/** Reassembles messages from their parts. `add` returns a message once it is complete, otherwise null. */
 export class Whole {
   readonly #open = new Map<string, Map<number, string>>();
 
@@ -61,7 +64,7 @@ export class Whole {
     const rest = part.slice(space + 1);
     if (count === 1) return rest;
     const [id = '', place, coded = ''] = rest.split(' ');
-    // Stored by index because a retry after a timeout can send a part twice.
+    // Stored by index, because a retry after a timeout can send a part twice.
     const parts = new Map(this.#open.get(id)).set(Number(place), coded);
     this.#open.delete(id);
     if (parts.size === count) {

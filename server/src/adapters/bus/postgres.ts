@@ -8,16 +8,17 @@ import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
 
 const CHANNEL = 'tomoguide_live';
 const CONNECT_MS = 5_000;
-/** Interval for checking the connection of an idle listener. */
+/** Interval in milliseconds at which the connection of an idle listener is checked. */
 const CHECK_MS = 10_000;
-/** Time limit for the check. */
+/** Timeout of the check, in milliseconds. */
 const ANSWER_MS = 5_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Uses PostgreSQL's LISTEN and NOTIFY. Notifications are sent in separate batched statements: PostgreSQL
- * commits transactions with a notification one at a time, and no command should wait for that.
+ * Creates a bus that uses PostgreSQL's LISTEN and NOTIFY. Notifications are sent in batches, outside the
+ * transactions of commands: PostgreSQL commits transactions that contain a notification one at a time, and
+ * no command should wait for that.
  */
 export const postgresBus = ({
   db,
@@ -68,7 +69,7 @@ export const postgresBus = ({
         if (text !== null) onText(text);
       }
     });
-    // Without an error handler, a broken connection would end the process.
+    // Without an error handler, a broken connection would crash the process.
     fresh.on('error', () => {});
     fresh.on('end', () => {
       if (client === fresh) onLost();
@@ -99,13 +100,13 @@ export const postgresBus = ({
     }
   };
 
-  /** Detects a silently dead connection by querying it. */
+  /** Queries the connection, to detect that it has died silently. */
   const check = async (): Promise<void> => {
     const asked = client;
     try {
       await asked?.query('select 1');
     } catch {
-      // The `end` event that follows triggers a reconnect.
+      // The `end` event that follows triggers a reconnection.
       asked?.end().catch(() => {});
     }
   };

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 
-/** Time limits for connecting to Redis and for its responses. */
+/** Timeout in milliseconds for connecting to Redis and for its responses. */
 const ANSWER_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -18,9 +18,9 @@ const withTimeout = <Result>(answer: Promise<Result>): Promise<Result> =>
   ]);
 
 /**
- * Uses Redis publish and subscribe, with one connection for each. All databases of a Redis share its
- * channels, so the channel name includes the installation. A disconnected listener reconnects
- * automatically.
+ * Creates a bus that uses Redis publish and subscribe, with a connection for each. All databases of a Redis
+ * server share its channels, so the channel name must identify the installation. A disconnected listener
+ * reconnects automatically.
  */
 export const redisBus = ({
   url,
@@ -59,7 +59,7 @@ export const redisBus = ({
         const now = sender;
         await withTimeout(Promise.all(texts.map((text) => now.publish(channel, text))));
       } catch (error) {
-        // Each attempt needs its own connection.
+        // Each attempt needs a connection of its own.
         drop(sender);
         sender = null;
         throw new Error(`${length} events did not reach Redis`, { cause: error });
@@ -71,7 +71,7 @@ export const redisBus = ({
 
   const subscribe = async (onText: (text: string) => void, onMissed: () => void): Promise<void> => {
     let wasThere = false;
-    // Before the first connection, callers get an error immediately and retry.
+    // Until the first connection succeeds, callers get an error immediately and retry themselves.
     const reconnectStrategy = (tries: number) =>
       wasThere ? Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries) : false;
     const listener = await connect({ socket: { reconnectStrategy } });

@@ -7,7 +7,7 @@ import { type Files, isFileKey } from './files.ts';
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
 
-/** Returns the result of a read, or null if the file does not exist. */
+/** Returns the result of reading a file; null if the file does not exist. */
 const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
   try {
     return await reading;
@@ -27,13 +27,14 @@ export const diskFiles = (root: string): Files => {
     put: async (key, content) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // A reader sees the old file or the new one, never a partial one.
+      // Written to a draft first, so that a reader sees either the old or the new file, never a partial
+      // one.
       const draft = `${path}.${randomUUID()}.part`;
       try {
         await writeFile(draft, content instanceof Blob ? content.stream() : content);
         await rename(draft, path);
       } catch (error) {
-        // Do not leave a partial file on a full disk.
+        // Do not leave a partial file behind when the disk is full.
         await rm(draft, { force: true });
         throw error;
       }

@@ -50,7 +50,7 @@ test('streams files that are too large for memory', async () => {
     await files.remove('exports/large');
     expect(await files.open('exports/large')).toBeNull();
   }
-  // Stores require a Content-Length.
+  // S3-compatible stores require a Content-Length header.
   expect(store.lengths.get('/tomoguide/exports/large')).toBe('3000000');
   await rm(folder, { recursive: true });
 });

@@ -14,9 +14,9 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** Timeout for the store. Within a request, the request's deadline also applies. */
+/** Timeout in milliseconds for a request to the store. The deadline of the current request also applies. */
 const LONGEST_MS = 10_000;
-/** Extra time for uploads. A store that accepts less than a megabyte per second is treated as down. */
+/** Extends the timeout of uploads. A store that accepts less than a megabyte per second counts as down. */
 const BYTES_PER_MS = 1000;
 /** Number of retries while the store reports that it is busy. */
 const RETRIES = 2;
@@ -26,7 +26,7 @@ const NOTHING = new Uint8Array();
 const sizeOf = (content: Uint8Array | Blob): number =>
   content instanceof Blob ? content.size : content.length;
 
-/** In hexadecimal. */
+/** Returns the SHA-256 hash of the content, in hexadecimal. */
 const sha256Of = async (content: Uint8Array | Blob): Promise<string> => {
   const hash = createHash('sha256');
   if (content instanceof Blob) for await (const piece of content.stream()) hash.update(piece);
@@ -34,7 +34,7 @@ const sha256Of = async (content: Uint8Array | Blob): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Stores files in a bucket of any S3-compatible store, with path-style URLs. */
+/** Creates a store that keeps files in a bucket of any S3-compatible service, with path-style URLs. */
 export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES });
   const send = async (
@@ -49,7 +49,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
       method,
       signal,
-      // Signed, so that the store rejects corrupted content.
+      // The hash is signed, so that the store rejects corrupted content.
       headers: { 'x-amz-content-sha256': await sha256Of(content) },
       ...(method === 'PUT'
         ? { body: content instanceof Blob ? content : Buffer.from(content) }
@@ -69,8 +69,8 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     },
     open: async (key) => {
       const beginning = new AbortController();
-      // Limits only the time until the response starts. fetch has its own timeout for a transfer that
-      // stalls later.
+      // Limits only the time until the response starts. fetch has a timeout of its own for transfers that
+      // stall later.
       const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),

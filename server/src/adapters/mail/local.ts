@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { Mailer } from './mailer.ts';
 import { localMail } from './tables.ts';
 
-/** Stores letters in the database instead of sending them. */
+/** Creates a mailer that stores emails in the database instead of sending them. */
 export const localMailer = (db: Db, clock: Clock): Mailer => ({
   send: async (mail) => {
     const { stopUrl: _, ...kept } = mail;
@@ -26,7 +26,10 @@ const asHtml = (text: string): string =>
 /** Guesses an email's language from its punctuation, for the `lang` attribute. */
 const languageOf = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
 
-/** Lists the stored letters, newest first, at /dev/mail. Only while PUBLIC_URL is loopback. */
+/**
+ * Lists the stored emails, newest first, at /dev/mail. Registered only while PUBLIC_URL is a loopback
+ * address.
+ */
 export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);

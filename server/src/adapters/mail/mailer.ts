@@ -1,18 +1,21 @@
-/** An email to send: plain text in the recipient's language. */
+/** An email to send, as plain text in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The URL for the mail client's unsubscribe button (RFC 8058). */
+  /** The URL for the unsubscribe button of email clients (RFC 8058). */
   stopUrl?: string;
-  /** The same for every attempt, so that receivers can detect duplicates. */
+  /** The Message-ID, which is the same for every attempt, so that receivers can detect duplicates. */
   messageId: string;
 }
 
-/** Rejected permanently: a retry cannot succeed. */
+/** The email was rejected permanently, so a retry cannot succeed. */
 export class LetterRefused extends Error {}
 
-/** Sends emails. Rejects if an email was not accepted; the job retries unless it is LetterRefused. */
+/**
+ * Sends emails. Rejects if the mail server did not accept the email; the job then retries, unless the error
+ * is LetterRefused.
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -11,7 +11,7 @@ const refuseWith = (responseCode: number): void => {
 };
 const server = new SMTPServer({
   authOptional: true,
-  disableReverseLookup: true, // Reverse lookups would wait for the machine's DNS server.
+  disableReverseLookup: true, // A reverse lookup would wait for the machine's DNS server.
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_address, _session, done) => done(refusal),
   onData: (stream, session, done) => {
@@ -70,8 +70,8 @@ test('sets the reply-to address', async () => {
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
 });
 
-test('quotes a local part that SMTP does not allow unquoted, such as in old carrier addresses', async () => {
-  // The smtp-server package rejects these addresses.
+test('quotes a local part that SMTP does not allow unquoted, as in old addresses of Japanese carriers', async () => {
+  // A hand-written server, because the smtp-server package rejects these addresses.
   const received: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
   const carrier = createServer((socket) => {

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
 /**
- * A 5xx about this email or its recipient. Authentication errors (530, 535) are temporary: the operator can
- * fix the configuration.
+ * Returns whether an error is a permanent rejection of this email or its recipient (5xx). Authentication
+ * errors (530, 535) count as temporary, because the operator can fix the configuration.
  */
 const isPermanent = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
@@ -22,14 +22,17 @@ const ANSWER_MS = 10_000;
 export interface SmtpOptions {
   url: string;
   from: string;
-  /** The host for Message-IDs: `tomoguide.example`. */
+  /** The host name in Message-IDs, such as `tomoguide.example`. */
   host: string;
-  /** The reply address; by default the sender. */
+  /** The reply-to address; by default the sender's. */
   replyTo?: string | undefined;
   answerMs?: number;
 }
 
-/** Sends emails through an SMTP server (SMTP_URL), with a limit of ten seconds per attempt. */
+/**
+ * Creates a mailer that sends emails through an SMTP server (SMTP_URL), with a timeout of ten seconds per
+ * attempt.
+ */
 export const smtpMailer = ({
   url,
   from,
@@ -42,7 +45,8 @@ export const smtpMailer = ({
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
   };
-  // Passed with each address, because the connection copies its options and ignores later changes.
+  // The sender is passed with each email, because the connection copies its options and ignores later
+  // changes.
   const transport = createTransport({ url, ...limits }, { from });
   return {
     send: async ({ to, subject, text, messageId, stopUrl }) => {
@@ -53,7 +57,8 @@ export const smtpMailer = ({
           text,
           messageId: `<${messageId}@${host}>`,
           ...(replyTo ? { replyTo } : {}),
-          // Suppresses automatic replies such as out-of-office notes (RFC 3834; Exchange has a header of its own).
+          // Suppresses automatic replies such as out-of-office notes (RFC 3834). Exchange has a header of
+          // its own.
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'OOF, AutoReply',

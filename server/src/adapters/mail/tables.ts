@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
-/** Unsent letters, shown at /dev/mail while no SMTP server is configured. */
+/** Emails that were not sent, shown at /dev/mail while no SMTP server is configured. */
 export const localMail = pgTable(
   'local_mail',
   {

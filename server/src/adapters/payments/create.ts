@@ -17,7 +17,10 @@ const stripeKeys = ({ stripeSecretKey, stripeWebhookSecret }: Config) => {
   throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
 };
 
-/** Creates the configured provider. Stripe's library takes 10 MB, so it is loaded only if needed. */
+/**
+ * Creates the configured payment provider. Stripe's library takes 10 MB of memory, so it is loaded only if
+ * needed.
+ */
 export const createProvider = async (deps: BaseDeps): Promise<PaymentProvider> => {
   const { paymentProvider, publicUrl } = deps.config;
   if (paymentProvider === 'demo') return createDemoProvider(deps);
@@ -26,7 +29,7 @@ export const createProvider = async (deps: BaseDeps): Promise<PaymentProvider> =
   return createStripeProvider({ secretKey, publicUrl });
 };
 
-/** Registers the routes of the configured provider. */
+/** Registers the endpoints of the configured payment provider. */
 export const registerProvider = async (
   app: FastifyInstance,
   deps: Deps,

@@ -6,7 +6,8 @@ import { userById } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
 /**
- * What payments needs from accounts: the name for payouts, and whether an account is open and can be closed.
+ * What the payments domain needs from accounts: the name for payouts, and whether an account is open and
+ * can be closed.
  */
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'lockViewer' | 'payee' | 'closingReasons'> = {
   lockViewer: lockViewerRow,

@@ -1,10 +1,16 @@
 import type { Role } from '@tomoguide/contract/accounts/entities';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 
-/** Returns whether a user can use a view (`docs/product/accounts.md, "Roles and views"`). */
+/**
+ * Returns true if a user can switch to a view, otherwise the error code (`docs/product/accounts.md, "Roles
+ * and views"`).
+ */
 export const canUseRole = (person: { isGuide: boolean }, role: Role): true | ErrorCode =>
   role === 'traveler' || person.isGuide ? true : 'ROLE_NOT_ALLOWED';
 
-/** Returns whether a user can log in. A suspension is revealed only after the correct password. */
+/**
+ * Returns true if a user can log in, otherwise the error code. Check it only after the password, so that a
+ * suspension is not revealed to others.
+ */
 export const mayLogIn = (person: { suspendedAt: Temporal.Instant | null }): true | ErrorCode =>
   person.suspendedAt === null ? true : 'ACCOUNT_SUSPENDED';

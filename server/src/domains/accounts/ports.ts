@@ -3,20 +3,20 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
-/** The account to export or close. */
+/** A user whose account is exported or closed. */
 export interface Person {
   userId: UserId;
   guideId: GuideId | null;
 }
 
 /**
- * What each domain implements for the user data in its own tables, because accounts cannot import it
- * (docs/product/accounts.md, "Closing an account").
+ * What each domain implements for the user data in its own tables. Needed because accounts cannot import
+ * the other domains (docs/product/accounts.md, "Closing an account").
  */
 export interface AccountKeeper<Deps> {
-  /** Returns the user's data for the export, keyed by JSON file name. */
+  /** Returns the user's data for the export, keyed by the name of the JSON file. */
   exported(db: Executor, person: Person): Promise<Readonly<Record<string, unknown>>>;
-  /** Erases or anonymizes the user's own data, in the transaction that closes the account. */
+  /** Erases or anonymizes the user's data, in the transaction that closes the account. */
   erase?(tx: Tx, deps: Deps, person: Person): Promise<void>;
   /** Returns the reasons why the account cannot be closed. Runs under the same locks as `erase`. */
   reasonsNotToClose?(db: Executor, person: Person): Promise<ClosingReason[]>;
@@ -33,8 +33,11 @@ type Keeper =
 
 /** What accounts needs from domains that it cannot import. */
 export interface AccountPorts<Deps> {
-  /** By domain. They run in the order of create-ports.ts, which is also their lock order. */
+  /** The keepers by domain. They run in the order of create-ports.ts, which is also their lock order. */
   keepers: Record<Keeper, AccountKeeper<Deps>>;
-  /** The header's flags for a user (docs/product/applications.md, "States"). */
+  /**
+   * Returns the user's guide application state, for the page header (docs/product/applications.md,
+   * "States").
+   */
   guideStatus(db: Executor, userId: UserId, now: Temporal.Instant): Promise<GuideStatus>;
 }

@@ -16,20 +16,20 @@ import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
 /**
- * Returns a user's name for texts that the server generates; for a closed account, a placeholder in the
- * recipient's language.
+ * Returns a user's name for texts that the server generates. For a closed account, returns a placeholder in
+ * the recipient's language.
  */
 export const personName = (nickname: string, locale: Locale): string =>
   nickname === DELETED_NICKNAME ? CATALOGS[locale].layout.deletedUser : nickname;
 
-/** Returns only a user's public data. */
+/** Returns only the public data of a user. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({
   id,
   nickname,
   profilePicture,
 });
 
-/** Returns a user's data for that user. */
+/** Converts a user's row to the form shown to that user. */
 export const presentMe = (
   row: UserRow,
   {
@@ -65,7 +65,7 @@ export const presentMe = (
   guideStatus,
 });
 
-/** The reply to login and sign-up: the token and the user's fields. */
+/** Returns the response to login and sign-up: the token and the user's fields. */
 export const presentSignedIn = (me: CurrentUser, session: NewToken): SignedIn => ({
   ...me,
   token: session.token,
@@ -79,7 +79,7 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.lastUsedAt?.toString() ?? null,
 });
 
-/** Returns one of the user's own sessions. */
+/** Converts a session row to its API form. `current` is the ID of the caller's session. */
 export const presentSession = (row: SessionRow, current: number): OpenSession => ({
   id: SessionId.parse(row.id),
   current: row.id === current,

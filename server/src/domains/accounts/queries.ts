@@ -19,7 +19,7 @@ import {
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** Email addresses are stored and compared in lower case. */
+/** Normalizes an email address, because addresses are stored and compared in lowercase. */
 export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = (db: Executor, id: UserId): Promise<UserRow | null> =>
@@ -46,7 +46,7 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
-/** True if all these users have read receipts on. */
+/** Returns the SQL condition that all these users have read receipts on. */
 export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
   sql<boolean>`not exists (
     select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
@@ -57,8 +57,8 @@ export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
 /**
- * Finds a user by username, or by email if the name contains an @: the user who confirmed the address, or
- * else the first who signed up with it (docs/product/accounts.md, "Email confirmation").
+ * Finds a user by username or, if the name contains an @, by email. An email belongs to the user who
+ * confirmed it, else to the first who signed up with it (docs/product/accounts.md, "Email confirmation").
  */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
@@ -69,16 +69,18 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
   );
 };
 
-/** Must match the index expression. */
+/** Must equal the expression of the trigram index. */
 const words = sql`lower(${users.username} || ' ' || ${users.email} || ' ' || ${users.fullName} || ' ' || ${users.nickname})`;
 
-/** Minimum length for substring matches, which use trigrams; shorter text must match a whole name. */
+/** Minimum length of text for substring matches, which use trigrams. Shorter text must match a whole name. */
 const PART_MIN = 3;
 
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Returns open accounts with the text in the username, email or names, newest first. */
+/**
+ * Returns accounts, newest first, that are not closed and whose username, email or names contain the text.
+ */
 export const usersContaining = (
   db: Executor,
   text: string,
@@ -97,10 +99,10 @@ export const usersContaining = (
     .limit(limit);
 };
 
-/** All accounts, travelers who are not guides, guides, or an explicit list of users. */
+/** A group of accounts: all of them, travelers who are not guides, guides, or an explicit list. */
 export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
 
-/** The condition for accounts of a group that are neither closed nor suspended. */
+/** Returns the SQL condition for accounts of a group that are neither closed nor suspended. */
 const activeIn = (group: AccountGroup): SQL | undefined => {
   const isActive = and(isNull(users.closedAt), isNull(users.suspendedAt));
   if (group === 'everyone') return isActive;
@@ -138,7 +140,7 @@ export const usernameExists = async (db: Executor, username: string): Promise<bo
   return rows.length > 0;
 };
 
-/** Returns whether an account has confirmed this address, so that no other can use it. */
+/** Returns whether an account has confirmed this address, so that no other account can use it. */
 export const isEmailOwned = async (db: Executor, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
@@ -152,7 +154,7 @@ export const isEmailOwned = async (db: Executor, email: string): Promise<boolean
 export const insertUser = (tx: Tx, user: NewUser): Promise<UserRow> =>
   onlyRow(tx.insert(users).values(user).returning());
 
-/** Inserts a user; null if the username is taken. */
+/** Inserts a user and returns the row; null if the username is taken. */
 export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
   const rows = await tx
     .insert(users)
@@ -162,15 +164,15 @@ export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow |
   return rows[0] ?? null;
 };
 
-/** Locks an address until the end of the transaction. */
+/** Locks sign-ups with an address until the transaction ends. */
 export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   const key = `sign-up ${normalizeEmail(email)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
 /**
- * Returns the latest account with this address and name, created since then, that is neither confirmed nor
- * suspended.
+ * Returns the latest account with this address and name that was created since an instant and is neither
+ * confirmed nor suspended.
  */
 export const unconfirmedUserSince = (
   tx: Tx,
@@ -211,7 +213,7 @@ export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void>
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };
 
-/** Deletes sessions, links and attempts that are no longer needed. */
+/** Deletes sessions, links and login attempts that are no longer needed. */
 export const deleteOldRecords = async (
   db: Executor,
   now: Temporal.Instant,

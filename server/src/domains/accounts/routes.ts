@@ -58,7 +58,6 @@ import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { registerAccountTimers } from './timers.ts';
 
-/** Registers the account routes. */
 export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   const accounts: AccountDeps = {
     ...deps,
@@ -77,7 +76,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerClosing(app, deps);
 };
 
-/** Download links; `deps.openDownload` opens them. */
+/** Registers the endpoint that creates download links; `deps.openDownload` opens them. */
 const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
   const links = downloadLinks(deps);
 
@@ -87,7 +86,7 @@ const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Returns a user's data for that user. */
+/** Returns a user's own data, as shown to that user. */
 const meOf = async (
   deps: Deps,
   user: UserRow,
@@ -99,7 +98,7 @@ const meOf = async (
     emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
 
-/** Sign-up, login, logout and password reset. */
+/** Registers the endpoints for sign-up, login, logout and password reset. */
 const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   const loginReply = async (
     { user, session, deviceCookie }: LoggedIn,
@@ -169,7 +168,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
   }));
 };
 
-/** The logged-in user's own data and settings. */
+/** Registers the endpoints for the logged-in user's own data and settings. */
 const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, logout, async ({ viewer }) => {
     await deleteSession(deps.db, Number(viewer.sessionId));
@@ -192,7 +191,7 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The user's own pictures. */
+/** Registers the endpoints for the user's own pictures. */
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
@@ -205,7 +204,7 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The user's email address, password and sessions. */
+/** Registers the endpoints for the user's email address, password and sessions. */
 const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);

@@ -27,7 +27,7 @@ import { deleteSessionsOf, listOpenSessions, type SessionRow } from './sessions/
 
 export { personName } from './present.ts';
 
-/** User data for other domains, which decide what each viewer sees. */
+/** User data for other domains, which decide how much of it each viewer sees. */
 export interface UserFacts extends UserSummary {
   fullName: string;
   username: string;
@@ -36,13 +36,13 @@ export interface UserFacts extends UserSummary {
   guideId: GuideId | null;
   isStaff: boolean;
   identityVerified: boolean;
-  /** Null until the user's identity is verified. */
+  /** The name on the verified document; null until the user's identity is verified. */
   verifiedName: string | null;
   suspended: boolean;
   readReceiptsEnabled: boolean;
-  /** The language of letters to the user. */
+  /** The language of emails to the user. */
   locale: Locale;
-  /** Null until the user's browser has sent it. */
+  /** The user's time zone; null until the browser has sent it. */
   timeZone: string | null;
 }
 
@@ -64,7 +64,7 @@ const toUserFacts = (row: UserRow): UserFacts => ({
   timeZone: row.timeZone,
 });
 
-/** Users by id; unknown ids are omitted. */
+/** Returns users by ID. Unknown IDs are omitted. */
 export const usersByIds = async (
   db: Executor,
   ids: readonly UserId[],
@@ -74,13 +74,15 @@ export const usersByIds = async (
   return new Map(rows.map((row) => [row.id, toUserFacts(row)]));
 };
 
-/** Finds a user by username, or by email if the name contains an @; null if there is none. */
+/** Finds a user by username or, if the name contains an @, by email; null if there is none. */
 export const findUserByLogin = async (db: Executor, name: string): Promise<UserFacts | null> => {
   const row = await userByLogin(db, name);
   return row && toUserFacts(row);
 };
 
-/** Open accounts by any part of the username, email or name, newest first. */
+/**
+ * Returns accounts, newest first, that are not closed and whose username, email or names contain the text.
+ */
 export const searchUsers = async (
   db: Executor,
   text: string,
@@ -99,7 +101,7 @@ export const accountFacts = async (
   return { person: toUserFacts(row), joinedAt: row.joinedAt, sessions };
 };
 
-/** The users of these guides, keyed by guide id. */
+/** Returns the users of these guides, keyed by guide ID. */
 export const usersOfGuides = async (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -115,14 +117,14 @@ export const usersOfGuides = async (
 export const countActive = (db: Executor, group: AccountGroup): Promise<number> =>
   countActiveIn(db, group);
 
-/** Returns the next accounts of the group, ordered by id. */
+/** Returns the next accounts of a group that are neither closed nor suspended, ordered by ID. */
 export const nextActive = (
   db: Executor,
   group: AccountGroup,
   part: { after: UserId | 0; upTo: UserId; limit: number },
 ): Promise<UserId[]> => nextActiveIn(db, group, part);
 
-/** Returns the newest account. There is always one, because a user makes the call. */
+/** Returns the newest account. There is always one, because a user makes the request. */
 export const newestAccount = async (db: Executor): Promise<UserId> => {
   const id = await newestUser(db);
   if (id === null) throw new Error('there is no account');
@@ -134,8 +136,8 @@ export const staffIds = async (db: Executor): Promise<UserId[]> =>
   (await staffUsers(db)).map(({ id }) => id);
 
 /**
- * Locks a user's row until the transaction ends. Limits per user (unpaid bookings, wallet money) are
- * checked under this lock. Null if the user does not exist or their account is closed.
+ * Locks a user's row until the transaction ends, and returns the user; null if the user does not exist or
+ * the account is closed. Limits per user (unpaid bookings, wallet money) are checked under this lock.
  */
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
@@ -151,7 +153,7 @@ export interface CreateUser {
   email: string;
   fullName: string;
   joinedAt: Temporal.Instant;
-  /** From `hashPassword` (password-hash.ts); null disables password login. */
+  /** A hash from `hashPassword` (password-hash.ts); null disables password login. */
   passwordHash: string | null;
   /** The given name by default. */
   nickname?: string;
@@ -170,13 +172,13 @@ export interface CreateUser {
   city?: string | null;
   mbti?: string | null;
   identityVerifiedAt?: Temporal.Instant | null;
-  /** The full name by default, once the identity is verified. */
+  /** The name on the verified document; the identity counts as verified if it is set. */
   verifiedName?: string;
 }
 
 /**
- * Creates an account without the sign-up checks, for staff, demo data and tests. Violates
- * `users_username_unique` or `users_email_confirmed` if the name or address is taken.
+ * Creates an account without the sign-up checks, for staff accounts, demo data and tests. Violates
+ * `users_username_unique` or `users_email_confirmed` if the username or address is taken.
  */
 export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> => {
   const { role, emailConfirmed = true, ...rest } = user;
@@ -192,12 +194,15 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
   return toUserFacts(row);
 };
 
-/** Makes the user a guide with access to the guide view. */
+/** Makes a user a guide, who can access the guide view. */
 export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Promise<void> => {
   await updateUser(tx, userId, { guideId });
 };
 
-/** Records that staff verified the user's identity. Payout accounts must then use the name on the document. */
+/**
+ * Records that staff verified a user's identity. From then on, payout accounts must use the name on the
+ * document.
+ */
 export const verifyIdentity = async (
   tx: Tx,
   userId: UserId,
@@ -227,7 +232,7 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
   await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
 
-/** Ends all sessions of a user and returns their number. */
+/** Ends all sessions of a user and returns how many there were. */
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessionsOf(tx, userId);
 

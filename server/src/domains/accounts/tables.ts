@@ -22,16 +22,16 @@ export const users = pgTable(
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
-    /** Several accounts can have the same unconfirmed address, but only one can have it confirmed. */
+    /** Several accounts can have the same unconfirmed address, but only one of them can confirm it. */
     email: text().notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** The address that replaces the current one once confirmed. */
+    /** The address that will replace the current one once it is confirmed. */
     pendingEmail: text('pending_email'),
-    /** Argon2id in PHC form; null disables password login. */
+    /** Argon2id hash in PHC string format; null disables password login. */
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     nickname: text().notNull(),
-    /** The user's chosen view; grants no permissions. */
+    /** The view that the user has chosen. It grants no permissions. */
     roleView: text('role_view', { enum: ['traveler', 'guide'] })
       .notNull()
       .default('traveler'),
@@ -40,9 +40,9 @@ export const users = pgTable(
     isStaff: boolean('is_staff').notNull().default(false),
     readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
     emailUpdates: boolean('email_updates').notNull().default(false),
-    /** The language of the last sign-up or login, used for letters. */
+    /** The language of the last sign-up or login, in which emails are sent. */
     locale: text({ enum: LOCALES }).notNull().default('en'),
-    /** The IANA zone last sent by the browser; null until then. */
+    /** The IANA time zone that the browser last sent; null if it has not sent any. */
     timeZone: text('time_zone'),
     profilePicture: text('profile_picture'),
     backgroundImage: text('background_image'),
@@ -51,12 +51,12 @@ export const users = pgTable(
     age: integer(),
     city: text(),
     mbti: text(),
-    /** The name on the verified document; null until then. Payout accounts must use it. */
+    /** The name on the verified document; null until then. Payout accounts must use this name. */
     verifiedName: text('verified_name'),
     identityVerifiedAt: instant('identity_verified_at'),
     joinedAt: instant('joined_at').notNull(),
     suspendedAt: instant('suspended_at'),
-    /** The account is closed, and its personal data is erased. */
+    /** When the account was closed and its personal data erased; null while it is open. */
     closedAt: instant('closed_at'),
   },
   (t) => [
@@ -78,7 +78,10 @@ export const users = pgTable(
   ],
 );
 
-/** Open sessions. Stores only a hash of each token's id, so a stolen copy of this table grants no access. */
+/**
+ * Open sessions. Stores only a hash of each token's ID, so that a stolen copy of this table grants no
+ * access.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -88,14 +91,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** The browser and system from the User-Agent, as well-known names. */
+    /** The well-known names of the browser and operating system in the User-Agent header. */
     browser: text(),
     system: text(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** The passkey that started the session, which may have been removed since; null for a password login. */
     passkeyId: integer('passkey_id').$type<PasskeyId>(),
-    /** When the user last confirmed their identity. */
+    /** When the user last confirmed their identity in this session. */
     confirmedAt: instant('confirmed_at'),
   },
   (t) => [
@@ -107,7 +110,7 @@ export const sessions = pgTable(
 
 /**
  * Browsers and networks of logins in the last 30 days, as keyed hashes. They reveal only that two accounts
- * share one (docs/product/accounts.md, "Traces").
+ * share a browser or network (docs/product/accounts.md, "Traces").
  */
 export const accountTraces = pgTable(
   'account_traces',
@@ -135,11 +138,11 @@ export const passkeys = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The credential id, base64url. */
+    /** The credential ID, in base64url. */
     credentialId: text('credential_id').notNull(),
-    /** COSE, base64url. */
+    /** The COSE key, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** The authenticator's last signature counter; 0 if it has none. */
+    /** The last signature counter of the authenticator; 0 if it has no counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
@@ -152,24 +155,27 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that a browser must sign, once, within five minutes. */
+/** Challenges that a browser must sign within five minutes. Each can be used only once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
     purpose: text({ enum: ['log-in', 'confirm', 'add', 'link'] }).notNull(),
-    /** The user; null for a login. */
+    /** The user for whom the challenge was created; null for a login. */
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session or link that requested it. */
+    /** The session or link that requested the challenge; null for a login. */
     askedBy: text('asked_by'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );
 
-/** One-time links to add a passkey, printed by a command. Stores only a hash of each token. */
+/**
+ * One-time links to add a passkey, printed by a command for staff accounts. Stores only a hash of each
+ * token.
+ */
 export const passkeyLinks = pgTable(
   'passkey_links',
   {
@@ -202,7 +208,10 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Links to confirm an email address. The token is derived from the row with a server key. */
+/**
+ * Links to confirm an email address. The token is computed from the row with a server key and is not
+ * stored.
+ */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -225,7 +234,7 @@ export const emailConfirmations = pgTable(
 
 /**
  * Login attempts of the last 15 minutes, for the throttle. An attempt from a known browser counts only
- * against its device cookie, any other against its username and network address.
+ * against its device cookie; any other attempt counts against its username and network address.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
@@ -236,8 +245,8 @@ export const loginAttempts = pgTable(
     device: text(),
     at: instant().notNull(),
     /**
-     * False while the password is being checked; an attempt that a crash leaves in this state counts as
-     * failed.
+     * True once the password turned out to be wrong. False while it is being checked; an attempt that a
+     * crash leaves in this state counts as failed.
      */
     failed: boolean().notNull().default(false),
   },
@@ -253,7 +262,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** Data exports, at most one per user, with the location of the file. */
+/** Data exports, at most one per user, and where their files are stored. */
 export const accountExports = pgTable('account_exports', {
   userId: integer('user_id')
     .$type<UserId>()
@@ -261,7 +270,7 @@ export const accountExports = pgTable('account_exports', {
     .references(() => users.id, { onDelete: 'cascade' }),
   state: text({ enum: ['waiting', 'making', 'ready', 'failed'] }).notNull(),
   percent: smallint().notNull().default(0),
-  /** The random name of the file in the store. */
+  /** The random key of the file in the file store. */
   key: text().notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }),
   requestedAt: instant('requested_at').notNull(),

@@ -12,13 +12,13 @@ import { applicationOfUser, deleteApplication } from './queries.ts';
 const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, ...row }: Row) =>
   row;
 
-/** Deletes the user's application and identity checks, with their rows and files. */
+/** Exports and erases a user's application and identity checks, including their files. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
     const checks = await checksOf(db, userId);
     return {
-      // The user is not allowed to see which staff member decided.
+      // The user must not see which staff member decided.
       ...(row ? { 'guide-application': withoutReviewer(row) } : {}),
       ...(checks.length > 0 ? { 'identity-checks': checks.map(withoutReviewer) } : {}),
     };
@@ -34,7 +34,9 @@ export const accountKeeper: AccountKeeper<Deps> = {
   },
 };
 
-/** The header's flags for a user (docs/product/applications.md, "States"). */
+/**
+ * Returns the user's guide application state, for the page header (docs/product/applications.md, "States").
+ */
 export const guideStatusOfUser = async (
   db: Executor,
   userId: UserId,

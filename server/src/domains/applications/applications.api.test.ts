@@ -143,7 +143,7 @@ describe('submission', () => {
     );
   });
 
-  test('succeeds once if sent twice concurrently', async () => {
+  test('succeeds only once if sent twice concurrently', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, completeAnswers());
     const request = {
@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('have no link if they were deleted before a rejected save', async () => {
+  test('have no link if they were deleted, even if a rejected save references them', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -303,7 +303,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('can decide only once, even if several members decide concurrently', async () => {
+  test('can decide only once, even if several staff members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({

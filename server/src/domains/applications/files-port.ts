@@ -4,7 +4,7 @@ import type { FilePorts } from '../files/service.ts';
 import { mayOpenIdentity, recordIdentityAccess } from './identity/identity-files.ts';
 import { mayOpenQualifications } from './policy.ts';
 
-/** The files of applications and identity checks. */
+/** Access rules for the files of applications and identity checks. */
 export const filePorts: Pick<FilePorts<Deps>, 'qualification' | 'identity'> = {
   qualification: {
     mayOpen: (db, _deps, thingId, viewer) =>

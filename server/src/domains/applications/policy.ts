@@ -3,12 +3,12 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { type ApplicationRow, applicationOfUser } from './queries.ts';
 
-/** Returns whether the application was submitted; only the applicant can see a draft. */
+/** Returns whether an application was submitted. Only the applicant is allowed to see a draft. */
 export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draft';
 
 /**
- * Returns whether the viewer can open the files: the applicant can, and staff after submission
- * (docs/product/applications.md, "Who sees it").
+ * Returns whether the viewer can open the files of an application: the applicant can, and staff after it
+ * was submitted (docs/product/applications.md, "Who sees it").
  */
 export const mayOpenQualifications = async (
   db: Executor,

@@ -11,11 +11,11 @@ import type { Executor } from '../../database/database.ts';
 import { filesOf } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** Returns staff's reason until a new draft is started. */
+/** Returns staff's reason for the last decision; null once a new draft was started. */
 const currentReason = (row: ApplicationRow | null): string | null =>
   row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 
-/** The user's own application, for /application-status and the header. */
+/** Returns the state of the user's own application, for /application-status and the page header. */
 export const presentStatus = (
   row: ApplicationRow | null,
   now: Temporal.Instant,
@@ -31,13 +31,13 @@ export const presentStatus = (
   };
 };
 
-/** Returns the stored answers, with defaults for missing ones. */
+/** Returns the stored answers, with defaults for those that are missing. */
 export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
   ...NO_ANSWERS,
   ...row?.answers,
 });
 
-/** Returns files in the applicant's order. */
+/** Returns the files in the order in which the applicant lists them. */
 const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
   answers.qualifications.flatMap(({ fileId }) => files.find(({ id }) => id === fileId) ?? []);
 

@@ -10,13 +10,13 @@ export type ApplicationRow = typeof guideApplications.$inferSelect;
 export const applicationOfUser = (db: Executor, userId: UserId): Promise<ApplicationRow | null> =>
   firstRow(db.select().from(guideApplications).where(eq(guideApplications.userId, userId)));
 
-/** Locks the application until the transaction ends. Every change must hold this lock. */
+/** Locks an application until the transaction ends. Every change requires this lock. */
 export const lockApplication = (tx: Tx, userId: UserId): Promise<ApplicationRow | null> =>
   firstRow(
     tx.select().from(guideApplications).where(eq(guideApplications.userId, userId)).for('update'),
   );
 
-/** Creates a draft if there is no application; concurrent calls create only one. */
+/** Creates a draft if the user has no application. Concurrent calls create only one. */
 export const beginApplication = async (
   tx: Tx,
   userId: UserId,

@@ -21,7 +21,7 @@ export const upsertApplicationState = async (
   });
 };
 
-/** Inserts an identity check that was submitted and decided earlier. For demo data. */
+/** Inserts an identity check that was submitted, and possibly decided, in the past. For demo data. */
 export const putIdentityCheck = async (
   tx: Tx,
   deps: Deps,

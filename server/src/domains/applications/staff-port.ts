@@ -7,7 +7,7 @@ import { applicationOfUser } from './queries.ts';
 import { countWaiting as countApplications, takenApplications } from './review/review-queries.ts';
 import { listApplications } from './review/routes.ts';
 
-/** The application and identity data on a user's page in the console. */
+/** The application and identity data on a user's page in the staff console. */
 export const personPorts: Pick<PersonPorts, 'application' | 'identity'> = {
   application: async (db, userId) => {
     const row = await applicationOfUser(db, userId);

@@ -5,7 +5,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** At most one guide application per user, with its answers (docs/product/applications.md, "States"). */
+/** Guide applications with their answers, at most one per user (docs/product/applications.md, "States"). */
 export const guideApplications = pgTable(
   'guide_applications',
   {
@@ -16,15 +16,17 @@ export const guideApplications = pgTable(
     state: text({
       enum: ['draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected'],
     }).notNull(),
-    /** The answers so far; missing fields are unanswered. */
+    /** The answers so far. Questions without a field are unanswered. */
     answers: jsonb().$type<Partial<ApplicationAnswers>>().notNull().default({}),
     /** Incremented on every save. */
     revision: integer().notNull().default(0),
-    /** The staff member who last started its review. */
+    /** The staff member who last started a review of the application. */
     reviewerId: integer('reviewer_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Staff's last reason. Set on changes_requested and rejected, and not cleared later. */
+    /**
+     * The reason for staff's last decision. Set with changes_requested and rejected, and not cleared later.
+     */
     reason: text(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
@@ -51,8 +53,9 @@ export const guideApplications = pgTable(
 );
 
 /**
- * Documents and selfies submitted to verify an identity, one row per attempt, of which at most one is
- * pending (docs/product/applications.md, "Identity"). The account stores the verification itself.
+ * Documents and selfies submitted to verify an identity. There is one row per attempt, and a user can have
+ * at most one pending attempt (docs/product/applications.md, "Identity"). The account stores the
+ * verification itself.
  */
 export const identityChecks = pgTable(
   'identity_checks',
@@ -63,7 +66,7 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: ['pending', 'verified', 'rejected'] }).notNull(),
-    /** Both are null once the files have been deleted. */
+    /** `documentId` and `selfieId` are null once the files have been deleted. */
     documentId: integer('document_id').$type<FileId>(),
     selfieId: integer('selfie_id').$type<FileId>(),
     reason: text(),

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { checksDecidedBefore } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 
-/** Number of checks per transaction. */
+/** Number of identity checks processed per transaction. */
 const PART = 100;
 
 /**
- * Runs once a day: deletes documents and selfies whose storage period has ended
- * (docs/product/applications.md, "Identity").
+ * Deletes documents and selfies whose storage period has ended (docs/product/applications.md, "Identity").
+ * Runs once a day.
  */
 export const releaseOldIdentityFiles = async (deps: Deps): Promise<void> => {
   const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });

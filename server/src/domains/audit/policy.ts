@@ -3,8 +3,9 @@ import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 
 /**
- * Calls of the console have `auth: 'staff'` and return 404 to anyone else (docs/product/staff.md, "Who may").
- * Staff must not decide their own cases: throws OWN_CASE if this staff member is one of the users concerned.
+ * Throws OWN_CASE if the staff member is one of the users concerned, because staff must not decide their
+ * own cases. Console endpoints have `auth: 'staff'` and return 404 to anyone else (docs/product/staff.md,
+ * "Who may").
  */
 export const requireOthersCase = (
   viewer: Pick<Viewer, 'userId'>,

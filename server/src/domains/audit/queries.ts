@@ -10,15 +10,15 @@ export interface Subject {
   id: number;
 }
 
-/** The latest entries of the audit log before `cursor`, newest first. */
+/** Returns the latest entries of the audit log before `cursor`, newest first. */
 export const auditEntries = (
   db: Executor,
   filter: {
     cursor?: number | undefined;
     action?: StaffAction | undefined;
-    /** Only actions about one of these subjects; all if absent. */
+    /** Only actions about one of these subjects; if absent, all actions. */
     about?: readonly Subject[] | undefined;
-    /** Excludes these reports. */
+    /** IDs of reports whose actions are excluded. */
     hiddenReports: readonly number[];
     limit: number;
   },
@@ -48,21 +48,24 @@ export const auditEntries = (
     .limit(filter.limit);
 
 export interface RecordedAction {
-  /** The staff member. */
+  /** The staff member who acted. */
   staffId: UserId;
   at: Temporal.Instant;
   action: StaffAction;
   subject: { kind: StaffSubject; id: number };
-  /** The reason that staff entered. */
+  /** The reason that the staff member entered; null if there is none. */
   reason: string | null;
-  /** The changed values, by name: amounts end in `Cents` (fen), instants in `At`. */
+  /**
+   * The changed values before and after the action. Names of amounts end in `Cents` (fen), names of
+   * instants in `At`.
+   */
   before: AuditFacts;
   after: AuditFacts;
 }
 
 /**
- * Writes a staff action to the audit log. Called by the command in its transaction, so that both happen or
- * neither does (docs/product/staff.md, "Audit log").
+ * Writes a staff action to the audit log. Must be called in the transaction of the action, so that the
+ * action is never stored without its entry (docs/product/staff.md, "Audit log").
  */
 export const recordStaffAction = async (tx: Tx, action: RecordedAction): Promise<void> => {
   const { subject, ...rest } = action;

@@ -1,4 +1,7 @@
-/** The audit log of staff actions, and the rule about own cases, for every domain in which staff decide. */
+/**
+ * The audit log of staff actions and the rule about own cases, for every domain in which staff make
+ * decisions.
+ */
 export { requireOthersCase } from './policy.ts';
 export {
   auditEntries,

@@ -15,7 +15,10 @@ import {
 } from './own-data/own-data-queries.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
 
-/** A user cannot close their account while a booking is live or disputed; their open requests are closed. */
+/**
+ * Exports and closes a user's bookings. An account cannot be closed while one of its bookings is live or
+ * disputed; its open requests are closed with it.
+ */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: await bookedBy(db, userId),
@@ -25,14 +28,14 @@ export const accountKeeper: AccountKeeper<Deps> = {
     'tour-requests': (await requestsSentBy(db, userId)).map(
       ({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
         ...sent,
-        // The guide's text, masked as on the booking page before payment.
+        // The guide's text is masked, as on the booking page before the payment.
         reason: reason && maskContacts(reason).text,
       }),
     ),
     'tour-requests-you-received': await requestsReceivedBy(db, userId),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
-    // Sending a request takes the same lock, so none can arrive concurrently.
+    // Sending a request takes the same lock, so that no request can arrive concurrently.
     if (guideId !== null) await lockGuide(tx, guideId);
     await closeRequestsOf(tx, deps, userId);
     if (guideId !== null) await deleteFeed(tx, guideId);

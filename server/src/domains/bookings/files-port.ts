@@ -5,7 +5,7 @@ import { mayOpenDispute } from './dispute/dispute-files.ts';
 import { mayOpenClaim } from './emergency-claim/show-claim.ts';
 import { mayOpenProof } from './payment-proof/show-proofs.ts';
 
-/** The files of disputes, payment proofs and emergency claims. */
+/** File access for disputes, payment proofs and emergency claims. */
 export const filePorts: Pick<
   FilePorts<Deps>,
   'dispute' | 'dispute_answer' | 'payment_proof' | 'emergency_claim'

@@ -12,7 +12,7 @@ import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/facts-of-row.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
-/** The step that each kind of payment triggers, and the deadline for it. */
+/** The event that each kind of payment triggers, and the deadline by which it must be paid. */
 const STEPS = {
   deposit: { event: 'pay', by: 'hold' },
   extension: { event: 'pay_extension', by: 'extensionPayment' },
@@ -30,7 +30,7 @@ const stateOf = (
   return findTransition(factsOf(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
 
-/** Functions of bookings that payments calls in its own transaction. */
+/** Functions of the bookings domain that payments calls in its own transactions. */
 export const paymentPorts: Omit<
   PaymentPorts<Deps>,
   'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'

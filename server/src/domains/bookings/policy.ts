@@ -10,13 +10,13 @@ import { factsOf, partyOf } from './transitions/facts-of-row.ts';
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 
 /**
- * Returns the user's side of the booking, traveler or guide. Throws NOT_FOUND for anyone else, as if there
- * were no such booking.
+ * Returns the user's party in the booking: traveler or guide. Throws NOT_FOUND for anyone else, as if the
+ * booking did not exist.
  */
 export const requireParty = (people: People | null, userId: UserId): Party =>
   (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
 
-/** Like `requireParty`, but also returns the row. */
+/** Returns the booking's row and the user's party in it. Throws NOT_FOUND like `requireParty`. */
 export const asParty = (
   row: BookingRow | null,
   userId: UserId,
@@ -26,20 +26,21 @@ export const asParty = (
 };
 
 /**
- * Throws USER_TYPE_MISMATCH if the request body states the wrong side. The stated side is not used otherwise.
+ * Throws USER_TYPE_MISMATCH if the request body names the other party. The stated party is not used
+ * otherwise.
  */
 export const requireClaimedParty = (party: Party, claimed: Party): void => {
   if (claimed !== party) fail('USER_TYPE_MISMATCH', { field: 'userType' });
 };
 
-/** Lists of bookings are visible only to their own user; throws NOT_FOUND for anyone else. */
+/** Throws NOT_FOUND unless the list of bookings is the user's own. */
 export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
   if (listedUserId !== userId) fail('NOT_FOUND');
 };
 
 /**
- * Returns the transition if the table allows this party the step now. Throws INVALID_TRANSITION with the
- * status.
+ * Returns the transition if the table allows this party to take this step now. Throws INVALID_TRANSITION
+ * with the current status.
  */
 export const requireTransition = (
   row: BookingRow,
@@ -50,14 +51,16 @@ export const requireTransition = (
   findTransition(factsOf(row), event, party, now) ??
   fail('INVALID_TRANSITION', { status: row.status });
 
-/** The sides that may propose another meeting point, and answer or withdraw a proposal. */
+/** The parties that can propose another meeting point, and answer or withdraw a proposal. */
 const MEETING_POINT_PARTIES: readonly Party[] = ['traveler', 'guide'];
 
-/** Returns true if this side may change the meeting point now (docs/product/bookings.md, "Meeting point"). */
+/**
+ * Returns true if this party can change the meeting point now (docs/product/bookings.md, "Meeting point").
+ */
 export const mayChangeAddress = (row: BookingRow, party: Party, now: Temporal.Instant): boolean =>
   MEETING_POINT_PARTIES.includes(party) && canChangeAddress(factsOf(row), now);
 
-/** Throws INVALID_TRANSITION with the status unless `mayChangeAddress` is true. */
+/** Throws INVALID_TRANSITION with the current status unless `mayChangeAddress` is true. */
 export const requireAddressChange = (
   row: BookingRow,
   party: Party,

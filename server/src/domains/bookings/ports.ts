@@ -12,21 +12,24 @@ import type { RequestRow } from './tables.ts';
 export interface TourRequestDraft {
   conversationId: ConversationId;
   clientMessageId: string;
-  /** Takes the locks that must be taken before the conversation's lock. */
+  /** Takes the locks that must precede the conversation's lock. */
   lock(guideId: GuideId): Promise<void>;
-  /** Creates the request once it is certain that its message will be accepted. */
+  /** Creates the request. Called only once it is certain that its message will be accepted. */
   make(guideId: GuideId): Promise<TourRequestId>;
-  /** Returns whether this request was already sent with the same client id. */
+  /** Returns whether this request was already sent with the same client message ID. */
   isSame(id: TourRequestId): Promise<boolean>;
 }
 
-/** Functions of other domains that bookings calls. */
+/** Functions of other domains that the bookings domain calls. */
 export interface BookingPorts<Deps> {
-  /** Returns the users that this user has blocked or is blocked by, who cannot book each other. */
+  /**
+   * Returns the users whom this user has blocked or who have blocked this user; they cannot book each
+   * other.
+   */
   blockedWith(db: Executor, userId: UserId): Promise<ReadonlySet<UserId>>;
   /**
-   * Sends a request as a message, with the checks of a message. Throws NOT_FOUND for anyone but the
-   * conversation's traveler.
+   * Sends a tour request as a message, after the same checks as for any message. Throws NOT_FOUND for
+   * anyone but the conversation's traveler.
    */
   sendRequestMessage(
     tx: Tx,
@@ -34,7 +37,7 @@ export interface BookingPorts<Deps> {
     travelerId: UserId,
     request: TourRequestDraft,
   ): Promise<{ requestId: TourRequestId; message: SentMessage }>;
-  /** Updates the request's message to its current state. */
+  /** Updates the tour request's message to show its current state. */
   showRequest(
     tx: Tx,
     deps: Deps,

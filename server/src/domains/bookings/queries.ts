@@ -65,8 +65,8 @@ const bookingLocked = prepareOnce((db) =>
 );
 
 /**
- * Locks the booking until the transaction ends. Every step is decided under this lock. Rows that reference
- * the booking can still be written, because foreign keys take no conflicting lock.
+ * Locks the booking until the transaction ends. Every transition is decided under this lock. Rows that
+ * reference the booking can still be written, because foreign keys take no conflicting lock.
  */
 export const lockBooking = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
   firstRow(bookingLocked(tx, { id }));
@@ -80,7 +80,7 @@ const ownBookingLocked = prepareOnce((db) =>
     .prepare('booking_locked_by_party'),
 );
 
-/** Locks the booking for one of its two sides; for anyone else, returns null and locks nothing. */
+/** Locks the booking for its traveler or its guide; for anyone else, returns null and locks nothing. */
 export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<BookingRow | null> =>
   firstRow(ownBookingLocked(tx, { id, userId }));
 
@@ -127,7 +127,7 @@ const bookingPeople = prepareOnce((db) =>
     .prepare('booking_people'),
 );
 
-/** Returns the two sides of a booking. They never change, so this needs no lock. */
+/** Returns the traveler and the guide of a booking. They never change, so this needs no lock. */
 export const peopleOfBooking = (
   db: Executor,
   id: BookingId,
@@ -142,7 +142,7 @@ const writeBooking = prepareOnce((db) =>
     .prepare('booking_write'),
 );
 
-/** Inserts a complete row, so only its id is read back. */
+/** Inserts a complete row; reads back only its ID. */
 export const insertBooking = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   const [written] = await writeBooking(tx, row);
   if (!written) throw new Error('the new booking did not come back');
@@ -198,8 +198,8 @@ export const writeStep = async (tx: Tx, row: BookingRow): Promise<void> => {
 };
 
 /**
- * Returns all bookings of a traveler, but only the latest expired holds: holds are free, and thousands of
- * them would slow down every read of the list.
+ * Returns all bookings of a traveler, but only the latest expired holds: creating holds is free, and
+ * thousands of expired holds would slow down every read of the list.
  */
 export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
   const own = eq(bookings.travelerId, travelerId);
@@ -241,7 +241,7 @@ export const guideKnowsTraveler = async (
   return row !== undefined;
 };
 
-/** Returns the start and the traveler of each of these bookings. */
+/** Returns the start of each of these bookings and its traveler. */
 export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -295,7 +295,7 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** A literal, as in the exclusion constraint, so that PostgreSQL uses its index. */
+/** A literal, as in the exclusion constraint, so that PostgreSQL can use the constraint's index. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
@@ -320,7 +320,7 @@ const overlappingThem = prepareByIds(bookings.guideId, 'bookings_overlapping', (
     .prepare(name),
 );
 
-/** Returns live bookings of these guides that overlap this time. */
+/** Returns live bookings of these guides that overlap this time range. */
 export const overlapping = (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -333,7 +333,7 @@ export const overlapping = (
     end: range.end.toString(),
   });
 
-/** Returns whether the two have or had a booking. */
+/** Returns whether this traveler has or had a booking with this guide. */
 export const haveBooking = async (
   db: Executor,
   travelerId: UserId,
@@ -347,7 +347,7 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Returns bookings with a deadline, settlement or reminder that is due, except those in `but`. */
+/** Returns the bookings with a deadline, settlement or reminder that is due, except those in `but`. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -375,14 +375,14 @@ export const dueBookings = async (
   return rows.map(({ id }) => id);
 };
 
-/** True if a booking between the two was ever paid. */
+/** Returns an SQL condition: true if a booking between this traveler and this guide was ever paid. */
 export const isPaidBetween = (traveler: SQLWrapper, guideUser: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (
     select from ${bookings} where ${bookings.travelerId} = ${traveler}
       and ${bookings.guideUserId} = ${guideUser} and ${bookings.paidAt} is not null
   )`;
 
-/** A traveler and a guide, by user id. */
+/** A traveler and a guide, by their user IDs. */
 export interface Pair {
   travelerId: UserId;
   guideUserId: UserId;
@@ -433,14 +433,14 @@ export const contactsBetween = async (
   return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
 };
 
-/** `contactsBetween` for one pair. */
+/** Does the same as `contactsBetween` for a single pair. */
 export const contactsOfPair = async (
   db: Executor,
   pair: Pair,
   now: Temporal.Instant,
 ): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
-/** Returns the user ids of both sides of each booking. */
+/** Returns the user IDs of the traveler and the guide of each booking. */
 export const partiesOf = async (
   db: Executor,
   ids: readonly BookingId[],
@@ -454,7 +454,7 @@ export const partiesOf = async (
   return new Map(rows.map((row) => [row.id, [row.travelerId, row.guideUserId]]));
 };
 
-/** Returns whether these two users have a live booking, with either of them as the guide. */
+/** Returns whether these two users have a live booking with each other, in either role. */
 export const haveLiveBooking = async (
   db: Executor,
   one: UserId,
@@ -470,11 +470,11 @@ export const haveLiveBooking = async (
   return row !== undefined;
 };
 
-/** Returns the dispute of a booking, which has at most one. */
+/** Returns the dispute of a booking, which has at most one; null if there is none. */
 export const disputeOf = (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> =>
   firstRow(db.select().from(disputes).where(eq(disputes.bookingId, bookingId)));
 
-/** The caller must hold the booking's lock. */
+/** Updates the dispute of a booking. The caller must hold the booking's lock. */
 export const updateDispute = async (
   tx: Tx,
   bookingId: BookingId,
@@ -483,7 +483,7 @@ export const updateDispute = async (
   await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
 };
 
-/** The caller must hold the booking's lock. */
+/** Inserts a dispute. The caller must hold the booking's lock. */
 export const insertDispute = async (
   tx: Tx,
   dispute: typeof disputes.$inferInsert,
@@ -491,7 +491,10 @@ export const insertDispute = async (
   await tx.insert(disputes).values(dispute);
 };
 
-/** Maximum number of entries shown to staff: more than users make, but fewer than a guessing attacker makes. */
+/**
+ * Maximum number of start code entries shown to staff: more than users normally make, but fewer than an
+ * attacker who guesses codes.
+ */
 const MOST_SHOWN = 50;
 
 /** Returns the latest start code entries of a booking, oldest first. */
@@ -512,7 +515,7 @@ export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<Sta
   }));
 };
 
-/** Returns the lead travelers of those bookings that were made for another person. */
+/** Returns the lead travelers of those of the bookings that were made for another person. */
 export const leadsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -526,7 +529,8 @@ export const leadsOf = async (
 };
 
 /**
- * Returns when each booking was first completed, because the decision of a dispute overwrites its `endedAt`.
+ * Returns when each booking was first completed. Needed because the decision of a dispute overwrites
+ * `endedAt`.
  */
 export const completionsOf = async (
   db: Executor,

@@ -19,14 +19,17 @@ const pushUpdate =
     deps.live.push(tx, recipients(payload), { type: 'booking_update', payload: { bookingId } });
   };
 
-/** If the booking came from an accepted request, the guide is also notified, even if it is unpaid. */
+/**
+ * If the booking came from an accepted request, the guide is notified too, even while the booking is
+ * unpaid.
+ */
 const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps, batch) => {
   const { from, bookingId } = event.payload;
   const isTravelersOnly = from === 'pending' && !(await requestOfBooking(tx, bookingId));
   await pushUpdate(isTravelersOnly ? traveler : bothSides)(tx, event, deps, batch);
 };
 
-/** Who is notified by socket when a booking changes; clients then fetch the change. */
+/** Whom to notify by socket when a booking changes; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(traveler),
   'booking.cancelled': cancelled,

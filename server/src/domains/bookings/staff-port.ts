@@ -7,7 +7,7 @@ import { listClaims } from './emergency-claim/routes.ts';
 import { countWaiting } from './patterns/pattern-queries.ts';
 import { listPatterns } from './patterns/routes.ts';
 
-/** The queues of bookings in the console. */
+/** The bookings domain's queues in the staff console. */
 export const queuePorts: Pick<QueuePorts, 'disputes' | 'emergency-claims' | 'patterns'> = {
   disputes: countOpenDisputes,
   'emergency-claims': countOpenClaims,

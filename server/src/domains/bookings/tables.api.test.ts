@@ -32,7 +32,7 @@ test('the database rejects a second live booking that overlaps a tour or the hou
   await aBookingRow(t, { ...people, start: toInstant('2026-06-01T01:00:00Z') });
   const insertConflicting = (start: string) =>
     constraintOf(aBookingRow(t, { ...people, start: toInstant(start) }));
-  // The first lasts until 04:00, and holds the hour until 05:00.
+  // The first tour lasts until 04:00 and blocks the guide until 05:00.
   expect(await insertConflicting('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');
@@ -46,12 +46,12 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
     const start = toInstant('2026-06-02T01:00:00Z');
     await aBookingRow(t, { ...people, start, status });
     const day = status === 'completed' ? null : 'bookings_no_overlap';
-    // Any number of ended bookings can overlap a live one; a second live one cannot.
+    // Any number of ended bookings can overlap a live booking, but a second live booking cannot.
     expect(await constraintOf(aBookingRow(t, { ...people, start }))).toBe(day);
   },
 );
 
-test('allows booking two different guides for the same time', async () => {
+test('allows bookings of two different guides for the same time', async () => {
   const other = await aGuide(t);
   const start = toInstant('2026-06-03T01:00:00Z');
   await aBookingRow(t, { ...people, start });
@@ -67,7 +67,7 @@ test('rejects a guide who books themselves', async () => {
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
-test('requires a kind of cancellation for a cancelled booking', async () => {
+test('requires a cancel kind for a cancelled booking', async () => {
   const row = await aBookingRow(t, { ...people, start: toInstant('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
   expect(await constraintOf(silent)).toBe('bookings_cancel_kind');

@@ -51,9 +51,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
 
-/** A stored proposal; the latest one remains after it is answered. */
+/** A stored proposal of a meeting point; the latest proposal stays stored after it is answered. */
 export interface StoredProposal extends Omit<AddressProposal, 'addressConfirmed'> {
-  /** Absent in older rows. */
+  /** Absent in rows from before addresses could be confirmed. */
   addressConfirmed?: boolean;
   answer: 'accepted' | 'declined' | null;
 }
@@ -61,44 +61,45 @@ export interface StoredProposal extends Omit<AddressProposal, 'addressConfirmed'
 const flag = (name: string) => boolean(name).notNull().default(false);
 
 /**
- * Bookings; none is ever deleted. The migrations add the constraint that a guide never has two live ones
- * that overlap.
+ * Bookings; no booking is ever deleted. The migrations add the constraint that a guide never has two
+ * overlapping live bookings.
  */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer().$type<BookingId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The guide's user, so that access to a booking can be checked on one row. */
+    /** The guide's user ID, stored here so that access to a booking can be checked with one row. */
     guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
     travelerId: integer('traveler_id').$type<UserId>().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull(),
 
     scheduledStart: instant('scheduled_start').notNull(),
-    /** Includes the extensions that took effect. */
+    /** Includes extensions in effect. */
     scheduledEnd: instant('scheduled_end').notNull(),
     /**
-     * The time for which it occupies the guide: until an hour after its end, or after the requested extension.
+     * The time for which the tour occupies the guide: until an hour after its end, or after the end with a
+     * requested extension.
      */
     busy: instantRange().notNull(),
-    /** The guide's time zone when it was booked. */
+    /** The guide's time zone when the booking was made. */
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
-    /** The guide's itinerary as agreed; null if none was chosen. */
+    /** The guide's itinerary as agreed; null if the traveler chose none. */
     itinerary: jsonb().$type<BookedItinerary>(),
-    /** Positions of the tickets marked as bought, from 0. */
+    /** Zero-based positions of the tickets that are marked as bought. */
     ticketsBought: smallint('tickets_bought').array().notNull().default([]),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
     additionalPriceCents: integer('additional_price_cents').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
-    /** The cancellation policy in force at booking. */
+    /** The cancellation policy in force when the booking was made. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
 
-    /** As defined in the contract; old rows can lack newer fields. */
+    /** As defined in the contract; rows from earlier versions can lack newer fields. */
     particulars: jsonb().$type<Particulars>().notNull(),
     mealYen: integer('meal_yen').notNull().default(0),
     transportYen: integer('transport_yen').notNull().default(0),
@@ -106,10 +107,10 @@ export const bookings = pgTable(
 
     /** The latest proposal of another meeting point; null if there was none. */
     addressProposal: jsonb('address_proposal').$type<StoredProposal>(),
-    /** For the current meeting point; null if nothing was filled in. */
+    /** The lines on the driver's card for the current meeting point; null if no one filled them in. */
     driverLines: jsonb('driver_lines').$type<DriverLines>(),
 
-    /** True if booked for another person, who is stored in `lead_travelers` until erased. */
+    /** True if booked for another person, who is stored in `lead_travelers` until their data is erased. */
     forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
@@ -124,7 +125,7 @@ export const bookings = pgTable(
     extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
     extensionSince: instant('extension_since'),
 
-    /** Keyed hash of the network of the checkout; erased after a day. */
+    /** Keyed hash of the network that the checkout came from; erased after a day. */
     networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -135,15 +136,15 @@ export const bookings = pgTable(
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
 
-    /** When the next deadline passes; null if there is none. */
+    /** The booking's next deadline; null if it has none. */
     deadlineAt: instant('deadline_at'),
-    /** When the money of a reported no-show, held until it can no longer be contested, is split. */
+    /** When to split money that is held for a no-show or an emergency claim; null if none is held. */
     settleAt: instant('settle_at'),
-    /** When both sides are reminded of the tour; null once that is done, or if it is too late. */
+    /** When to remind both sides of the tour; null if they have been reminded, or if it was too late. */
     remindAt: instant('remind_at'),
     /**
-     * When each side with unmarked tickets, or both sides without a meeting point, are reminded; null once
-     * that is done, or if there is nothing to prepare.
+     * When to remind each party with unmarked tickets, or both sides if the booking has no meeting point;
+     * null if they have been reminded, or if there is nothing to prepare.
      */
     ticketsRemindAt: instant('tickets_remind_at'),
   },
@@ -156,11 +157,11 @@ export const bookings = pgTable(
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
-    // Not partial: with few pending bookings, the planner would read a whole partial index instead of
-    // looking up a row.
+    // Not partial indexes: with few pending bookings, the planner would scan a whole partial index instead
+    // of looking up a row.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),
-    // Used to find patterns; lists the contract's `LATE_KINDS` literally.
+    // Used to find suspicious patterns; lists the contract's `LATE_KINDS` as literals.
     index('bookings_broken_off')
       .on(t.guideId, t.endedAt)
       .where(
@@ -201,13 +202,15 @@ export const bookingHistory = pgTable(
     cancelKind: text('cancel_kind').$type<CancelKind>(),
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
-    /** When a start code was entered on the phone. */
+    /** When the start code was entered, according to the phone's clock. */
     enteredAt: instant('entered_at'),
   },
   (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
 );
 
-/** Start codes that either side entered, valid or not. Append-only, because they are evidence. */
+/**
+ * Start codes that the traveler or the guide entered, valid or not. Append-only, because they are evidence.
+ */
 export const startCodeEntries = pgTable(
   'start_code_entries',
   {
@@ -217,10 +220,10 @@ export const startCodeEntries = pgTable(
       .notNull()
       .references(() => bookings.id),
     by: text({ enum: PARTIES }).notNull(),
-    /** By the phone's clock. */
+    /** According to the phone's clock. */
     enteredAt: instant('entered_at').notNull(),
     arrivedAt: instant('arrived_at').notNull(),
-    /** True if it was the other side's code at that time. */
+    /** True if the code was the other party's code at the time of entry. */
     fits: boolean().notNull(),
     outcome: text({ enum: ENTRY_OUTCOMES }).notNull(),
     reason: text({ enum: ENTRY_REASONS }),
@@ -232,8 +235,8 @@ export const startCodeEntries = pgTable(
 );
 
 /**
- * The lead traveler of a booking made for another person. The link's token is derived from its seed and a
- * server key, and is looked up by its hash. Erasure deletes the whole row (docs/product/for-others.md,
+ * The lead traveler of a booking made for another person. The link's token is derived from `link_seed` and
+ * a server key, and is looked up by its hash. Erasure deletes the whole row (docs/product/for-others.md,
  * "Erasure").
  */
 export const leadTravelers = pgTable(
@@ -259,7 +262,7 @@ export const leadTravelers = pgTable(
   ],
 );
 
-/** Travelers whom a guide allows more live bookings than others (docs/product/bookings.md, "Quotas"). */
+/** Travelers whom a guide exempts from the quota of live bookings (docs/product/bookings.md, "Quotas"). */
 export const liftedQuotas = pgTable(
   'lifted_quotas',
   {
@@ -272,7 +275,7 @@ export const liftedQuotas = pgTable(
 
 export type LeadRow = typeof leadTravelers.$inferSelect;
 
-/** The calendar feeds of guides. */
+/** Calendar feeds that guides subscribe to. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   guideId: integer('guide_id').$type<GuideId>().primaryKey(),
   seed: text().notNull(),
@@ -280,13 +283,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** Everything that the two sides sign; hashed field by field. */
+/** Everything that the two sides sign, hashed field by field. */
 export interface QuoteBody {
-  /** The version of the hashed format; absent in the first version, which has no itinerary. */
+  /** The version of the hashed format; absent in version 1, which has no itinerary. */
   version?: 2;
   lines: QuoteLine[];
   jpyPerRmb: number;
-  /** The date of the rate, in the guide's zone. */
+  /** The date of the exchange rate, in the guide's time zone. */
   day: string;
   start: string;
   durationMinutes: number;
@@ -294,13 +297,13 @@ export interface QuoteBody {
   group: Particulars['group'];
   services: SubcategoryId[];
   policy: CancellationPolicy;
-  /** Null if none was chosen; absent in the first version. */
+  /** Null if no itinerary was chosen; absent in version 1. */
   itinerary?: BookedItinerary | null;
 }
 
 /**
- * Quotes as sent or checked out. The signed content never changes, and no quote is deleted. Triggers in the
- * migrations allow the guide's signature and the booking id to be added once.
+ * Signed quotes of tour requests and checkouts. The signed content never changes, and no quote is deleted.
+ * Triggers in the migrations allow only the guide's signature and the booking ID to be added, once each.
  */
 export const signedQuotes = pgTable(
   'signed_quotes',
@@ -311,7 +314,7 @@ export const signedQuotes = pgTable(
     travelerId: integer('traveler_id').$type<UserId>().notNull(),
     travelerSignedAt: instant('traveler_signed_at').notNull(),
     guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
-    /** Null until the guide accepts. */
+    /** When the guide signed, which is on acceptance; null until then. */
     guideSignedAt: instant('guide_signed_at'),
     bookingId: integer('booking_id')
       .$type<BookingId>()
@@ -324,7 +327,7 @@ export const signedQuotes = pgTable(
 
 export type QuoteRow = typeof signedQuotes.$inferSelect;
 
-/** Tour requests in conversations; none is ever deleted. */
+/** Tour requests in conversations; no request is ever deleted. */
 export const tourRequests = pgTable(
   'tour_requests',
   {
@@ -339,13 +342,13 @@ export const tourRequests = pgTable(
     endedAt: instant('ended_at'),
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
-    /** The booking that it became. */
+    /** The booking that the request became; null if it was not accepted. */
     bookingId: integer('booking_id')
       .$type<BookingId>()
       .references(() => bookings.id),
 
     start: instant().notNull(),
-    /** The guide's time zone when it was sent. */
+    /** The guide's time zone when the request was sent. */
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
@@ -355,16 +358,16 @@ export const tourRequests = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
     particulars: jsonb().$type<Particulars>().notNull(),
-    /** The guide's itinerary when it was sent. */
+    /** A snapshot of the guide's itinerary, taken when the request was sent. */
     itinerary: jsonb().$type<BookedItinerary>(),
     plan: text().notNull(),
     forOthers: flag('for_others'),
-    /** The lead traveler while the request is open; then moved to the booking or erased. */
+    /** The lead traveler while the request is open; afterward copied to the booking or erased. */
     lead: jsonb().$type<LeadTravelerSent>(),
     quoteId: integer('quote_id')
       .notNull()
       .references(() => signedQuotes.id),
-    /** Hash of the body; the same body is the same request. */
+    /** Hash of the request body; a request with the same body is the same request. */
     sentHash: text('sent_hash').notNull(),
   },
   (t) => [
@@ -396,7 +399,7 @@ export const paymentProofs = pgTable(
       .notNull()
       .references(() => bookings.id),
     state: text({ enum: PROOF_STATES }).notNull(),
-    /** The amount and date that the traveler states, checked on upload. */
+    /** The amount in fen and the date that the traveler states, validated on upload. */
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     paidOn: text('paid_on').notNull(),
     warnings: text().array().$type<ProofWarning[]>().notNull(),
@@ -405,7 +408,7 @@ export const paymentProofs = pgTable(
     returnReason: text('return_reason'),
   },
   (t) => [
-    // At most one proof per booking is pending or verified.
+    // A booking has at most one proof that is pending or verified.
     uniqueIndex('payment_proofs_one').on(t.bookingId).where(sql`${t.state} <> 'returned'`),
     index('payment_proofs_booking').on(t.bookingId, t.id),
     check('payment_proofs_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} is null)`),
@@ -430,7 +433,7 @@ export const emergencyClaims = pgTable(
     claimedAt: instant('claimed_at').notNull(),
     decideBy: instant('decide_by').notNull(),
     decidedAt: instant('decided_at'),
-    /** Staff; null if the deadline or a dispute ended it. */
+    /** The staff member who decided; null if the deadline or a dispute ended the claim. */
     decidedBy: integer('decided_by').$type<UserId>(),
     reason: text(),
   },
@@ -456,10 +459,10 @@ export const disputes = pgTable(
     openedAt: instant('opened_at').notNull(),
     openedFrom: text('opened_from', { enum: BOOKING_STATUSES }).notNull(),
     reason: text().notNull(),
-    /** The statement of the other side. */
+    /** The statement of the party that did not open the dispute. */
     statement: text(),
     decidedAt: instant('decided_at'),
-    /** Null while undecided, or if the deadline decided. */
+    /** Null while the dispute is undecided, or if the default rule decided it. */
     decidedBy: integer('decided_by').$type<UserId>(),
     outcome: text({ enum: DISPUTE_OUTCOMES }),
     refundCents: bigint('refund_cents', { mode: 'number' }),
@@ -494,20 +497,20 @@ export const patternCases = pgTable(
     kind: text({ enum: PATTERN_KINDS }).notNull(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
-    /** Null if it is about the guide alone. */
+    /** Null if the case is about the guide alone. */
     travelerId: integer('traveler_id').$type<UserId>(),
     state: text({ enum: PATTERN_STATES }).notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** When it last started to wait for staff. */
+    /** When the case last started waiting for staff. */
     waitingSince: instant('waiting_since').notNull(),
-    /** The commission that staff request; null if none. In fen. */
+    /** The commission that staff request, in fen; null if they request none. */
     amountCents: bigint('amount_cents', { mode: 'number' }),
     announcedAt: instant('announced_at'),
-    /** When it is charged, unless the guide objects first. */
+    /** When the commission is charged, unless the guide objects first. */
     objectBy: instant('object_by'),
     objection: text(),
     decision: text({ enum: PATTERN_DECISIONS }),
-    /** The latest text from staff. */
+    /** The latest text that staff wrote. */
     reason: text(),
     decidedAt: instant('decided_at'),
   },
@@ -541,7 +544,7 @@ export const patternCases = pgTable(
   ],
 );
 
-/** The bookings of a case, each with its commission, which is never charged twice. */
+/** The bookings of a case, each with its commission, which is charged at most once. */
 export const patternBookings = pgTable(
   'pattern_bookings',
   {
@@ -553,7 +556,10 @@ export const patternBookings = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
-    /** In fen; null if no commission is requested for it, or the request was dropped. */
+    /**
+     * The commission requested for the booking, in fen; null if none was requested or the request was
+     * dropped.
+     */
     dueCents: bigint('due_cents', { mode: 'number' }),
   },
   (t) => [

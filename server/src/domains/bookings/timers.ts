@@ -10,23 +10,23 @@ import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
 import { END_SUSPENDED, endSuspended } from './suspension/end-suspended.ts';
 
-/** Maximum number of bookings per sweep; the rest follow a second later. */
+/** Maximum number of bookings per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 500;
 
-/** Advances every booking whose deadline has passed. */
+/** Applies the passed deadlines of every booking. */
 export const sweepBookings = createSweep<BookingId>({
   due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
   take: runDeadlines,
   failed: 'a booking could not move on at its deadline',
 });
 
-/** Erases the networks of bookings that are a day old. */
+/** Erases the network hashes of bookings that are a day old. */
 export const deleteOldNetworks = (deps: Deps): Promise<void> =>
   deleteNetworks(deps.db, deps.clock.now().subtract({ hours: HOLD_NETWORK_HOURS }));
 
 /**
- * Registers the timers of bookings. A booking's deadline is in its row, which every process checks every
- * second; the booking's lock ensures that each deadline is applied only once.
+ * Registers the timers of bookings. A booking's deadline is stored in its row, and every process looks for
+ * due rows every second; the booking's lock ensures that each deadline is applied only once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => deleteOldNetworks(deps));

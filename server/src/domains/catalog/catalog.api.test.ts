@@ -59,7 +59,7 @@ test('returns the places of a postal code in kanji, kana and romaji, with or wit
       '基町 モトマチ Moto-machi',
     ],
   ]);
-  // One code, two prefectures.
+  // This postal code spans two prefectures.
   expect((await placesOf('4980000')).map(([prefecture]) => prefecture)).toEqual([
     '愛知県 アイチケン Aichi-ken',
     '三重県 ミエケン Mie-ken',

@@ -6,7 +6,7 @@ import { madeFrom } from '../../http/micro-cache.ts';
 import { route } from '../../http/route.ts';
 import { registerPostalCodes } from './postal-codes/routes.ts';
 
-/** The tree is part of the contract, so it is served from memory. */
+/** The service tree is part of the contract, so it is served from memory. */
 const PAGE = {
   data: SERVICE_TREE.map((category) => ({
     ...category,

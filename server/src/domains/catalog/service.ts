@@ -6,8 +6,8 @@ export { isElsewhere } from './postal-codes/is-elsewhere.ts';
 export { placesOfCode } from './postal-codes/places-of-code.ts';
 
 /**
- * Writes the contract's service tree to the database: adds new entries and updates renamed ones, but
- * removes none, because past bookings reference them. Idempotent, and safe in several processes
+ * Writes the contract's service tree to the database: adds new entries and updates renamed entries, but
+ * removes none, because past bookings reference them. Idempotent, and safe to run in several processes
  * concurrently.
  */
 export const syncCatalog = async (db: Executor): Promise<void> => {

@@ -5,7 +5,10 @@ import { fail } from '../../failure.ts';
 import { fileById } from './queries.ts';
 import type { FileRow } from './tables.ts';
 
-/** Returns whether this user can open the file: it is their own upload, or the object's domain allows it. */
+/**
+ * Returns whether this user can open the file: it is the user's own unattached upload, or the object's
+ * domain allows it.
+ */
 const mayOpen = async (
   deps: Deps,
   db: Executor,
@@ -17,8 +20,8 @@ const mayOpen = async (
 };
 
 /**
- * Returns the file if the user can open it; otherwise throws NOT_FOUND. Nothing else decides this
- * (docs/product/files.md, "Who opens a file").
+ * Returns the file if the user can open it; otherwise throws NOT_FOUND. This is the only place that decides
+ * who can open a file (docs/product/files.md, "Who opens a file").
  */
 export const requireOpenableFile = async (
   deps: Deps,

@@ -5,22 +5,25 @@ import type { Viewer } from '../../viewer.ts';
 export type FileThing =
   | 'payment_proof'
   | 'emergency_claim'
-  // Each side of a dispute has its own files.
+  // Each party to a dispute has its own files.
   | 'dispute'
   | 'dispute_answer'
   | 'message'
-  // The application's files, by applicant.
+  // The files of a guide application, by applicant.
   | 'qualification'
-  // The qualification's files, by guide.
+  // The files of a guide's qualifications, by guide.
   | 'guide_qualification'
-  // The identity check's files, by user.
+  // The files of an identity check, by user.
   | 'identity';
 
-/** What each domain implements for its objects with files, because the files domain cannot import others. */
+/**
+ * What each domain implements for its objects that have files, because the files domain cannot import other
+ * domains.
+ */
 export interface FileKeeper<Deps> {
   /** Returns whether this user can open the object's files. */
   mayOpen(db: Executor, deps: Deps, thingId: number, viewer: Viewer): Promise<boolean>;
-  /** Records access to a file, if required. */
+  /** Records that this user opened a file, if the domain must keep such a record. */
   opened?(tx: Tx, deps: Deps, thingId: number, viewer: Viewer): Promise<void>;
 }
 

@@ -10,12 +10,12 @@ export const { find: fileById, insert: insertFile, remove: deleteFile } = byKey(
 
 const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
-/** Locks a user's uploads until the transaction ends, to count them. */
+/** Locks a user's uploads until the transaction ends, so that they can be counted. */
 export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4714, ${ownerId})`);
 };
 
-/** Returns the number of a user's unattached uploads, and when the oldest began. */
+/** Returns how many unattached uploads a user has, and when the oldest of them began. */
 export const unattachedOf = async (
   db: Executor,
   ownerId: UserId,
@@ -31,7 +31,7 @@ export const unattachedOf = async (
   return { count: counted?.count ?? 0, oldest: oldest?.createdAt ?? null };
 };
 
-/** Locks and returns those of the files that their uploader can still attach. */
+/** Locks and returns those of the given files that their uploader can still attach. */
 export const lockUnattached = (
   tx: Tx,
   ownerId: UserId,
@@ -44,7 +44,7 @@ export const lockUnattached = (
     .orderBy(asc(files.id))
     .for('update');
 
-/** Returns those of the files that their uploader can still attach. */
+/** Returns those of the given files that their uploader can still attach. */
 export const unattachedFiles = (
   db: Executor,
   ownerId: UserId,
@@ -105,7 +105,10 @@ export const filesOfObjects = (
     .where(and(eq(files.thing, thing), inArray(files.thingId, [...thingIds])))
     .orderBy(asc(files.id));
 
-/** Marks unattached uploads as being deleted, so that they can no longer be attached, and returns them. */
+/**
+ * Marks unattached uploads as being deleted, so that they can no longer be attached, and returns them.
+ * `before` contains the age limits of stored and of arriving uploads.
+ */
 export const markForDeletion = (
   db: Executor,
   before: { stored: Temporal.Instant; arriving: Temporal.Instant },

@@ -19,8 +19,8 @@ import type { FileThing } from './ports.ts';
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Private files: the uploader, the location and the object that they belong to. A row is created before its
- * content and deleted after it, so that no content exists without a row.
+ * Private files: who uploaded each, where it is stored, and the object that it belongs to. A row is created
+ * before its content and deleted after it, so that no content exists without a row.
  */
 export const files = pgTable(
   'files',
@@ -28,30 +28,30 @@ export const files = pgTable(
     id: integer().$type<FileId>().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: integer('owner_id').$type<UserId>().notNull(),
     /**
-     * `arriving`: the content is being received; `examining`: it has arrived under an `uploadKey`; `erasing`: it
-     * is being deleted.
+     * `arriving`: the content is being received; `examining`: it has arrived with an `uploadKey` and is
+     * being processed; `erasing`: it is being deleted.
      */
     state: text({ enum: ['arriving', 'examining', 'kept', 'erasing'] }).notNull(),
-    /** The random key in the store, never derived from the file name. */
+    /** The random key of the content in the store, never derived from the file name. */
     key: text().notNull(),
     type: text({ enum: STORED_TYPES }),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     width: integer(),
     height: integer(),
     pages: integer(),
-    /** True if a small version is stored next to it (receiving/stored-sizes.ts). */
+    /** True if a small version is stored next to the file (receiving/stored-sizes.ts). */
     hasSmall: boolean('has_small').notNull().default(false),
-    /** Hash of the bytes as uploaded. */
+    /** Hash of the bytes as they were uploaded. */
     sha256: text(),
     /** The picture's fingerprint (examining/picture-print.ts); null for a PDF. */
     print: bytes(),
     /** The fingerprint's outline: 256 bits as a string of 0 and 1. */
     outline: text(),
-    /** The creation date in the file; null if it has none. */
+    /** The creation date written in the file; null if it contains none. */
     ownDate: text('own_date'),
     /** The uploader's Idempotency-Key, which identifies the file across retries. */
     uploadKey: text('upload_key'),
-    /** When the upload began; with an `uploadKey`, when it had arrived. */
+    /** When the upload began; for an upload with an `uploadKey`, when it finished arriving. */
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),
     thingId: integer('thing_id'),

@@ -13,7 +13,7 @@ import { deleteSavedBy, savedBy } from './saved/queries.ts';
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
 
-/** When a guide closes their account, they are unlisted and their texts are erased. */
+/** Unlists guides and erases their texts when they close their account. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await savedBy(db, userId),
@@ -22,7 +22,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
       : {
           'guide-profile': await guideRowOfUser(db, userId),
           ...(await exportedLists(db, guideId)),
-          // The staff member who decided is not part of the export.
+          // The export omits the staff member who decided.
           'guide-qualifications': (await qualificationsOf(db, guideId)).map(
             ({ reviewerId: _, ...qualification }) => qualification,
           ),

@@ -4,7 +4,7 @@ import type { FilePorts } from '../files/service.ts';
 import { qualificationById } from './qualifications/qualification-queries.ts';
 import { guideOfUser } from './queries.ts';
 
-/** The files of a guide's qualifications. */
+/** File access for guides' qualifications. */
 export const filePorts: Pick<FilePorts<Deps>, 'guide_qualification'> = {
   guide_qualification: {
     mayOpen: async (db, _deps, thingId, { userId, isStaff }) => {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaymentPorts } from '../payments/service.ts';
 import { summaryRows } from './queries.ts';
 
-/** What guides provides to payments: a guide's time zone, which determines when days begin. */
+/** The port that guides provides to payments: a guide's time zone, which determines when days begin. */
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'guideTimeZone'> = {
   guideTimeZone: async (db, guideId) => {
     const [guide] = await summaryRows(db, [guideId]);

@@ -6,8 +6,8 @@ import { listingOf } from './queries.ts';
 import { hasSaved } from './saved/queries.ts';
 
 /**
- * Returns true if this viewer may see an unlisted guide: the guide, staff, and users who have a booking or
- * chat with the guide or saved them (docs/product/guides.md, "Listing").
+ * Returns true if this viewer can see an unlisted guide: the guide, staff, and users who have booked,
+ * messaged or saved the guide (docs/product/guides.md, "Listing").
  */
 const maySeeUnlisted = async (
   db: Executor,
@@ -24,7 +24,7 @@ const maySeeUnlisted = async (
   );
 };
 
-/** Throws NOT_FOUND for a guide that does not exist or that this viewer may not see. */
+/** Throws NOT_FOUND if the guide does not exist or this viewer cannot see them. */
 export const assertVisible = async (
   db: Executor,
   deps: Deps,

@@ -12,13 +12,13 @@ export interface QuotableReview {
   readonly content: string;
 }
 
-/** A guide whose answers to read. */
+/** A guide for whom to read answers to travelers. */
 export interface GuideRef {
   readonly id: GuideId;
   readonly userId: UserId;
 }
 
-/** A guide's answer to a traveler, with the response time in whole minutes, rounded up. */
+/** A guide's answer to a traveler: when it was given, and the response time in whole minutes, rounded up. */
 export interface GuideAnswer {
   readonly guideId: GuideId;
   readonly epochSeconds: number;
@@ -31,25 +31,39 @@ export type ReadAnswers = (
   limit: number,
 ) => Promise<readonly GuideAnswer[]>;
 
-/** Functions of other domains that guides calls without importing those domains. */
+/** Functions of other domains that guides calls through ports, without importing those domains. */
 export interface GuidePorts {
-  /** Ranges held by live tours that overlap [from, to), each including the 60 minutes after its tour. */
+  /**
+   * Returns the ranges held by live tours that overlap [from, to); each includes the 60 minutes after its
+   * tour.
+   */
   heldRanges(
     db: Executor,
     guideIds: readonly GuideId[],
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
-  /** Returns the lower-case UIDs, in TomoGuide's calendar files, of the guide's tours that end after `from`. */
+  /**
+   * Returns the lower-case UIDs of the guide's tours that end after `from`, as written in TomoGuide's
+   * calendar files.
+   */
   ownTourUids(db: Executor, guideId: GuideId, from: Temporal.Instant): Promise<readonly string[]>;
-  /** Returns true if the user has a booking with the guide, and can therefore see them unlisted. */
+  /**
+   * Returns true if the user has a booking with the guide, and can therefore see the guide while unlisted.
+   */
   hasBookingWith(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
-  /** Returns true if the two have exchanged messages, with the same effect. */
+  /**
+   * Returns true if the user and the guide have exchanged messages, and the user can therefore see the
+   * guide while unlisted.
+   */
   haveExchangedMessages(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
   quotableReviews(db: Executor, guideIds: readonly GuideId[]): Promise<readonly QuotableReview[]>;
-  /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
+  /** Returns, for each guide, the first answers in the latest `limit` conversations that a traveler began. */
   answersInConversations: ReadAnswers;
-  /** For each guide, the answers to their latest `limit` tour requests and to as many paid bookings. */
+  /**
+   * Returns, for each guide, the answers to the latest `limit` tour requests and to the latest `limit` paid
+   * bookings.
+   */
   answersToRequests: ReadAnswers;
 }

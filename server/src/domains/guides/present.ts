@@ -33,7 +33,7 @@ import type {
 } from './queries.ts';
 import type { StoredPhoto } from './tables.ts';
 
-/** Data from a guide's account. */
+/** Data from a guide's user account. */
 export interface GuidePerson extends UserSummary {
   identityVerified: boolean;
   suspended: boolean;
@@ -98,7 +98,10 @@ const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) =
   };
 };
 
-/** Presents a guide in a list, in the user's language. `praise`: texts of public reviews, best first. */
+/**
+ * Presents a guide in a list, in the user's language. `praise` contains texts of public reviews, best
+ * first.
+ */
 export const presentCard = (
   guide: WholeGuide,
   person: GuidePerson,
@@ -136,7 +139,10 @@ export const presentItinerary = (
   };
 };
 
-/** The reasons why a guide is unlisted; empty if listed (docs/product/guides.md, "Listing"). */
+/**
+ * Returns the reasons why a guide is unlisted; empty if the guide is listed (docs/product/guides.md,
+ * "Listing").
+ */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
   unlistedReasons({
     approved: guide.row.approvedAt !== null,
@@ -148,7 +154,7 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
-/** Presents language levels, without those of languages that are no longer spoken. */
+/** Presents language levels, omitting languages that the guide no longer speaks. */
 export const presentLevels = ({
   languages,
   languageLevels,
@@ -160,7 +166,7 @@ export const presentLevels = ({
 
 type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
-/** Returns the license number that staff have checked; null if none. */
+/** Returns the license number if staff have checked it; otherwise null. */
 export const checkedNumber = ({
   state,
   licenceNumber,
@@ -168,8 +174,8 @@ export const checkedNumber = ({
   state === 'checked' ? licenceNumber : null;
 
 /**
- * Returns false for rejected qualifications, and for the licensed title without a checked number
- * (docs/product/law.md, "Licensed title").
+ * Returns whether a qualification can be shown: not if it was rejected, or if it claims the licensed title
+ * without a checked number (docs/product/law.md, "Licensed title").
  */
 const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
@@ -185,7 +191,7 @@ const presentQualification = (
   licenceNumber: checkedNumber(qualification),
 });
 
-/** Presents the public profile, in the user's language. */
+/** Presents a guide's public profile, in the user's language. */
 export const presentDetail = (
   guide: WholeGuide,
   person: GuidePerson,
@@ -235,7 +241,7 @@ export const presentDetail = (
   };
 };
 
-/** Presents a guide's own profile, with the reasons why it is unlisted. */
+/** Presents a guide's profile to the guide, with the reasons why it is unlisted. */
 export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
   ...presentDetail(guide, person, locale),
   paused: guide.row.paused,

@@ -85,7 +85,7 @@ export const { insert: insertGuideRow, update: updateGuideRow } = byKey(guides, 
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
-/** Returns the rows for guide summaries. */
+/** Returns the columns of these guides that a summary needs. */
 export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
   summariesById(db, ids, {});
 
@@ -151,7 +151,7 @@ export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide 
 export const guideRowOfUser = (db: Executor, userId: UserId): Promise<GuideRow | null> =>
   firstRow(db.select().from(guides).where(eq(guides.userId, userId)));
 
-/** Returns the languages of each guide, listed or not; omits unknown ids. */
+/** Returns the languages of each guide, listed or not; omits unknown IDs. */
 export const guideLanguages = async (
   db: Executor,
   ids: readonly GuideId[],
@@ -173,13 +173,13 @@ export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<User
   return rows.map(({ userId }) => userId);
 };
 
-/** Returns the guide id of a user; null if they are not a guide. */
+/** Returns the guide ID of a user; null if the user is not a guide. */
 export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
   return row?.id ?? null;
 };
 
-/** Returns the first guides after an id whose stored replies have an older format. */
+/** Returns the first guides with an ID above `after` whose stored pages have another format. */
 export const guidesNotInFormat = async (
   db: Executor,
   format: string,
@@ -195,8 +195,8 @@ export const guidesNotInFormat = async (
 };
 
 /**
- * Locks a guide until the transaction ends. Every change to the guide's free time takes this lock. Returns
- * false if there is no such guide.
+ * Locks a guide until the transaction ends. Everything that changes the guide's free time takes this lock.
+ * Returns false if there is no such guide.
  */
 export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
   (await guideLocked(tx, { id: guideId })).length > 0;
@@ -253,7 +253,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
   };
 };
 
-/** Returns true if the guide is suspended; the user's account has its own suspension. */
+/** Returns true if the user is suspended as a guide; the user's account can be suspended separately. */
 export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ suspendedAt: guides.suspendedAt })
@@ -262,13 +262,13 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
   return row !== undefined && row.suspendedAt !== null;
 };
 
-/** Pauses and suspensions of a guide by staff. */
+/** Whether staff have suspended a guide or paused their listing. */
 export interface GuideRestrictions {
   suspended: boolean;
   pausedByStaff: boolean;
 }
 
-/** Returns the pauses and suspensions of these guides by staff. */
+/** Returns whether staff have suspended these guides or paused their listings. */
 export const guideRestrictions = async (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -282,7 +282,7 @@ export const guideRestrictions = async (
   );
 };
 
-/** Returns true if a guide can accept tours: approved and not suspended, listed or not. */
+/** Returns true if a guide can accept tours, which requires approval and no suspension, but no listing. */
 export const canAcceptTours = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ approvedAt: guides.approvedAt, suspendedAt: guides.suspendedAt })
@@ -291,7 +291,7 @@ export const canAcceptTours = async (db: Executor, guideId: GuideId): Promise<bo
   return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
 };
 
-/** Returns the current content of itineraries, with their guides; omits removed ones. */
+/** Returns the current content of itineraries, with their guides; omits removed itineraries. */
 export const itineraryContents = async (
   db: Executor,
   ids: readonly ItineraryId[],
@@ -301,7 +301,7 @@ export const itineraryContents = async (
   return new Map(rows.map((row) => [row.id, { ...contentOf(row), guideId: row.guideId }]));
 };
 
-/** Returns the guide of an itinerary; null if there is none. */
+/** Returns the guide of an itinerary; null if there is no such itinerary. */
 export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<GuideId | null> => {
   const row = await firstRow(
     db.select({ guideId: itineraries.guideId }).from(itineraries).where(eq(itineraries.id, id)),
@@ -309,7 +309,7 @@ export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<G
   return row?.guideId ?? null;
 };
 
-/** Returns the itineraries of listed guides, sorted by id. */
+/** Returns the itineraries of listed guides, sorted by ID. */
 export const listedItineraries = async (
   db: Executor,
   after: ItineraryId | undefined,
@@ -334,7 +334,10 @@ export const listingOf = (db: Executor, guideId: GuideId): Promise<{ listed: boo
       .where(eq(guidePages.guideId, guideId)),
   );
 
-/** Returns the public profile as JSON, written when the guide last changed; null if there is no such guide. */
+/**
+ * Returns the public profile as JSON, as stored when the guide last changed; null if there is no such
+ * guide.
+ */
 export const profilePage = async (
   db: Db,
   guideId: GuideId,
@@ -349,8 +352,8 @@ export const profilePage = async (
 };
 
 /**
- * Returns approved guides with ids above `after`, sorted by id, with their users and response times in
- * minutes.
+ * Returns approved guides with an ID above `after`, sorted by ID, with their user IDs and their response
+ * times in minutes.
  */
 export const approvedGuides = (
   db: Executor,
@@ -369,8 +372,8 @@ export const approvedGuides = (
     .limit(limit);
 
 /**
- * Creates a function that reads answers with a statement, whose parameters are the guides' ids (`$1`),
- * their users' ids (`$2`) and the limit (`$3`).
+ * Creates a function that reads answers with an SQL statement. Its parameters are the guides' IDs (`$1`),
+ * their user IDs (`$2`) and the limit (`$3`).
  */
 export const createAnswersReader =
   (text: string): ReadAnswers =>
@@ -380,7 +383,7 @@ export const createAnswersReader =
       values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
     });
 
-/** Adds to the counters of a guide's record. */
+/** Adds these amounts to the counters of a guide's record. */
 export const incrementRecord = (
   tx: Tx,
   guideId: GuideId,

@@ -14,8 +14,8 @@ import { type Counted, countOutcome } from './track-record/count-outcome.ts';
 type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
- * Returns how a cancellation counts for the guide: as rejected if the guide had not accepted yet or did not
- * answer, and as withdrawn after an acceptance.
+ * Returns how a cancellation counts for the guide: as refused if the guide did not answer, or cancelled
+ * before accepting; as withdrawn if the guide cancelled after accepting; null if it does not count.
  */
 const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
@@ -27,9 +27,9 @@ type Outcomes = {
   readonly [Type in BookingEventType]?: (event: BookingEvents[Type]) => Counted | null;
 };
 
-/** How booking events count for the guide; null if this one does not. */
+/** How booking events count for the guide; null if an event does not count. */
 const OUTCOMES: Outcomes = {
-  // Paid after the guide had accepted, so no answer is due.
+  // If no answer is due, the guide had accepted before the payment.
   'booking.paid': ({ answerBy }) => (answerBy === null ? 'accepted' : null),
   'booking.accepted': () => 'accepted',
   'booking.rejected': () => 'refused',
@@ -44,7 +44,10 @@ const countedFor = (guideId: GuideId, { type, payload }: OutboxEvent): Counted |
   return decide(payload as never);
 };
 
-/** The last event of a transaction that counts for a guide also rewrites what the search reads. */
+/**
+ * Counts the event for the guide. The last counted event of a transaction also rewrites the guide's search
+ * data.
+ */
 const recordOutcome: Reaction<BookingEventType> = async (tx, event, deps, batch) => {
   const { guideId } = event.payload;
   const counted = countedFor(guideId, event);
@@ -61,7 +64,7 @@ const syncUserData: Reaction<
   const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
-  // Under the guide's lock, so that no concurrent transaction overwrites this with older data.
+  // Takes the guide's lock, so that no concurrent transaction overwrites this change with older data.
   await lockGuide(tx, guideId);
   if (event.type === 'account.profile_changed') {
     const person = (await usersByIds(tx, [userId])).get(userId);

@@ -3,7 +3,7 @@ import type { ExportPorts, QueuePorts } from '../staff/service.ts';
 import { countWaiting } from './qualifications/qualification-queries.ts';
 import { listQualificationCases } from './qualifications/routes.ts';
 
-/** The queue of qualifications in the console. */
+/** The qualifications queue in the staff console. */
 export const queuePorts: Pick<QueuePorts, 'qualifications'> = { qualifications: countWaiting };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'qualifications'> = {

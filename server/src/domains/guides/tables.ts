@@ -37,14 +37,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
-/** A stop of an itinerary as stored, in the guide's languages. */
+/** A stop of an itinerary as stored, in the languages that the guide entered. */
 export interface StoredStop {
   title: LocalText;
   description: LocalText;
   minutes: number | null;
 }
 
-/** A guide's picture: the name of its files, and its description in the guide's languages. */
+/** A guide's picture: the name of its files, and its description in the languages that the guide entered. */
 export interface StoredPhoto {
   name: string;
   alt: LocalText;
@@ -65,20 +65,25 @@ export const guides = pgTable(
     languages: text({ enum: ['zh', 'ja', 'en'] })
       .array()
       .notNull(),
-    /** The level of each language; absent if not specified. */
+    /** The level of each language; a language without a level is absent. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
     /** Meeting places that the guide suggests, in the guide's order. */
     meetingPlaces: jsonb('meeting_places').$type<SuggestedPlace[]>().notNull().default([]),
-    /** A new calendar is not read before this time, because the wait of a removed one still applies. */
+    /**
+     * A new calendar is not read before this time, because the wait of a removed calendar still applies;
+     * null if there is no wait.
+     */
     calendarsPausedUntil: instant('calendars_paused_until'),
-    /** The Retry-After times of removed calendars' servers. */
+    /**
+     * The times, by host, before which servers of removed calendars must not be asked again (Retry-After).
+     */
     calendarWaits: jsonb('calendar_waits')
       .$type<{ host: string; until: string }[]>()
       .notNull()
       .default([]),
-    /** Name of the portrait's files; null if none. */
+    /** Name of the portrait's files; null if there is no portrait. */
     portrait: text(),
-    /** Null if none; the page then shows the drawing. */
+    /** The cover photo; if null, the page shows the drawing. */
     cover: jsonb().$type<StoredPhoto>(),
     gallery: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     age: smallint(),
@@ -98,16 +103,16 @@ export const guides = pgTable(
     maxPeople: smallint('max_people').notNull(),
     minDurationMinutes: smallint('min_duration_minutes').notNull(),
     maxDurationMinutes: smallint('max_duration_minutes').notNull(),
-    /** Per hour for one person, whole RMB in fen; null if there are no rates yet. */
+    /** Price per hour for one person, a whole amount of RMB in fen; null if there are no rates yet. */
     basicPriceCents: integer('basic_price_cents'),
-    /** Per extra person and hour; null for the default (docs/product/guides.md, "Prices"). */
+    /** Price per extra person and hour, in fen; null for the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
     approvedAt: instant('approved_at'),
-    /** Paused by the guide. */
+    /** True if the guide paused the listing. */
     paused: boolean().notNull().default(false),
     /**
-     * Staff's reason for a pause; empty if paused automatically after too many cancellations; null if not
-     * paused.
+     * The reason that staff gave for pausing the listing; empty if it was paused automatically after too
+     * many cancellations; null if it is not paused.
      */
     staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
@@ -115,7 +120,7 @@ export const guides = pgTable(
     acceptedRequests: integer('accepted_requests').notNull().default(0),
     decidedRequests: integer('decided_requests').notNull().default(0),
     completedTours: integer('completed_tours').notNull().default(0),
-    /** Public reviews by stars, one to five; updated by reviews. */
+    /** Number of public reviews with one to five stars; the reviews domain updates it. */
     ratingCounts: integer('rating_counts').array().notNull().default([0, 0, 0, 0, 0]),
     createdAt: instant('created_at').notNull(),
   },
@@ -138,7 +143,7 @@ const guideId = () =>
     .notNull()
     .references(() => guides.id, { onDelete: 'cascade' });
 
-/** The services that a guide offers, with the guide's own hourly price if set. */
+/** The services that a guide offers; each can have its own hourly price. */
 export const guideServices = pgTable(
   'guide_services',
   {
@@ -170,19 +175,19 @@ export const guideWeeklyHours = pgTable(
   ],
 );
 
-/** The qualifications of a guide, with the file that proves each. */
+/** A guide's qualifications, each with the file that proves it. */
 export const guideQualifications = pgTable(
   'guide_qualifications',
   {
     id: integer().$type<QualificationId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: guideId(),
     title: localText(),
-    /** As the guide entered it; null if none. */
+    /** The license number as the guide entered it; null if there is none. */
     licenceNumber: text('licence_number'),
     state: text({ enum: ['unchecked', 'pending', 'checked', 'rejected'] }).notNull(),
-    /** The attached file; null if none was submitted. */
+    /** The file that proves the qualification; null if none was submitted. */
     fileId: integer('file_id').$type<FileId>(),
-    /** When it was submitted to staff; null if never. */
+    /** When the qualification was submitted to staff; null if it never was. */
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
     reviewerId: integer('reviewer_id').$type<UserId>(),
@@ -202,7 +207,7 @@ export const guideQualifications = pgTable(
   ],
 );
 
-/** Other hours on one day; an empty list closes it. */
+/** Hours that replace the weekly hours on one day; an empty list closes the day. */
 export const guideExceptions = pgTable(
   'guide_exceptions',
   { guideId: guideId(), day: date().notNull(), hours: jsonb().$type<Hours[]>().notNull() },
@@ -216,13 +221,13 @@ export interface Validators {
 }
 
 export interface FetchedVersion extends Validators {
-  /** Milliseconds since 1970. */
+  /** When the version was fetched, in milliseconds since 1970. */
   at: number;
-  /** The guide's time zone when it was read. */
+  /** The guide's time zone when the calendar was read. */
   timeZone: string;
 }
 
-/** Calendars of guides on other services, with their busy times. */
+/** Calendars that guides keep on other services, with their busy times. */
 export const importedCalendars = pgTable(
   'imported_calendars',
   {
@@ -232,22 +237,25 @@ export const importedCalendars = pgTable(
     address: text().notNull(),
     addedAt: instant('added_at').notNull(),
     nextReadAt: instant('next_read_at').notNull(),
-    /** True if the guide requested a read. */
+    /** True if the guide requested the next read. */
     asked: boolean().notNull().default(false),
     triedAt: instant('tried_at'),
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     problem: text({ enum: CALENDAR_PROBLEMS }),
-    /** Set while a process reads it. If that process crashes, others can read it after this time. */
+    /**
+     * Set while a process reads the calendar. If that process crashes, another process can read it after
+     * this time.
+     */
     readingUntil: instant('reading_until'),
     /** The version that was last fetched in full. */
     fetched: jsonb().$type<FetchedVersion>(),
-    /** The result of the latest successful reading. */
+    /** The results of the latest successful read. */
     entries: integer().notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     unread: jsonb().$type<UnreadEntry[]>().notNull().default([]),
     zones: jsonb().$type<ZoneNote[]>().notNull().default([]),
-    /** Milliseconds since 1970, ascending; unchanged if a read fails. */
+    /** Busy ranges in milliseconds since 1970, ascending; a failed read leaves them unchanged. */
     busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),
   },
   (t) => [
@@ -267,13 +275,13 @@ export const itineraries = pgTable(
     summary: localText(),
     durationMinutes: smallint('duration_minutes').notNull(),
     /**
-     * The services of a tour with this itinerary. Can include services that the guide no longer offers;
-     * reads omit those.
+     * The services of a tour with this itinerary. Can include services that the guide no longer offers,
+     * which reads omit.
      */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
     terms: jsonb().$type<ItineraryTerms>().notNull().default(NO_TERMS),
-    /** The name of one of the guide's photos; null for the drawing. */
+    /** The name of one of the guide's photos; null if the itinerary shows the drawing. */
     picture: text(),
   },
   (t) => [index('itineraries_guide').on(t.guideId, t.position)],

@@ -5,7 +5,7 @@ import { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
 import { measureResponseTimes } from './track-record/measure-response-times.ts';
 
 export const registerGuideTimers = (deps: Deps): void => {
-  // Every night in Japan.
+  // Runs every night, Japan time.
   deps.jobs.every('guides.measure-response-times', '17 18 * * *', () => measureResponseTimes(deps));
   deps.jobs.every('guides.rewrite-outdated-pages', '43 * * * *', () => rewriteOutdatedPages(deps));
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));

@@ -4,7 +4,9 @@ import { deleteBlocksAround } from './blocking/block-queries.ts';
 import { attemptsBy, deleteAttemptsBy } from './contact-attempts/attempt-queries.ts';
 import { messagesBy } from './queries.ts';
 
-/** The account's messages remain visible to their receivers, without the sender's name. */
+/**
+ * When an account is closed, its messages remain visible to their receivers, but without the sender's name.
+ */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await messagesBy(db, userId),

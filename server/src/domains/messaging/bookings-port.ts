@@ -3,7 +3,7 @@ import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
 import { sendRequestMessage, showRequest } from './sending/send-request-message.ts';
 
-/** The functions that messaging provides to bookings. */
+/** The functions that messaging provides to the bookings domain. */
 export const bookingPorts: BookingPorts<Deps> = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
   sendRequestMessage,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { FilePorts } from '../files/service.ts';
 import { logPictureAccess, mayOpenPicture } from './reading/open-picture.ts';
 
-/** The pictures of messages. */
+/** File access for the pictures in messages. */
 export const filePorts: Pick<FilePorts<Deps>, 'message'> = {
   message: {
     mayOpen: (db, deps, thingId, viewer) =>

@@ -64,7 +64,10 @@ const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
     params: { conversationId: talk.id },
     body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
-/** Alternates between the two, so that neither runs out of credits. Each reads before answering. */
+/**
+ * Sends messages by the two users in turn, so that neither runs out of credits. Each reads before
+ * answering.
+ */
 const chat = async (talk: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
@@ -76,7 +79,7 @@ const chat = async (talk: TestConversation, count: number) => {
 };
 
 describe('a conversation', () => {
-  test('is created once for a traveler and a guide, however often it is opened', async () => {
+  test('is created once for a traveler and a guide, no matter how often it is opened', async () => {
     const talk = await aConversation(t);
     const again = await aConversation(t, talk);
     expect(again.id).toBe(talk.id);
@@ -148,7 +151,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('is numbered within its conversation, and is shown as typed, without bidi control characters', async () => {
+  test('gets a sequence number, and is shown as typed, without bidi control characters', async () => {
     const talk = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
@@ -178,7 +181,7 @@ describe('a message', () => {
     expect((await sendText(t, talk, 'traveler', text)).body.content.text).toBe(text);
   });
 
-  test('is created once if sent a hundred times concurrently, with the same reply', async () => {
+  test('is created once if sent a hundred times concurrently, with the same response each time', async () => {
     const talk = await aConversation(t);
     const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
     const raw = {
@@ -191,7 +194,7 @@ describe('a message', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect((await history(talk, 'guide')).data).toHaveLength(1);
-    // A month later, in another session, with or without credits.
+    // A retry succeeds a month later, in another session, with or without credits.
     t.clock.advance({ hours: 31 * 24 });
     const token = await aToken(t, talk.traveler.id);
     const late = await t.inject(calls.sendMessage, {
@@ -202,7 +205,7 @@ describe('a message', () => {
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
-  test('rejects a client id that was used for another text or in another conversation', async () => {
+  test('rejects a client message ID that was used for another text or in another conversation', async () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
@@ -215,11 +218,11 @@ describe('a message', () => {
       [409, 'MESSAGE_ID_REUSED'],
       [409, 'MESSAGE_ID_REUSED'],
     ]);
-    // Ids are per sender, so the other user can use the same one.
+    // Client message IDs are per sender, so the other user can use the same ID.
     expect((await sendText(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
-  test('gets the next number without gaps, even if both sides send concurrently', async () => {
+  test('gets consecutive sequence numbers, even if both users send concurrently', async () => {
     const talk = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',
@@ -278,7 +281,7 @@ describe('contacts in a message', () => {
     const booking = await aBooking(t, { ...talk, status: 'confirmed' });
     await isHidden(null);
     await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
-    // The tour begins on May 10 at 01:00, a week later.
+    // The tour begins on May 10 at 01:00 UTC, exactly a week later.
     await isHidden('2026-05-03T01:00:00Z');
     t.clock.set('2026-05-03T01:00:00Z');
     for (const content of await shown())
@@ -289,7 +292,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('are masked in every message over which they are split, also across pages', async () => {
+  test('are masked in every message across which they are split, even across a page boundary', async () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const theirs = await readySocket(t.app, talk.guide.user.token);
@@ -299,7 +302,7 @@ describe('contacts in a message', () => {
     expect((await sendText(t, talk, 'traveler', 'ken')).body.content.masked).toBe(false);
     await sendText(t, talk, 'guide', 'And?');
     await t.drain();
-    // The sender is told at once, and it counts as one attempt.
+    // The sender is told immediately, and the split contact counts as one attempt.
     const last = await sendText(t, talk, 'traveler', 'ji88');
     expect(last.body.content).toEqual({ kind: 'text', text: 'ji88', masked: true });
     const attempts = await t.inject(calls.listContactAttempts, {
@@ -307,7 +310,7 @@ describe('contacts in a message', () => {
       query: { person: String(talk.traveler.id) },
     });
     expect(attempts.body.data).toMatchObject([{ attempts: 1 }]);
-    // The first parts were pushed before the last one completed them.
+    // The first parts were pushed before the last part completed the contact.
     await t.drain();
     await theirs.event('new_message', ({ seq }: { seq: number }) => seq === 5);
     const pushed = theirs
@@ -331,14 +334,14 @@ describe('contacts in a message', () => {
       { kind: 'text', text: parts[1], masked: true },
       { kind: 'text', text: parts[0], masked: false },
     ]);
-    // An hour later it would be another conversation.
+    // An hour later, the last part would belong to another conversation, so it is not masked.
     t.clock.advance({ minutes: 61 });
     await sendText(t, talk, 'traveler', 'ji88');
     expect((await history(talk, 'guide')).data[0].content.text).toBe('ji88');
     theirs.ws.terminate();
   });
 
-  test('stay unmasked after a cancellation only in messages that were shown unmasked before it', async () => {
+  test('stay unmasked after a cancellation only in messages that the receiver had already been shown unmasked', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -349,7 +352,8 @@ describe('contacts in a message', () => {
     const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
     const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
     expect(await readConversation(talk, 'guide')).toMatchObject({ contactsShown: true });
-    // The guide, who read them masked, fetches two again; then three more arrive, one of which is read.
+    // The guide, who has read the messages masked, fetches two of them again; then three more arrive, and
+    // the guide reads one of these.
     await history(talk, 'guide', { limit: 2 });
     await send(3);
     await read(talk, 'guide', 4);
@@ -362,7 +366,7 @@ describe('contacts in a message', () => {
     const masked = (await history(talk, 'guide')).data.map(
       ({ content }: { content: { masked: boolean } }) => content.masked,
     );
-    // Newest first: sent later, unread, unread, read, fetched, fetched, never fetched unmasked.
+    // From newest to oldest: sent later, unread, unread, read, fetched, fetched, never fetched unmasked.
     expect(masked).toEqual([true, true, true, false, false, false, true]);
   });
 });
@@ -378,7 +382,7 @@ describe('attempts to share contacts', () => {
     const clientMessageId = randomUUID();
     await sendText(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
     await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
-    // A retry is not counted again.
+    // A retry does not count as another attempt.
     await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
     const [{ firstAt, ...first }, ...others] = (
       await attempts(token, { person: String(talk.traveler.id) })
@@ -390,7 +394,7 @@ describe('attempts to share contacts', () => {
       attempts: 1,
       lastAt: firstAt,
     });
-    // The text is not included.
+    // The response does not contain the text of the message.
     expect(JSON.stringify(first)).not.toContain('138');
     t.clock.advance({ minutes: 1 });
     await sendText(t, talk, 'traveler', CONTACT);
@@ -455,7 +459,7 @@ describe('recalling', () => {
 });
 
 describe('reading', () => {
-  test('reduces the unread count and never moves the read mark back', async () => {
+  test('decreases the unread count, and never moves the read mark back', async () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
@@ -475,7 +479,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('is not triggered by sending a delayed message, so that a newer answer stays unread', async () => {
+  test('does not result from sending a delayed message, so that a newer answer stays unread', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     await sendText(t, talk, 'guide', 'At the other exit');
@@ -545,7 +549,7 @@ describe('limits on messages', () => {
     return codesSeen;
   };
 
-  test('twenty in a row, five more per reply, unlimited after a paid booking', async () => {
+  test('twenty in a row, five more after each reply, unlimited after a paid booking', async () => {
     const talk = await aConversation(t);
     expect(await sendMany(talk, 'traveler', 21)).toEqual([
       ...Array(20).fill('ok'),
@@ -571,7 +575,7 @@ describe('limits on messages', () => {
     expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
-  test('per minute: twenty messages, even if concurrent and in different conversations', async () => {
+  test('twenty messages per minute, even if they are concurrent and in different conversations', async () => {
     const one = await aConversation(t);
     const two = await aConversation(t, { traveler: one.traveler });
     const requests = Array.from({ length: 30 }, (_, n) => ({
@@ -663,7 +667,7 @@ describe('blocking', () => {
     ]).toContainEqual([blocked?.status, booked?.status]);
   });
 
-  test('is hidden from other users, as are reports', async () => {
+  test('is not visible to other users, and neither are reports', async () => {
     const talk = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {
@@ -730,7 +734,7 @@ describe('a report', () => {
       subject: { kind: 'report', id: found.id },
       reason: 'Contact before a booking',
     });
-    // A repeated report by the same user is not counted again.
+    // A repeated report by the same user does not count again.
     await report(talk);
     expect((await waiting(staff.token)).at(-1)).toMatchObject({
       reported: { id: talk.guide.userId },
@@ -818,7 +822,7 @@ describe('booking events', () => {
       revision: 4,
       lastMessage: event(4, 'accepted'),
     });
-    // An event does not count as unread.
+    // A booking event does not count as an unread message.
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(0);
     expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
     const recalled = await t.inject(calls.recallMessage, {
@@ -846,7 +850,7 @@ describe('booking events', () => {
     expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
-  test('do not count toward a limit and create no conversation', async () => {
+  test('do not count toward a limit, and do not create a conversation', async () => {
     const talk = await aConversation(t);
     await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();

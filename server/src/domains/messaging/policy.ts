@@ -5,11 +5,13 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 
 type People = Pick<ConversationRow, 'travelerId' | 'guideUserId'>;
 
-/** Throws NOT_FOUND for anyone but the two users of the conversation, as if it did not exist. */
+/**
+ * Throws NOT_FOUND for anyone but the two users of the conversation, as if the conversation did not exist.
+ */
 export const requireConversation = <Row extends People>(row: Row | null): Row =>
   row ?? fail('NOT_FOUND');
 
-/** Returns the user's side of the conversation. */
+/** Returns whether the user is the traveler or the guide of the conversation. */
 export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
@@ -18,8 +20,8 @@ export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): Us
   travelerId === userId ? guideUserId : travelerId;
 
 /**
- * Returns whether this user can see a picture: neither user can see a recalled one, and the receiver only
- * once contacts are shown.
+ * Returns whether this user can see a picture: neither user can see a recalled picture, and the receiver
+ * can see it only once contacts are shown.
  */
 export const maySeePicture = (
   { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,

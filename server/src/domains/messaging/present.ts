@@ -14,7 +14,7 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 import type { Masks } from './reading/load-masks.ts';
 import type { Listed } from './reading/reading-queries.ts';
 
-/** The viewer, whether the two see each other's contacts, and what is masked if not. */
+/** Who views the messages, whether the two users see each other's contacts, and what is masked if not. */
 export interface Reading {
   viewerId: UserId;
   showsContacts: boolean;
@@ -22,13 +22,16 @@ export interface Reading {
 }
 
 /**
- * Returns whether part of the message can be hidden from its receiver (docs/product/contact-mask.md,
- * "When contacts are shown").
+ * Returns whether parts of the message may have to be hidden from its receiver
+ * (docs/product/contact-mask.md, "When contacts are shown").
  */
 const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
   !showsContacts && !row.unmasked;
 
-/** Presents a picture. The mask cannot read pictures, so only the sender sees it while contacts are hidden. */
+/**
+ * Presents a picture. The mask cannot read pictures, so only the sender sees a picture while contacts are
+ * hidden.
+ */
 const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
@@ -44,8 +47,8 @@ const wishOf = (row: MessageRow): TourWish | null => {
 };
 
 /**
- * Presents the content. The sender sees the text as typed, with a flag if it is masked for the other user;
- * the other user sees it masked if necessary.
+ * Presents the content of a message. The sender sees the text as typed, with a flag if it is masked for the
+ * other user; the other user sees it masked if necessary.
  */
 const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
@@ -81,8 +84,8 @@ export const hidesSomething = (row: MessageRow, masks: Masks): boolean =>
   row.kind === 'image' || (row.kind === 'text' && masks(row).masked);
 
 /**
- * Returns the messages of a page that the viewer sees unmasked now and that could be masked later. The caller
- * must record that they were shown.
+ * Returns the messages of a page that the viewer now sees unmasked and that might otherwise be masked
+ * later. The caller must record that they were shown.
  */
 export const newlyUnmasked = (
   rows: readonly MessageRow[],
@@ -99,7 +102,7 @@ export const newlyUnmasked = (
     )
     .map(({ id }) => id);
 
-/** Returns a user's credits: null (unlimited) after the first paid booking. */
+/** Returns a user's remaining credits; null after the first paid booking, which makes messages unlimited. */
 export const presentCredits = (credits: number, isPaid: boolean): number | null =>
   isPaid ? null : credits;
 
@@ -111,23 +114,23 @@ export const presentSent = (
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
-  /** The languages of guides with whom the viewer has a conversation as a traveler. */
+  /** The languages of the guides with whom the viewer has a conversation as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
   /** Whether the two users of each conversation can see each other's contacts. */
   contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
-  /** What is masked in their last messages. */
+  /** What is masked in the last message of each conversation. */
   masks: Masks;
-  /** Travelers whom the viewer allows more concurrent bookings. */
+  /** Travelers whom the viewer, as a guide, exempts from the quota of live bookings. */
   lifted: ReadonlySet<UserId>;
-  /** The users whom the viewer has blocked. */
+  /** Users whom the viewer has blocked. */
   blocked: ReadonlySet<UserId>;
 }
 
-/** Returns whether all these users have read receipts on. */
+/** Returns whether all these users have turned on read receipts. */
 const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
   ids.every((id) => people.get(id)?.readReceiptsEnabled);
 
-/** Presents a conversation as an entry in one user's list. */
+/** Presents a conversation as an entry in this user's list. */
 export const presentConversation = (
   { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,

@@ -37,7 +37,7 @@ const ownLocked = prepareOnce((db) =>
     .prepare('messaging_own_locked'),
 );
 
-/** Returns one of this user's conversations; null for anyone else. */
+/** Returns the conversation if this user is one of its two users; null otherwise. */
 export const conversationOf = async (
   db: Executor,
   id: ConversationId,
@@ -45,7 +45,8 @@ export const conversationOf = async (
 ): Promise<ConversationRow | null> => (await ownConversation(db, { id, userId }))[0] ?? null;
 
 /**
- * Like `conversationOf`, but locks the conversation, as every change requires. Locks nothing for other users.
+ * Returns and locks the conversation, as every change requires. For other users, returns null and locks
+ * nothing.
  */
 export const lockConversation = async (
   tx: Tx,
@@ -74,7 +75,7 @@ export const conversationOfPair = (
       ),
   );
 
-/** Returns true if the two have exchanged a message. */
+/** Returns true if the traveler and the guide have exchanged a message. */
 export const haveExchangedMessages = async (
   db: Executor,
   travelerId: UserId,
@@ -128,12 +129,14 @@ export interface Sides {
   other: SideRow;
 }
 
-/** Both sides of a conversation, and whether a booking between them was paid. */
+/** The traveler and the guide in a conversation, and whether a booking between them was ever paid. */
 export interface TwoSides extends Sides {
   isPaid: boolean;
 }
 
-/** Returns both sides of a conversation, from this user's point of view; null for anyone else. */
+/**
+ * Returns both sides of a conversation from this user's point of view; null if the user is not part of it.
+ */
 export const sidesOf = async (
   db: Executor,
   id: ConversationId,
@@ -153,10 +156,16 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
   return row?.total ?? 0;
 };
 
-/** Matches messages by users, not booking events, which do not count as messages or as unread. */
+/**
+ * An SQL condition for messages that users sent, not booking events, which do not count as messages or as
+ * unread.
+ */
 export const isUserMessage = ne(messages.kind, 'booking_event');
 
-/** The read mark that the other user sees. It advances only while both have read receipts on. */
+/**
+ * Returns an SQL expression for the read mark that the other user sees. It advances only while both users
+ * have read receipts turned on.
+ */
 export const shownReadMark = (id: unknown, seq: unknown) =>
   sql<number>`case when ${haveReadReceipts(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
@@ -183,7 +192,7 @@ export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Pro
   await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));
 };
 
-/** Returns messages before the number `cursor`, newest first. */
+/** Returns messages with sequence numbers below `cursor`, newest first. */
 export const historyOf = (
   db: Executor,
   id: ConversationId,
@@ -196,7 +205,7 @@ export const historyOf = (
     .orderBy(desc(messages.seq))
     .limit(limit);
 
-/** Returns the other user's newest messages in this range of numbers. */
+/** Returns the other user's newest messages in this range of sequence numbers. */
 export const messagesBetween = async (
   db: Executor,
   id: ConversationId,
@@ -220,7 +229,7 @@ export const messagesBetween = async (
   return rows.map((row) => row.id);
 };
 
-/** Returns the messages that a user sent, oldest first, for their export. */
+/** Returns the messages that a user sent, oldest first, for the user's data export. */
 export const messagesBy = (db: Executor, userId: UserId) =>
   db
     .select({

@@ -8,7 +8,7 @@ import {
   pushSent,
 } from './pushing/push-messages.ts';
 
-/** The events sent to the sockets of both users (docs/product/messages.md, "The socket"). */
+/** The events pushed to the sockets of both users (docs/product/messages.md, "The socket"). */
 export const messagingReactions: Reactions = {
   'message.sent': pushSent,
   'message.changed': pushChanged,

@@ -4,7 +4,7 @@ import { listAttempts } from './contact-attempts/routes.ts';
 import { countReports, idsOfReportsOn, reportsOn } from './reports/report-queries.ts';
 import { listReports } from './reports/routes.ts';
 
-/** The reports on a user's page in the console. */
+/** The reports shown on a user's page in the staff console. */
 export const personPorts: Pick<PersonPorts, 'reports' | 'reportIds'> = {
   reports: async (db, userId) =>
     (await reportsOn(db, userId)).map(({ id, reason, createdAt, decision }) => ({

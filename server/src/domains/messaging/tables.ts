@@ -45,12 +45,12 @@ export const conversations = pgTable(
     guideUserId: person('guide_user_id'),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The number of its last message. */
+    /** The sequence number of the conversation's last message. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** Number of changes: messages and recalls. */
+    /** Number of changes so far: messages sent and recalled. */
     revision: integer().notNull().default(0),
     lastMessageAt: instant('last_message_at'),
-    /** The sender and time of its first message, for the limit on new conversations. */
+    /** Who sent the conversation's first message and when, for the limit on new conversations. */
     begunBy: integer('begun_by').$type<UserId>(),
     begunAt: instant('begun_at'),
   },
@@ -61,7 +61,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation in the list of each of its two users. */
+/** A conversation as an entry in the list of each of its two users. */
 export const conversationSides = pgTable(
   'conversation_sides',
   {
@@ -70,15 +70,16 @@ export const conversationSides = pgTable(
       .notNull()
       .references(() => conversations.id),
     userId: person('user_id'),
-    /** The number of the last message they have read. */
+    /** The sequence number of the last message that the user has read. */
     readSeq: integer('read_seq').notNull().default(0),
     /**
-     * The number of the last message that they read while both had read receipts on. The other user sees it.
+     * The sequence number of the last message that the user read while both users had read receipts turned
+     * on. This is what the other user sees.
      */
     shownReadSeq: integer('shown_read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     credits: smallint().notNull(),
-    /** Null until the first message; until then the conversation is not in the list. */
+    /** Null until the conversation has a message; until then, it is not in the list. */
     lastMessageId: integer('last_message_id').$type<MessageId>(),
   },
   (t) => [
@@ -92,7 +93,7 @@ export const conversationSides = pgTable(
   ],
 );
 
-/** The text as typed; it is masked for the receiver on display. */
+/** Messages, with their text as typed; the text is masked for the receiver when it is shown. */
 export const messages = pgTable(
   'messages',
   {
@@ -106,24 +107,24 @@ export const messages = pgTable(
     revision: integer().notNull(),
     senderId: person('sender_id'),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** Empty for a picture. */
+    /** The text as typed; empty for a picture. */
     text: text().notNull(),
-    /** The picture, with its size in pixels. */
+    /** The picture's file, and its size in pixels. */
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
     height: integer(),
-    /** The tour request that a card shows, and its state. */
+    /** The tour request that the message shows as a card, and the request's state. */
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
     /**
-     * For a booking event: the booking, the event, and the minutes of an extension or the side that did not
-     * show up.
+     * For a booking event: the booking, the event, and the minutes of an extension or the party that did
+     * not show up.
      */
     bookingId: integer('booking_id').$type<BookingId>(),
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
     eventMinutes: smallint('event_minutes'),
     eventAbsent: text('event_absent', { enum: PARTIES }),
-    /** For a message to several guides: the client id of the whole message, and the requested tour. */
+    /** For a message to several guides: the client's ID of the direct message, and the requested tour. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),
     wishStart: text('wish_start'),
@@ -132,7 +133,7 @@ export const messages = pgTable(
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
-    /** True if the receiver was shown it unmasked; it then stays unmasked for them. */
+    /** True if the receiver was shown the message unmasked; it then stays unmasked for the receiver. */
     unmasked: boolean().notNull().default(false),
   },
   (t) => [
@@ -164,7 +165,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How often a user tried to share contacts in a conversation: only the count, not the text. */
+/** How often a user tried to share contacts in a conversation. Stores only the count, not the text. */
 export const contactAttempts = pgTable(
   'contact_attempts',
   {
@@ -188,7 +189,7 @@ export const contactAttempts = pgTable(
   ],
 );
 
-/** Blocks between users; each applies in both directions. */
+/** Blocks between users; each block applies in both directions. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -203,7 +204,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** Users' reports about each other; at most one open report per pair. */
+/** Users' reports about each other; a pair of users has at most one open report in each direction. */
 export const personReports = pgTable(
   'person_reports',
   {
@@ -216,7 +217,7 @@ export const personReports = pgTable(
     reportedId: person('reported_id'),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     words: text().notNull(),
-    /** The number of the last message at the time of the report. */
+    /** The sequence number of the conversation's last message at the time of the report. */
     upToSeq: integer('up_to_seq').notNull(),
     createdAt: instant('created_at').notNull(),
     handledAt: instant('handled_at'),

@@ -20,7 +20,7 @@ import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.t
 import { sendSuspensionLetter } from './letters/suspension-letter.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
-/** The email for each event except those of bookings (`docs/product/notices.md, "Letters"`). */
+/** The email for each event, except for booking events (`docs/product/notices.md, "Letters"`). */
 const LETTERS: Reactions = {
   'account.password_forgotten': sendResetLetter,
   'account.confirmation_asked': sendConfirmationLetter,
@@ -46,7 +46,7 @@ const LETTERS: Reactions = {
   'support.left_unread': sendUnreadLetter,
 };
 
-/** Emails and system messages, in this order. */
+/** Reactions that write emails and system messages, in this order. */
 export const notificationReactions: readonly Reactions[] = [
   LETTERS,
   Object.fromEntries(BOOKING_TYPES.map((type) => [type, reactToBooking])),

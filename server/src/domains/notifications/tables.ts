@@ -38,11 +38,14 @@ export const announcements = pgTable('announcements', {
   words: jsonb().$type<AnnouncementWords>().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
-  /** The newest account when it was sent; later accounts do not get it. */
+  /** The newest account when the announcement was sent; later accounts do not get it. */
   upTo: integer('up_to').$type<UserId>().notNull(),
-  /** Size of the audience. */
+  /** Number of users in the audience when the announcement was sent. */
   people: integer().notNull(),
-  /** The last account that it was sent to, in id order, and the number of accounts so far. */
+  /**
+   * The last account that it was sent to so far, in the order of IDs (0 before the first), and the number
+   * of accounts that it was sent to.
+   */
   through: integer().$type<UserId | 0>().notNull().default(0),
   told: integer().notNull().default(0),
   finishedAt: instant('finished_at'),
@@ -51,7 +54,7 @@ export const announcements = pgTable('announcements', {
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** Notices: the event and its user. The text is generated on display. */
+/** Notices: the event and the user to notify. The text is generated when a notice is shown. */
 export const systemMessages = pgTable(
   'system_messages',
   {
@@ -69,7 +72,9 @@ export const systemMessages = pgTable(
     expiresAt: instant('expires_at'),
     relatedType: text('related_type', { enum: RELATED_ENTITIES }),
     relatedId: integer('related_id'),
-    /** The announcement it is a copy of; one per user. */
+    /**
+     * The announcement that the notice is a copy of, at most one copy per user; null for any other notice.
+     */
     announcementId: integer('announcement_id')
       .$type<AnnouncementId>()
       .references(() => announcements.id),
@@ -86,7 +91,7 @@ export const systemMessages = pgTable(
   ],
 );
 
-/** Settings that a user has turned off; everything without a row is on. */
+/** Topics that a user has turned off for a channel; everything without a row is on. */
 export const notificationsOff = pgTable(
   'notifications_off',
   {

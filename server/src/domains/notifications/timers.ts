@@ -7,8 +7,8 @@ import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';
 import { createLetterJob, SEND_JOB, toMail } from './letters/send-letters.ts';
 
 /**
- * Registers the jobs that send emails. They are retried while the mail server is down, and dropped if it
- * rejects an email permanently.
+ * Registers the jobs that send emails. A job is retried while the mail server is down, and dropped if the
+ * server rejects the email permanently.
  */
 export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
   deps.jobs.handle(SEND_JOB, createLetterJob(deps, mailer, toMail), 'days');

@@ -4,9 +4,9 @@ import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
-/** What payments must know about a booking before accepting money for it. */
+/** What payments must know about a booking before it accepts money for it. */
 export interface PaymentDue {
-  /** `due`: waiting for the money; `ended`: its deadline has passed; `settled`: already paid. */
+  /** `due`: waiting for the money; `ended`: the deadline has passed; `settled`: already paid. */
   readonly state: 'due' | 'ended' | 'settled';
   /** The deadline of the payment; the provider's session expires no later. */
   readonly payBy: Temporal.Instant;
@@ -17,10 +17,10 @@ export interface PaymentDue {
   onPaid(paidAt: Temporal.Instant): Promise<'applied' | 'late'>;
 }
 
-/** The payout recipient's name. */
+/** The names of a payout recipient. */
 export interface Payee {
   readonly fullName: string;
-  /** Null until their identity is verified. */
+  /** Null until the user's identity is verified. */
   readonly verifiedName: string | null;
   readonly guideId: GuideId | null;
 }
@@ -32,37 +32,37 @@ export interface EarningTour {
 }
 
 /**
- * Functions of other domains that payments calls without importing them: a payment must change the booking in
- * its own transaction.
+ * Functions of other domains that payments calls through ports without importing those domains, because a
+ * payment must change the booking in its own transaction.
  */
 export interface PaymentPorts<Deps> {
   /**
-   * Locks the booking's row (always before any payment's, to avoid deadlocks) and returns whether this kind
-   * of payment is due; null if there is no such booking. If a `payer` is given, throws NOT_FOUND for anyone
-   * else without locking.
+   * Locks the booking's row, always before any payment's row to avoid deadlocks, and returns whether this
+   * kind of payment is due; null if there is no such booking. If a `payer` is given, throws NOT_FOUND for
+   * anyone else without locking.
    */
   paymentDue(
     tx: Tx,
     deps: Deps,
     asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
-  /** Locks the booking's row, to move money without a step of the booking. */
+  /** Locks the booking's row, so that money can be moved without a transition of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
   /** Adds the state of a chargeback to the history of the locked booking. */
   recordChargeback(
     tx: Tx,
     change: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
   ): Promise<void>;
-  /** Returns the tours that earned money, by booking. */
+  /** Returns the tours that earned money, by booking ID. */
   earningTours(
     db: Executor,
     bookingIds: readonly BookingId[],
   ): Promise<ReadonlyMap<BookingId, EarningTour>>;
-  /** Locks the caller's row. Throws TOKEN_INVALID if their account was closed or suspended. */
+  /** Locks the caller's row. Throws TOKEN_INVALID if the account was closed or suspended. */
   lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
-  /** Returns the reasons why an account cannot be closed, including its money. */
+  /** Returns the reasons why an account cannot be closed, including those that concern money. */
   closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;
-  /** Returns the time zone in which days of earnings are counted. */
+  /** Returns the time zone in which the days of a guide's earnings are counted. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }

@@ -37,7 +37,7 @@ const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
   return attempt.status === 'intended' ? 'open' : attempt.status;
 };
 
-/** Returns the payment's status. `refunded`: the money arrived too late and was refunded. */
+/** Returns the payment's status. `refunded` means that the money arrived too late and was refunded. */
 const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
   row.status === 'cancelled' && attempts.some(({ status }) => status === 'succeeded')
     ? 'refunded'
@@ -62,7 +62,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
   };
 };
 
-/** Presents a user's balance and level; pass `guideId` if they are also a guide. */
+/** Presents a user's balance and level; `guideId` must be given if the user is also a guide. */
 export const presentWallet = async (
   db: Executor,
   userId: UserId,

@@ -29,22 +29,26 @@ import {
   refunds,
 } from './tables.ts';
 
-/** Matches money that can be split. An extension fee can be split only once both sides have agreed to it. */
+/**
+ * SQL condition for money that can be split. An extension fee can be split only once both sides have agreed
+ * to the extension.
+ */
 const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
 const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
 
 /**
- * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid. In
- * fen. Excludes a fee that only one side has confirmed, which is refunded in full.
+ * Returns the amount paid online for a booking that can be split, including wallet money, in fen; 0 while
+ * unpaid. Excludes the fee of an extension that only one party has confirmed, because it is refunded in
+ * full.
  */
 export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
   sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
 
-/** A deposit's payment, as shown to other domains; in fen. */
+/** How a deposit was paid, as shown to other domains; in fen. */
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
-/** Returns the deposits of several bookings, by booking id. */
+/** Returns the deposits of several bookings, by booking ID. */
 export const depositsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -57,28 +61,31 @@ export const depositsOf = async (
   return new Map(rows.map((row) => [row.bookingId, row]));
 };
 
-/** A fee that was paid for an extension. */
+/** The fee that was paid for an extension, in fen, and when it was paid. */
 export type FeePaid = Pick<PaymentRow, 'amountCents' | 'paidAt'>;
 
 /** The destination and status of a refund. */
 export interface RefundState
   extends Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'> {
-  /** The provider that sends it; null if only the wallet is involved. */
+  /** The provider that sends the refund; null if only the wallet is involved. */
   provider: AttemptRow['provider'] | null;
   sessionId: AttemptRow['sessionId'];
 }
 
-/** A retried refund is represented by its retry. */
+/** SQL condition that excludes refunds that were retried, because the retry represents them. */
 export const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
 
-/** A booking's payments and refunds, as shown to its two sides; in fen. */
+/** A booking's payments and refunds, as shown to its traveler and guide; in fen. */
 export interface BookingMoney {
   /** The part of the deposit paid from the wallet. */
   walletCents: number;
-  /** The fees of extensions in effect, and of one that is paid and awaits an answer. Omits refunded ones. */
+  /**
+   * The fees of extensions in effect, and of an extension that is paid and awaits an answer. Omits refunded
+   * fees.
+   */
   fees: FeePaid[];
   refunds: RefundState[];
-  /** The guide's online earnings; null until they are known. */
+  /** The guide's share of the online payment; null until it is known. */
   earnedCents: number | null;
 }
 
@@ -110,7 +117,7 @@ const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, ofThem,
 const isFeePaid = ({ kind, status, confirmedAt, settledAt }: PaymentRow): boolean =>
   kind === 'extension' && status === 'paid' && (confirmedAt !== null || settledAt === null);
 
-/** Returns the money of several bookings, by booking id; omits those without payments. */
+/** Returns the payments and refunds of several bookings, by booking ID; omits bookings without payments. */
 export const moneyOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -120,7 +127,7 @@ export const moneyOf = async (
   const byBooking = Map.groupBy(all, ({ payment }) => payment.bookingId);
   return new Map(
     [...byBooking].map(([bookingId, rows]) => {
-      // The join returns a payment for each of its refunds.
+      // Removes duplicates, because the join returns a payment once for each of its refunds.
       const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
       const refunded = rows.flatMap(({ refund, provider, sessionId }) =>
         refund ? [{ ...refund, provider, sessionId }] : [],
@@ -137,7 +144,8 @@ export const moneyOf = async (
 };
 
 /**
- * Returns which of these users ever paid: accepted by a booking or charged too late, even if refunded since.
+ * Returns which of these users have ever paid: money that a booking accepted or that was charged too late,
+ * even if it has since been refunded.
  */
 export const settledPayers = async (
   db: Executor,
@@ -159,7 +167,7 @@ export const settledPayers = async (
   return new Set(rows.map(({ userId }) => userId));
 };
 
-/** The booking's row must be locked before `lockPayment` is called. */
+/** The caller of `lockPayment` must have locked the booking's row. */
 export const {
   find: paymentById,
   lock: lockPayment,
@@ -231,7 +239,7 @@ export const insertPayment = (
   payment: Pick<PaymentRow, 'bookingId' | 'userId' | 'kind' | 'amountCents' | 'createdAt'>,
 ): Promise<PaymentRow> => onlyRow(insertedPayment(tx, { ...payment, status: 'open' }));
 
-/** Sets when the money of these payments was split; null if it is held again. */
+/** Sets when the money of these payments was split; null if the money is held again. */
 export const setSettledAt = async (
   tx: Tx,
   ids: readonly PaymentId[],
@@ -241,7 +249,7 @@ export const setSettledAt = async (
 };
 
 /**
- * Records that a locked payment's money is fully in `held`; `attempt` is null if the wallet covered all of
+ * Records that the money of a locked payment is fully held. `attempt` is null if the wallet covered all of
  * it.
  */
 export const markPaid = (
@@ -265,25 +273,25 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
     .orderBy(asc(payments.id))
     .for('update');
 
-/** Locks all payments of a booking whose money is in `held` and can be split, deposit first. */
+/** Locks all payments of a booking whose money is held and can be split, the deposit first. */
 export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
-/** Locks all payments of a booking that a completion has split, deposit first. */
+/** Locks all payments of a booking whose money was already split, the deposit first. */
 export const lockSettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
-/** The money that staff decide about in a dispute. In fen. */
+/** The money about which staff decide in a dispute, in fen. */
 export interface DisputedMoney {
-  /** Paid online: the deposit, and fees of extensions that both sides confirmed. */
+  /** The amount paid online: the deposit and the fees of extensions that both sides confirmed. */
   onlineCents: number;
-  /** The fees included in it. */
+  /** The extension fees included in `onlineCents`. */
   extensionCents: number;
-  /** A fee that only one side confirmed; refunded regardless of the decision. */
+  /** The fee of an extension that only one party confirmed; refunded regardless of the decision. */
   openFeeCents: number;
 }
 
-/** Returns the online money of several disputed bookings, split or not, by booking id. */
+/** Returns the online money of several disputed bookings, split or not, by booking ID. */
 export const disputedMoney = async (
   db: Executor,
   bookingIds: readonly BookingId[],

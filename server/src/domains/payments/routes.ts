@@ -15,7 +15,7 @@ import { registerPaymentTimers } from './timers.ts';
 import { registerWallet } from './wallet/routes.ts';
 import { registerWithdrawals } from './withdrawal/routes.ts';
 
-/** Registers payments: the provider with its callbacks, the jobs and the routes. */
+/** Registers the payment provider with its callbacks, the jobs and the routes of payments. */
 export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { name } = deps.paymentProvider;
   await registerProvider(app, deps, {

@@ -30,11 +30,11 @@ import {
 import type { $brand } from 'zod';
 import { instant } from '../../database/columns.ts';
 
-/** Ids that never leave the server, so the contract has no brand for them. */
+/** IDs that never leave the server, so the contract does not define branded types for them. */
 export type AttemptId = number & $brand<'AttemptId'>;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-/** An amount in fen. */
+/** Creates a column for an amount in fen. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** Online payments due for a booking: one deposit, and the fee of each requested extension. */
@@ -46,21 +46,24 @@ export const payments = pgTable(
     /** The payer. */
     userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: ['deposit', 'extension'] }).notNull(),
-    /** `cancelled`: the booking ended while the payment was open. */
+    /** `cancelled`: the booking or the extension ended before the payment was paid. */
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** The part paid from the wallet. */
     walletCents: cents('wallet_cents').notNull().default(0),
-    /** The goodwill in that part. */
+    /** The goodwill included in `walletCents`. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
     /** The attempt whose money the booking accepted; null while unpaid, or if the wallet alone paid it. */
     attemptId: integer('attempt_id').$type<AttemptId>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** For a fee: when both sides had agreed to the extension. Until then, it can be refunded in full. */
+    /**
+     * For an extension fee: when both sides had agreed to the extension. Until then, the fee can be
+     * refunded in full.
+     */
     confirmedAt: instant('confirmed_at'),
-    /** When its held money was split: on completion, cancellation or expiry of an unpaid hold. */
+    /** When the held money was split: when the tour is completed or cancelled, or an unpaid hold expires. */
     settledAt: instant('settled_at'),
   },
   (t) => [
@@ -83,7 +86,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One attempt to pay at a provider: the intent, the response, the result. */
+/** Attempts to pay at a provider: the intent, the provider's response, and the result. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -94,16 +97,19 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** This site's key, sent to the provider. It makes repeated calls idempotent and identifies the events. */
+    /**
+     * This site's key for the attempt, sent to the provider. It makes repeated calls idempotent and
+     * identifies the provider's events.
+     */
     key: uuid().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** `intended`: the provider has not answered yet. */
+    /** `intended`: the provider has not responded yet. */
     status: text({ enum: ['intended', 'open', 'failed', 'expired', 'succeeded'] }).notNull(),
     sessionId: text('session_id'),
     redirectUrl: text('redirect_url'),
-    /** The provider's id of the charge. */
+    /** The provider's ID of the charge. */
     chargeId: text('charge_id'),
-    /** The amount actually charged; in fen. */
+    /** The amount that was actually charged, in fen. */
     chargedCents: cents('charged_cents'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -120,7 +126,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Every event received from a provider, stored once, so that a callback is applied exactly once. */
+/** Every event received from a provider, stored once, so that a repeated callback is applied only once. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -137,8 +143,8 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Refunds, created with the booking's change of status and sent by a job. The status goes from sent to
- * arrived to refused, or directly to refused, but never back.
+ * Refunds, created together with the booking's change of status and sent by a job. The status goes from
+ * `sent` to `arrived` to `refused`, or directly to `refused`, but never back.
  */
 export const refunds = pgTable(
   'refunds',
@@ -149,7 +155,7 @@ export const refunds = pgTable(
       .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
-    /** The charge it refunds; null for the part from the wallet. */
+    /** The attempt whose charge is refunded; null for a refund of the part paid from the wallet. */
     attemptId: integer('attempt_id')
       .$type<AttemptId>()
       .references(() => paymentAttempts.id),
@@ -167,13 +173,15 @@ export const refunds = pgTable(
     key: uuid().notNull(),
     providerRefundId: text('provider_refund_id'),
     createdAt: instant('created_at').notNull(),
-    /** The rejected refund that staff retried with this one. */
+    /** The rejected refund that staff retried with this refund. */
     retryOf: integer('retry_of').$type<RefundId>(),
-    /** The chargeback through which the payer already got the money; the refund is then not sent. */
+    /**
+     * The chargeback through which the payer already got the money, in which case this refund is not sent.
+     */
     coveredBy: integer('covered_by').$type<ChargebackId>(),
-    /** When staff handled the rejection. */
+    /** When staff handled the rejection; null if it was not rejected or is not handled. */
     handledAt: instant('handled_at'),
-    /** When the provider was last called. */
+    /** When the provider was last called about the refund. */
     askedAt: instant('asked_at'),
     answeredAt: instant('answered_at'),
   },
@@ -193,7 +201,10 @@ export const refunds = pgTable(
   ],
 );
 
-/** Chargebacks (docs/product/money.md, "Chargebacks"). The covered part of a loss is stored by source. */
+/**
+ * Chargebacks (docs/product/money.md, "Chargebacks"). For a loss, the columns show how much of it each
+ * source covered.
+ */
 export const chargebacks = pgTable(
   'chargebacks',
   {
@@ -209,7 +220,7 @@ export const chargebacks = pgTable(
       .references(() => paymentAttempts.id),
     userId: integer('user_id').$type<UserId>().notNull(),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
-    /** The provider's id. */
+    /** The provider's ID of the chargeback. */
     providerId: text('provider_id').notNull(),
     state: text({ enum: CHARGEBACK_STATES }).notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -217,20 +228,26 @@ export const chargebacks = pgTable(
     /** The provider's deadline for evidence. */
     answerBy: instant('answer_by'),
     openedAt: instant('opened_at').notNull(),
-    /** When the provider took the money, and when it returned it. */
+    /** When the provider took the money, and when it returned it; null until it has done so. */
     takenAt: instant('taken_at'),
     returnedAt: instant('returned_at'),
     decidedAt: instant('decided_at'),
-    /** The amount returned so far. */
+    /** The amount that the provider has returned so far. */
     returnedCents: cents('returned_cents').notNull().default(0),
-    /** Refunds of this charge in the wallet: held while the chargeback is open, taken once it is lost. */
+    /**
+     * The amount from refunds of this charge in the payer's wallet: held while the chargeback is open,
+     * taken once it is lost.
+     */
     walletCents: cents('wallet_cents').notNull().default(0),
-    /** Refunds of this charge that were decided but not sent. */
+    /** The amount from refunds of this charge that were decided but not sent. */
     refundCents: cents('refund_cents').notNull().default(0),
     /** The amounts covered by the platform's commission and the guide's unreleased earnings. */
     commissionCents: cents('commission_cents').notNull().default(0),
     guideCents: cents('guide_cents').notNull().default(0),
-    /** Number of coverings and releases so far, to make the references of ledger entries unique. */
+    /**
+     * How often the chargeback has been covered or released so far; makes the references of ledger entries
+     * unique.
+     */
     coverings: integer().notNull().default(0),
   },
   (t) => [
@@ -248,19 +265,24 @@ export const chargebacks = pgTable(
   ],
 );
 
-/** Guides' online earnings, one row per booking, and when they can be withdrawn. */
+/** Guides' earnings from online payments, one row per booking, and when they can be withdrawn. */
 export const earnings = pgTable(
   'earnings',
   {
     bookingId: integer('booking_id').$type<BookingId>().primaryKey(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     travelerId: integer('traveler_id').$type<UserId>().notNull(),
-    /** The price of the whole tour, for the level of both users; 0 if it was cancelled. */
+    /**
+     * The price of the whole tour, which counts toward the level of both users; 0 if the tour was
+     * cancelled.
+     */
     tourCents: cents('tour_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** The platform's share of the online money. */
+    /** The platform's share of the online payment. */
     commissionCents: cents('commission_cents').notNull().default(0),
-    /** The part of the earnings that paid commission due for other bookings on release. */
+    /**
+     * The part of the earnings that paid commission due for other bookings when the earnings were released.
+     */
     dueCents: cents('due_cents').notNull().default(0),
     /** The amount paid to the guide in person; 0 if the tour was cancelled. */
     cashCents: cents('cash_cents').notNull().default(0),
@@ -269,7 +291,7 @@ export const earnings = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Contains all summed columns, so that an index-only scan can sum many years of earnings.
+    // Contains all columns that are summed, so that an index-only scan can sum many years of earnings.
     index('earnings_guide').on(
       t.guideId,
       t.createdAt,
@@ -290,15 +312,15 @@ export const earnings = pgTable(
 );
 
 /**
- * Commission that a guide owes for bookings that ended early. It is taken from their earnings at release, so
- * the open amount is the sum of these minus `earnings.due_cents`.
+ * Commission that a guide owes for bookings that ended early. It is deducted from their earnings when those
+ * are released, so the amount still owed is the sum of these rows minus the sum of `earnings.due_cents`.
  */
 export const commissionDues = pgTable(
   'commission_dues',
   {
     id: id(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The case in which it was decided; unique, so that it is charged only once. */
+    /** The case in which staff decided the commission; unique, so that it is charged only once. */
     caseId: integer('case_id').$type<PatternCaseId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     chargedAt: instant('charged_at').notNull(),
@@ -310,14 +332,14 @@ export const commissionDues = pgTable(
   ],
 );
 
-/** Payout accounts of users. The holder is never entered, because it is always the user's name. */
+/** Payout accounts of users. The holder is never entered, because it is always the user's own name. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
     id: id().$type<PayoutAccountId>(),
     userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: PAYOUT_KINDS }).notNull(),
-    /** The name of the bank; empty for a wallet. */
+    /** The name of the bank; empty if the account is a digital wallet. */
     bank: text().notNull(),
     number: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -331,7 +353,7 @@ export const withdrawals = pgTable(
   {
     id: id().$type<WithdrawalId>(),
     userId: integer('user_id').$type<UserId>().notNull(),
-    /** The guide whose earnings it takes; null if it takes money only from the wallet. */
+    /** The guide from whose earnings money is withdrawn; null if all of it comes from the wallet. */
     guideId: integer('guide_id').$type<GuideId>(),
     status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -341,13 +363,13 @@ export const withdrawals = pgTable(
     payoutBank: text('payout_bank').notNull(),
     payoutNumber: text('payout_number').notNull(),
     holder: text().notNull(),
-    /** True if the holder is a verified name; staff check all others. */
+    /** True if the holder is a verified name; staff check other names. */
     holderVerified: boolean('holder_verified').notNull(),
     /** The reason that staff gave for a rejection. */
     reason: text(),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),
-    /** When it was paid or rejected. */
+    /** When the withdrawal was paid or rejected. */
     endedAt: instant('ended_at'),
   },
   (t) => [
@@ -372,7 +394,7 @@ export const ledgerAccounts = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** The booking, user or guide it belongs to; null for the platform's own. */
+    /** The ID of the booking, user or guide that the account belongs to; null for the platform's accounts. */
     ownerId: integer('owner_id'),
   },
   (t) => [unique('ledger_accounts_one').on(t.kind, t.ownerId).nullsNotDistinct()],
@@ -395,7 +417,10 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Append-only; triggers in the migrations ensure that the entries of each transaction sum to zero. */
+/**
+ * The entries of ledger transactions. Append-only; triggers in the migrations ensure that the entries of
+ * each transaction sum to zero.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -407,7 +432,7 @@ export const ledgerEntries = pgTable(
   (t) => [
     foreignKey({ columns: [t.transactionId], foreignColumns: [ledgerTransactions.id] }),
     foreignKey({ columns: [t.accountId], foreignColumns: [ledgerAccounts.id] }),
-    // For sums, and for the latest entries of an account.
+    // Used for sums, and for the latest entries of an account.
     index('ledger_entries_account').on(t.accountId, t.transactionId, t.amountCents),
     index('ledger_entries_transaction').on(t.transactionId, t.amountCents),
     check('ledger_entries_amount', sql`${t.amountCents} <> 0`),

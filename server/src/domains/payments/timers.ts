@@ -8,14 +8,15 @@ import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import type { AttemptId } from './tables.ts';
 
-/** After this time, the sweep resends a refund that is still unsent. */
+/** Minutes after which the sweep resends a refund that is still unsent. */
 const STALE_MINUTES = 5;
 /**
- * Interval for querying a refund that the provider has accepted but not finished, in case its event was lost.
+ * Minutes between queries about a refund that the provider has accepted but not finished, in case its event
+ * was lost.
  */
 const PENDING_MINUTES = 60;
 
-/** Maximum number of refunds per sweep, and at startup. */
+/** Maximum number of refunds per sweep (SWEPT) and at startup (RESUMED). */
 const SWEPT = 100;
 const RESUMED = 10_000;
 
@@ -47,8 +48,8 @@ const sweepRefunds = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Resends the refunds of a crashed process, whose jobs are treated as running until they expire. Includes
- * refunds that another process is sending now, because sending twice is harmless.
+ * Resends the refunds of a crashed process, because its jobs count as running until they expire. May also
+ * resend refunds that another process is sending now; sending a refund twice is harmless.
  */
 export const resumeRefunds = async (
   deps: Deps,
@@ -58,7 +59,7 @@ export const resumeRefunds = async (
   await sendAll(deps, await unansweredRefunds(deps.db, toSend, deps.clock.now()), isStopped);
 };
 
-/** Resumes refunds once, when this process starts its workers. */
+/** Creates a watch that resumes refunds once, when this process starts its workers. */
 const createResumeOnce = (deps: Deps): Watch => {
   let isDone = false;
   return async (isStopped) => {
@@ -68,7 +69,10 @@ const createResumeOnce = (deps: Deps): Watch => {
   };
 };
 
-/** Registers the jobs of payments. Each checks the state before it acts, so running twice is harmless. */
+/**
+ * Registers the jobs of payments. Each job checks the current state before it acts, so running it twice is
+ * harmless.
+ */
 export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId) as RefundId));
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>

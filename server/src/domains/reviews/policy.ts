@@ -9,7 +9,10 @@ export interface Direction {
   toUserId: UserId;
 }
 
-/** Returns whom this user reviews for the booking, and from which side. Throws NOT_FOUND for anyone else. */
+/**
+ * Returns whom this user reviews for the booking, and whether as the traveler or the guide. Throws
+ * NOT_FOUND for anyone else.
+ */
 export const directionOf = (
   tour: Pick<TourOutcome, 'travelerId' | 'guideUserId'> | null,
   userId: UserId,

@@ -34,7 +34,7 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   reply: replyOf(row),
 });
 
-/** Presents a public review of a traveler, for guides with a booking or chat with them. */
+/** Presents a public review of a traveler to guides who have a booking or conversation with the traveler. */
 export const presentTravelerReview = (row: ReviewRow, author: UserSummary): TravelerReview => ({
   id: row.id,
   rating: row.rating,
@@ -64,8 +64,8 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
 };
 
 /**
- * Presents the state of a booking's reviews to one of its sides; includes the other's review only once it
- * is public.
+ * Presents the state of a booking's reviews to its traveler or its guide; includes the other user's review
+ * only once it is public.
  */
 export const presentReviewStatus = (
   tour: TourOutcome,

@@ -23,7 +23,7 @@ import { reviews } from './tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-/** Matches public reviews. */
+/** SQL condition for public reviews. */
 const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 export const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 export const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
@@ -75,7 +75,7 @@ export const reviewById = (db: Executor, id: ReviewId): Promise<ReviewRow | null
 export const lockReview = (tx: Tx, id: ReviewId): Promise<ReviewRow | null> =>
   firstRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update'));
 
-/** Returns the submitted reviews of each booking. */
+/** Returns the reviews that were submitted for these bookings. */
 export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
 
@@ -92,7 +92,7 @@ export const updateReview = (
 ): Promise<ReviewRow> =>
   onlyRow(tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning());
 
-/** Returns bookings with a review that is due for a check, except those given. */
+/** Returns bookings with a review that is due for a publication check, except the bookings in `but`. */
 export const bookingsToPublish = async (
   db: Executor,
   now: Temporal.Instant,
@@ -122,8 +122,8 @@ interface AllReviews {
 }
 
 /**
- * Returns reviews in every state before `cursor`, newest first, except unpublished ones about the viewer
- * (docs/product/reviews.md, "Blind until both are in").
+ * Returns reviews in every state with an ID below `cursor`, newest first, except unpublished reviews about
+ * the viewer (docs/product/reviews.md, "Blind until both are in").
  */
 export const allReviews = (
   db: Executor,
@@ -142,16 +142,19 @@ export const allReviews = (
     .orderBy(desc(reviews.id))
     .limit(limit);
 
-// A literal, so that the partial index is used.
+// A literal rather than a bind parameter, so that the planner can use the partial index.
 const CHECKED = sql`checked_until is not null and public_at is null and hidden_at is null`;
 
-/** Hides from staff that their own review is being checked, and why; null for a read without a viewer. */
+/**
+ * Hides from staff that a review by or about themselves is being checked, and why; `viewerId` is null for
+ * reads without a viewer.
+ */
 const notInvolving = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
 
-/** Returns reviews that wait for staff, oldest first. */
+/** Returns reviews that staff must check, oldest first. */
 export const checkedReviews = (
   db: Executor,
   viewerId: UserId | null,
@@ -175,7 +178,7 @@ export const countChecked = async (
   return { waiting, oldestAt: oldest?.submittedAt ?? null };
 };
 
-/** Returns the reviews that a user wrote, oldest first, for their export. */
+/** Returns the reviews that a user wrote, oldest first, for the user's data export. */
 export const reviewsBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -190,7 +193,7 @@ export const reviewsBy = (db: Executor, userId: UserId) =>
     .where(eq(reviews.fromUserId, userId))
     .orderBy(asc(reviews.id));
 
-/** Returns the replies that a user wrote, for their export. */
+/** Returns the answers to reviews that a user wrote, for the user's data export. */
 export const repliesBy = (db: Executor, userId: UserId) =>
   db
     .select({ reviewId: reviews.id, reply: reviews.reply, repliedAt: reviews.repliedAt })

@@ -2,12 +2,12 @@ import type { ReviewEvents } from '@tomoguide/contract/reviews/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { refreshRating } from './rating/refresh-rating.ts';
 
-/** Recounts all public reviews, so it can run twice or late. */
+/** Recounts all public reviews, so this can run twice or late. */
 const updateRating: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {
   if (payload.type === 'traveler_to_guide') await refreshRating(tx, deps, payload.guideId);
 };
 
-/** A guide's rating changes when a review is published, hidden or shown. */
+/** Reactions that update a guide's rating when a review is published, hidden or shown again. */
 export const reviewReactions: Reactions = {
   'review.published': updateRating,
   'review.hidden': updateRating,

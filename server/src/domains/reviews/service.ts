@@ -9,8 +9,8 @@ import { refreshRating } from './rating/refresh-rating.ts';
 export type NewReview = Omit<NewReviewRow, 'id'>;
 
 /**
- * Stores reviews of one guide without checking who can review. For demo data and tests. Violates
- * `reviews_booking_type_unique` if the booking already has one.
+ * Stores reviews of one guide without checking whether the authors can review the guide. For demo data and
+ * tests. Violates `reviews_booking_type_unique` if a booking already has such a review.
  */
 export const addReviews = async (
   tx: Tx,

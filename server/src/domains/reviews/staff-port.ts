@@ -3,7 +3,7 @@ import type { ExportPorts, QueuePorts } from '../staff/service.ts';
 import { listStaffReviews } from './hiding/routes.ts';
 import { countChecked } from './queries.ts';
 
-/** The queue of reviews in the console. */
+/** The reviews queue in the staff console. */
 export const queuePorts: Pick<QueuePorts, 'reviews'> = { reviews: countChecked };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'reviews'> = {

@@ -6,14 +6,14 @@ import { instant } from '../../database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 
 /**
- * Reviews in both directions. Public only if `publicAt` is set and `hiddenAt` is not
+ * Reviews in both directions. A review is public only if `publicAt` is set and `hiddenAt` is not
  * (docs/product/reviews.md, "Public reviews").
  */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer().$type<ReviewId>().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for reviews without a booking on the site (demo data). */
+    /** The reviewed booking; null for demo reviews without a booking on the site. */
     bookingId: integer('booking_id')
       .$type<BookingId>()
       .references(() => bookings.id),
@@ -25,13 +25,16 @@ export const reviews = pgTable(
     content: text().notNull().default(''),
     submittedAt: instant('submitted_at').notNull(),
     publicAt: instant('public_at'),
-    /** When to check it next; null once it is public, or if only an event can change it. */
+    /**
+     * When to check next whether the review can be published; null once it is public, or if only an event
+     * can change that.
+     */
     publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** The deadline for staff to check it; null if they need not, or have released it. */
+    /** The deadline for staff to check the review; null if they need not check it or have released it. */
     checkedUntil: instant('checked_until'),
-    /** The kinds of data that its two sides shared when it was submitted. */
+    /** The kinds of data that its two users shared when it was submitted. */
     matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),
     reply: text(),
     repliedAt: instant('replied_at'),

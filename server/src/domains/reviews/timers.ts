@@ -4,7 +4,7 @@ import { createSweep, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
 import { bookingsToPublish } from './queries.ts';
 
-/** Maximum number of reviews per sweep; the rest follow a second later. */
+/** Maximum number of bookings per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 500;
 
 /** Publishes the due reviews of every booking. */
@@ -15,8 +15,8 @@ export const sweepReviews = createSweep<BookingId>({
 });
 
 /**
- * Registers the publication timer. The time is in the review's row, which every process checks every
- * second; the booking's lock ensures that a review is published only once.
+ * Registers the publication timer. The publication time is stored in the review's row, and every process
+ * looks for due rows every second; the booking's lock ensures that a review is published only once.
  */
 export const registerReviewTimers = (deps: Deps): void =>
   watchSweep(deps, 'reviews.publication', sweepReviews);

@@ -9,7 +9,7 @@ import type { Viewer } from '../../viewer.ts';
 /** Data about a user from domains that staff cannot import. */
 export interface PersonPorts {
   application(db: Executor, userId: UserId): Promise<StaffPerson['application']>;
-  /** Includes the ids of the submitted identity checks. */
+  /** Includes the IDs of the submitted identity checks. */
   identity(
     db: Executor,
     userId: UserId,
@@ -17,13 +17,13 @@ export interface PersonPorts {
   ): Promise<{ shown: StaffPerson['identity']; checkIds: readonly number[] }>;
   /** Returns the latest reports about a user. */
   reports(db: Executor, userId: UserId): Promise<NonNullable<StaffPerson['reports']>>;
-  /** Returns the ids of all reports about a user, who must not see them as staff. */
+  /** Returns the IDs of all reports about a user, which that user must not see as a staff member. */
   reportIds(db: Executor, userId: UserId): Promise<readonly number[]>;
 }
 
 /**
- * Counts a queue. `viewerId` is the staff member it is counted for, because some cases are hidden from some
- * staff; null counts all.
+ * Functions that count the cases in each queue. `viewerId` is the staff member who sees the count, because
+ * some cases are hidden from some staff; null counts all cases.
  */
 export type QueuePorts = Record<
   StaffQueue,
@@ -42,18 +42,18 @@ export type HolderPorts = Record<
   (db: Executor, viewerId: UserId) => Promise<Holder[]>
 >;
 
-/** A part of a list, as on its page. */
+/** A part of a list, as its page shows it. */
 export interface ExportPart {
   data: readonly object[];
   nextCursor: number | string | null;
 }
 
-/** A list with the filters of its page. */
+/** The name of a list, with the filters of its page. */
 export type ExportOf<List extends ExportedList> = {
   [Name in List]: { list: Name } & Extract<StaffExport, { list: Name }>;
 }[List];
 
-/** For each list: reads a part of it for this viewer, with the filters of its page. */
+/** Functions that read a part of each list for this viewer, with the filters of its page. */
 export type ExportPorts<Deps> = {
   [List in ExportedList]: (
     deps: Deps,
@@ -64,7 +64,7 @@ export type ExportPorts<Deps> = {
   ) => Promise<ExportPart>;
 };
 
-/** The console's data from domains that staff does not import. */
+/** The staff console's data from domains that staff does not import. */
 export interface StaffPorts<Deps> {
   person: PersonPorts;
   queues: QueuePorts;

@@ -7,7 +7,7 @@ import type { StaffActionRow } from '../audit/service.ts';
 import { guideRestrictions } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './users/named-people.ts';
 
-/** Returns the user that an action's subject belongs to, if it belongs to one. */
+/** Returns the user whom an action's subject belongs to; empty if it belongs to no user. */
 const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
   if (subjectKind === 'account' || subjectKind === 'application') return [{ userId: subjectId }];
   return subjectKind === 'guide' ? [{ guideId: subjectId }] : [];
@@ -46,7 +46,7 @@ export const presentActions = async (
   });
 };
 
-/** Presents users for the console's list, with their suspensions and pauses. */
+/** Presents users for the list in the staff console, with their suspensions and pauses. */
 export const presentStaffUsers = async (
   db: Executor,
   people: readonly UserFacts[],

@@ -23,9 +23,9 @@ export const listAuditLog = async (
   viewer: Viewer,
 ) => {
   const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
-  // Hides reports about the viewer.
+  // Omits reports about the viewer.
   const hiddenReports = await deps.ports.staff.person.reportIds(deps.db, viewer.userId);
-  // Fetches one row more than requested to find out whether there is another page.
+  // Fetches one row more than requested, to find out whether there is another page.
   const filter = { ...part, about, hiddenReports, limit: part.limit + 1 };
   const rows = await auditEntries(deps.db, filter);
   const shown = rows.slice(0, part.limit);
@@ -34,7 +34,7 @@ export const listAuditLog = async (
   return { data, nextCursor };
 };
 
-/** Registers the routes of the console itself; the calls of each queue belong to its domain. */
+/** Registers the routes of the staff console itself; the endpoints of each queue belong to its domain. */
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerStaffWithdrawals(app, deps);
   registerRefusedRefunds(app, deps);

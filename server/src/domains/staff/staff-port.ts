@@ -8,7 +8,7 @@ import { listAuditLog } from './routes.ts';
 import { listUsers } from './users/search-users.ts';
 import { listWithdrawals } from './withdrawals/routes.ts';
 
-/** The queues and lists of the console that no other domain provides. */
+/** The queues and lists of the staff console that no other domain provides. */
 export const queuePorts: Pick<QueuePorts, 'withdrawals' | 'refunds' | 'chargebacks'> = {
   withdrawals: waitingWithdrawals,
   refunds: countRefused,
@@ -25,7 +25,7 @@ export const exportPorts: Pick<
   users: (deps, { name }, part, viewer) => listUsers(deps, { name, ...part }, viewer),
   ledger: async (deps, { month }, part) => {
     const { data, nextCursor } = await listTransactions(deps, { month, ...part });
-    // One row per entry, as accounting programs expect.
+    // Returns one row per ledger entry, as accounting programs expect.
     const rows = data.flatMap(({ entries, ...rest }) =>
       entries.map((entry) => ({ ...rest, entry })),
     );

@@ -21,7 +21,7 @@ export const casesAbout = async (
   return new Set(theirs.map(({ caseId }) => caseId));
 };
 
-/** Throws OWN_CASE for the other side of the case's booking, who must not read it. */
+/** Throws OWN_CASE if the viewer is the other user of the case's booking and must not read the case. */
 export const requireReadable = async (
   db: Executor,
   { userId: viewerId }: Pick<Viewer, 'userId'>,
@@ -31,7 +31,7 @@ export const requireReadable = async (
   if ((await casesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
 };
 
-/** Throws OWN_CASE for the viewer's own case, or one about a booking with the viewer. */
+/** Throws OWN_CASE for the viewer's own case, or a case about a booking with the viewer. */
 export const requireOtherPersonsCase = async (
   db: Executor,
   viewer: Pick<Viewer, 'userId'>,
@@ -42,8 +42,8 @@ export const requireOtherPersonsCase = async (
 };
 
 /**
- * Throws SUPPORT_CLAIMED if another staff member has the case, because two answers could contradict each
- * other.
+ * Throws SUPPORT_CLAIMED if the case is assigned to another staff member, because two answers could
+ * contradict each other.
  */
 export const requireUnclaimed = (viewer: Pick<Viewer, 'userId'>, { claimedBy }: CaseRow): void => {
   if (claimedBy !== null && claimedBy !== viewer.userId) fail('SUPPORT_CLAIMED');

@@ -34,7 +34,7 @@ export const presentSupportMessage = (row: SupportMessageRow): SupportMessage =>
   sentAt: row.sentAt.toString(),
 });
 
-/** Presents a user's conversation with support; `row` is null if there are no messages. */
+/** Presents a user's conversation with support; `row` is null if the user has sent no messages. */
 export const presentSupport = (
   row: CaseRow | null,
   last: SupportMessageRow | null,
@@ -46,7 +46,7 @@ export const presentSupport = (
   readSeq: row?.readSeq ?? 0,
 });
 
-/** Presents a case to staff, with its author and the staff member who has it. */
+/** Presents a case to staff, with its author and the staff member it is assigned to. */
 export const presentCase = (
   { row, last }: ListedCase,
   viewerId: UserId,

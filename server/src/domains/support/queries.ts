@@ -46,7 +46,10 @@ export const updateCase = (
 export const insertMessage = (tx: Tx, row: NewMessage): Promise<SupportMessageRow> =>
   onlyRow(tx.insert(supportMessages).values(row).returning());
 
-/** Returns the message that this user, or a visitor (null), sent with this client id. */
+/**
+ * Returns the message that this user, or a visitor if `authorId` is null, sent with this client message ID;
+ * null if there is none.
+ */
 export const messageByClientId = (
   db: Executor,
   authorId: UserId | null,
@@ -83,7 +86,7 @@ export const bookingsAskedAbout = async (
   );
 };
 
-/** Returns the first waiting question with a number above this one. */
+/** Returns the first waiting question with a sequence number above this one. */
 export const questionAfter = async (
   db: Executor,
   { id, waitingFromId }: CaseRow,
@@ -119,7 +122,7 @@ export const messageBySeq = (
       .where(and(eq(supportMessages.caseId, caseId), eq(supportMessages.seq, seq))),
   );
 
-/** Returns when this user's messages since then were sent, newest first. */
+/** Returns when this user sent messages since the given time, newest first. */
 export const sentSince = async (
   db: Executor,
   authorId: UserId,
@@ -135,7 +138,7 @@ export const sentSince = async (
   return rows.map(({ sentAt }) => sentAt);
 };
 
-/** Returns when messages from this network since then were sent, newest first. */
+/** Returns when visitors from this network sent messages since the given time, newest first. */
 export const lettersSince = async (
   db: Executor,
   network: string,
@@ -151,12 +154,12 @@ export const lettersSince = async (
   return rows.map(({ at }) => at);
 };
 
-/** Locks a network, which serializes counting and inserting its messages. */
+/** Locks a network, which serializes counting and inserting messages from it. */
 export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
 };
 
-/** Locks the client id of a visitor's message, from any network. */
+/** Locks the client message ID of a visitor's message, regardless of the network that it comes from. */
 export const lockLetter = async (tx: Tx, clientMessageId: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${clientMessageId}, 7203117))`,
@@ -168,7 +171,7 @@ interface Part {
   limit: number;
 }
 
-/** Returns messages before the number `cursor`, newest first. */
+/** Returns messages with sequence numbers below `cursor`, newest first. */
 export const messagesOf = (
   db: Executor,
   caseId: SupportCaseId,
@@ -181,7 +184,7 @@ export const messagesOf = (
     .orderBy(desc(supportMessages.seq))
     .limit(limit);
 
-/** Counts the answers after this number. */
+/** Counts the answers with sequence numbers above this one. */
 export const countUnread = (db: Executor, caseId: SupportCaseId, seq: number): Promise<number> =>
   db.$count(
     supportMessages,
@@ -213,7 +216,7 @@ export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<Lis
     .orderBy(asc(supportCases.waitingFromId))
     .limit(limit);
 
-/** Returns the other cases, latest message first. */
+/** Returns answered or closed cases, latest message first. */
 export const otherCases = (
   db: Executor,
   state: 'answered' | 'closed',
@@ -226,7 +229,7 @@ export const otherCases = (
 
 const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
 
-/** Returns waiting cases of other users that are or were about a booking. */
+/** Returns other users' waiting cases that are or were about a booking. */
 export const waitingWithBooking = async (
   db: Executor,
   viewerId: UserId,
@@ -241,7 +244,9 @@ export const waitingWithBooking = async (
   return rows.map(({ id }) => id);
 };
 
-/** Returns the number of waiting cases and the age of the oldest, excluding `hidden`. */
+/**
+ * Returns the number of waiting cases and when the oldest started waiting, excluding the cases in `hidden`.
+ */
 export const countWaiting = async (
   db: Executor,
   hidden: ReadonlySet<SupportCaseId>,
@@ -280,7 +285,7 @@ export const claimedWaiting = async (
   );
 };
 
-/** Returns a user's messages to staff, oldest first, for the export. */
+/** Returns a user's messages to staff, oldest first, for the user's data export. */
 export const messagesBy = (db: Executor, userId: UserId) =>
   db
     .select({

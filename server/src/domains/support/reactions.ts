@@ -1,7 +1,7 @@
 import type { Reactions } from '../../events/dispatcher.ts';
 import { pushSupport } from './pushing/push-support.ts';
 
-/** The events sent to the sockets of the user and of staff. */
+/** The events pushed to the sockets of the user and of staff. */
 export const supportReactions: Reactions = {
   'support.asked': pushSupport,
   'support.answered': pushSupport,

@@ -3,7 +3,7 @@ import type { ExportPorts, HolderPorts, QueuePorts } from '../staff/service.ts';
 import { claimedCases, countCases } from './answering/count-cases.ts';
 import { listCases } from './answering/routes.ts';
 
-/** The support queue in the console. */
+/** The support queue in the staff console. */
 export const queuePorts: Pick<QueuePorts, 'support'> = { support: countCases };
 
 export const holderPorts: Pick<HolderPorts, 'support'> = { support: claimedCases };

@@ -100,7 +100,7 @@ test('lists the longest-waiting case first, even if its author sends another mes
   expect((await caseOf(first)).waitingSince).toBe(since);
 });
 
-test('stores only one message per id, permanently, even for concurrent requests', async () => {
+test('stores only one message per client message ID, permanently, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
   const replies = await sendSimultaneously(
@@ -140,7 +140,7 @@ test('stores only one message per id, permanently, even for concurrent requests'
   expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
 });
 
-test('accepts a retry with or without the subject, but not with a different one', async () => {
+test('accepts a retry with or without the subject, but not with a different subject', async () => {
   const { id, traveler } = await aBooking(t);
   const about = { kind: 'booking', id };
   const newMessage = () => ({
@@ -249,7 +249,7 @@ test('staff cannot read, handle or count a case about their own tour', async () 
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
   await sendQuestion(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
-  // The current subject is different, but the complaint remains in the case.
+  // The case's current subject is different, but the complaint about the tour remains in the case.
   await sendQuestion(traveler, { topic: 'general' });
   const { id } = await caseOf(traveler);
   const { token } = guideUser;

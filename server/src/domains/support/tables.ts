@@ -15,7 +15,7 @@ import {
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** Conversations with staff: one per user, and one per message of a visitor. */
+/** Conversations with staff: one per user, and one for each message from a visitor. */
 export const supportCases = pgTable(
   'support_cases',
   {
@@ -23,17 +23,17 @@ export const supportCases = pgTable(
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id),
-    /** A visitor's email address, for the reply. */
+    /** A visitor's email address, to which staff reply; null for a user's case. */
     email: text(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** Keyed hash of a visitor's network; erased once the limit no longer needs it. */
+    /** Keyed hash of a visitor's network; erased once the rate limit no longer needs it. */
     network: text(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: ['waiting', 'answered', 'closed'] }).notNull(),
-    /** The first unanswered message, which determines the position in the queue. */
+    /** The first unanswered message, which determines the case's position in the queue. */
     waitingFromId: integer('waiting_from_id').$type<SupportMessageId>(),
     waitingSince: instant('waiting_since'),
-    /** The latest subject. */
+    /** The subject that the user chose last. */
     topic: text({ enum: SUPPORT_TOPICS }).notNull(),
     aboutKind: text('about_kind', { enum: SUPPORT_ENTITIES }),
     aboutId: integer('about_id'),
@@ -42,10 +42,10 @@ export const supportCases = pgTable(
     claimedBy: integer('claimed_by')
       .$type<UserId>()
       .references(() => users.id),
-    /** The number of the last message that the user has read. */
+    /** The sequence number of the last message that the user has read. */
     readSeq: integer('read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
-    /** The number of the last message for which a notice was sent. */
+    /** The sequence number of the last message for which the user was sent a notice. */
     toldSeq: integer('told_seq').notNull().default(0),
   },
   (t) => [
@@ -69,7 +69,7 @@ export const supportMessages = pgTable(
       .references(() => supportCases.id),
     seq: integer().notNull(),
     fromStaff: boolean('from_staff').notNull(),
-    /** Null for a visitor. */
+    /** Null if a visitor wrote the message. */
     authorId: integer('author_id')
       .$type<UserId>()
       .references(() => users.id),

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { notifyOfUnread } from './answering/notify-of-unread.ts';
 import { updateCase } from './queries.ts';
 
-/** Erases the networks of visitors' messages. */
+/** The job that erases the network of a visitor's message. */
 export const FORGET_JOB = 'support.forget-network';
-/** Checks whether an answer was read. */
+/** The job that checks whether an answer was read. */
 export const UNREAD_JOB = 'support.unread';
 
 const Of = z.object({ caseId: SupportCaseId });

@@ -12,7 +12,7 @@ import { Authenticator } from '../authenticator.ts';
 /** The parts of the test app that factories need. */
 type FactoryDeps = { deps: Deps };
 
-/** Registers a passkey for a user on this device, as right after a login. */
+/** Registers a passkey on this device for a user, as possible right after a login. */
 export const aPasskey = async (
   t: TestApp,
   token: string,
@@ -44,7 +44,7 @@ export const aToken = async (
   return opened.token;
 };
 
-/** Creates a user with a session. With `password`, the user can also log in with it. */
+/** Creates a user with a session. If `password` is given, the user can also log in with it. */
 export const aUser = async (
   t: FactoryDeps,
   { password, ...given }: Partial<CreateUser> & { password?: string } = {},

@@ -5,7 +5,7 @@ import { SubcategoryId, type UserId } from '@tomoguide/contract/primitives';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 
-/** Answers that are complete enough to submit an application. */
+/** Returns answers that are complete enough to submit an application. */
 export const completeAnswers = (changes: Partial<ApplicationAnswers> = {}): ApplicationAnswers => ({
   ...NO_ANSWERS,
   name: 'Li Ting',
@@ -45,7 +45,7 @@ export const completeAnswers = (changes: Partial<ApplicationAnswers> = {}): Appl
 
 type Person = { id: UserId; token: string };
 
-/** Saves these answers; the others are unchanged. */
+/** Saves these answers of an application; other answers do not change. */
 export const saveAnswers = async (
   t: TestApp,
   { token }: Person,

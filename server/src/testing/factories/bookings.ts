@@ -30,8 +30,8 @@ interface BookingRowOptions extends Partial<NewBooking> {
 }
 
 /**
- * Inserts a booking row for a three-hour tour for two, without money or history, for tests of database
- * rules and reads. For bookings with money, use aBooking.
+ * Inserts a booking row for a three-hour tour for two people, without money or history, for tests of
+ * database rules and reads. For bookings with money, use `aBooking`.
  */
 export const aBookingRow = async (
   { deps }: FactoryDeps,
@@ -78,7 +78,10 @@ export const aBookingRow = async (
 
 type CheckoutBody = BodyInput<typeof createBookingCall>;
 
-/** The checkout request for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
+/**
+ * Returns the request for a checkout: a three-hour tour for two people at 10:00 in Tokyo on May 10, 2026,
+ * for RMB 690.
+ */
 export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
   guideId,
   scheduledStartTime: '2026-05-10T01:00:00Z',
@@ -89,10 +92,10 @@ export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {})
   ...changes,
 });
 
-/** A fresh Idempotency-Key. */
+/** Returns a header with a new Idempotency-Key. */
 export const aKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
-/** Checks out through the API and returns the reply. */
+/** Checks out through the API, and returns the response. */
 export const checkOut = (
   t: TestApp,
   token: string,
@@ -110,7 +113,7 @@ export interface TestBooking {
 }
 
 interface BookingOptions {
-  /** The status to reach, with each step taken as a user would; `pending` by default. */
+  /** The status to reach; every step to it is taken as a user would. `pending` by default. */
   status?: 'pending' | 'confirmed' | 'upcoming' | 'ongoing';
   guide?: TestGuide;
   traveler?: TestUser;
@@ -118,7 +121,8 @@ interface BookingOptions {
 }
 
 /**
- * Creates a booking through the domains as users do, with its money and history: booked, paid and accepted.
+ * Creates a booking through the domains, as users do, with its money and history: booked, paid and
+ * accepted, as far as `status` requires.
  */
 export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<TestBooking> => {
   const guide = given.guide ?? (await aGuide(t));
@@ -143,7 +147,7 @@ export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<
   return booking;
 };
 
-/** Pays the deposit at the demo provider and returns the last reply. */
+/** Pays the deposit at the demo provider, and returns the last response. */
 export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
   const asked = await t.inject(payDeposit, {
     token: booking.traveler.token,
@@ -156,7 +160,10 @@ export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<Te
   return t.inject(succeedDemoSession, { params: { sessionId } });
 };
 
-/** Sets a booking's status directly, for statuses that no action reaches yet. Its money does not change. */
+/**
+ * Sets a booking's status directly, for statuses that no action of the test reaches. Does not change its
+ * money.
+ */
 export const forceStatus = async (
   t: TestApp,
   booking: TestBooking,

@@ -13,7 +13,7 @@ export interface TestConversation {
   traveler: TestUser;
 }
 
-/** Creates a conversation opened by the traveler, without messages. */
+/** Creates a conversation without messages, as when the traveler opens it. */
 export const aConversation = async (
   t: TestApp,
   given: { guide?: TestGuide; traveler?: TestUser } = {},
@@ -28,7 +28,7 @@ export const aConversation = async (
   return { id: ConversationId.parse(reply.body.conversation.id), guide, traveler };
 };
 
-/** Sends a picture that the sender uploaded. */
+/** Sends a picture that the sender has uploaded. */
 export const sendPicture = (
   t: TestApp,
   conversation: TestConversation,
@@ -42,7 +42,7 @@ export const sendPicture = (
     body: { kind: 'image', clientMessageId, fileId },
   });
 
-/** Sends a text message from one of the two. */
+/** Sends a text message from one of the two users of the conversation. */
 export const sendText = (
   t: TestApp,
   conversation: TestConversation,

@@ -10,7 +10,7 @@ const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 export const START = '2026-05-10T01:00:00Z';
 export const END = '2026-05-10T04:00:00Z';
 export const COMPLETED = '2026-05-12T04:00:00Z';
-/** If only one side confirmed, the other is reported as a no-show a day after the end. */
+/** If only one party confirmed the start, the other is reported as a no-show a day after the end. */
 const REPORTED = '2026-05-11T04:00:00Z';
 
 export type Disputable =
@@ -46,8 +46,8 @@ const bookingInState = async (
 };
 
 /**
- * Creates a paid booking (RMB 690, deposit 207) that can be disputed, sets the clock accordingly, and
- * returns fresh sessions.
+ * Creates a paid booking (RMB 690, deposit RMB 207) that can be disputed, sets the clock to a suitable
+ * time, and returns it with new sessions.
  */
 export const aDisputable = async (
   ...asked: Parameters<typeof bookingInState>
@@ -62,7 +62,7 @@ export const aDisputable = async (
   };
 };
 
-/** Opens a dispute for one of the two. */
+/** Opens a dispute for the traveler or the guide. */
 export const dispute = (
   t: TestApp,
   booking: TestBooking,

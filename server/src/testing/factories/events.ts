@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Reactions } from '../../events/dispatcher.ts';
 import { record } from '../../events/record.ts';
 
-/** Events used only in tests, which the contract does not contain. */
+/** Events that are used only in tests and not part of the contract. */
 
 interface TestEvent {
   type: `test.${string}`;
@@ -15,7 +15,7 @@ export const recordTestEvent = (tx: Tx, { payload = {}, ...event }: TestEvent): 
 
 type TestReaction = (tx: Tx, event: { payload: Record<string, unknown> }) => Promise<void>;
 
-/** One module's reactions to test events. */
+/** Returns the reactions of one domain to test events. */
 export const reactionsTo = (map: Record<`test.${string}`, TestReaction>): Reactions[] => [
   map as object as Reactions,
 ];

@@ -7,14 +7,14 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 import { sessionOf } from './payments.ts';
 
-/** Returns the fee for extending this booking by an hour (or another duration), in fen. */
+/** Returns the fee for extending this booking by `hours`, in fen. */
 export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise<number> => {
   const row = await bookingById(t.db, id);
   if (!row) throw new Error(`no booking ${id}`);
   return extensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
 };
 
-/** Requests an extension as the traveler, at the correct price. */
+/** Requests an extension as the traveler, with the correct price. */
 export const sendExtensionRequest = async (
   t: TestApp,
   booking: TestBooking,
@@ -26,7 +26,7 @@ export const sendExtensionRequest = async (
     body: { extensionHours, extensionPrice: toRmb(await feeOf(t, booking, extensionHours)) },
   });
 
-/** Opens a demo-provider session for the fee and returns its id. */
+/** Opens a session at the demo provider for the fee, and returns its ID. */
 export const openFee = async (t: TestApp, booking: TestBooking): Promise<string> => {
   const opened = await t.inject(payExtension, {
     token: booking.traveler.token,
@@ -38,11 +38,11 @@ export const openFee = async (t: TestApp, booking: TestBooking): Promise<string>
   return sessionOf(opened.body.redirectUrl);
 };
 
-/** Confirms the payment in the dialog and returns the provider's status. */
+/** Confirms the payment in the demo provider's dialog, and returns the response. */
 export const confirmFee = (t: TestApp, sessionId: string, payer = 'WANG MEI'): Promise<TestReply> =>
   t.inject(confirmDemoSession, { params: { sessionId }, body: { payer } });
 
-/** The confirmation call from the specification. */
+/** Reports an extension payment as the client does after paying. */
 export const reportPayment = (
   t: TestApp,
   booking: TestBooking,
@@ -61,7 +61,10 @@ export const reportPayment = (
     },
   });
 
-/** Requests and pays an extension as the dialogs do, so that the guide is asked. Returns the last reply. */
+/**
+ * Requests an extension and pays for it as the dialogs do, so that the guide must answer. Returns the last
+ * response.
+ */
 export const requestAndPay = async (
   t: TestApp,
   booking: TestBooking,

@@ -3,7 +3,7 @@ import { FileId } from '@tomoguide/contract/primitives';
 import type { TestApp } from '../app.ts';
 import { aPicture } from '../sample-files.ts';
 
-/** Uploads these bytes unchanged and returns the reply. */
+/** Uploads these bytes unchanged, and returns the response. */
 export const upload = async (
   t: Pick<TestApp, 'app'>,
   token: string,
@@ -23,7 +23,7 @@ export const upload = async (
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 };
 
-/** Uploads a file that is not attached to anything: a unique picture by default. */
+/** Uploads a file without attaching it to anything; by default, a unique picture. */
 export const anUpload = async (
   t: Pick<TestApp, 'app'>,
   token: string,

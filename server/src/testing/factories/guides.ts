@@ -13,7 +13,7 @@ export interface TestGuide {
   user: TestUser;
 }
 
-/** The default guide in tests: listed, available 9 to 18 every day in Tokyo. */
+/** The default guide in tests: listed, and available from 9:00 to 18:00 in Tokyo every day. */
 export const guideDefaults = {
   serviceCity: 'tokyo',
   timeZone: 'Asia/Tokyo',
@@ -37,7 +37,7 @@ export const guideDefaults = {
   })),
 } as const satisfies Partial<NewGuide>;
 
-/** Creates a guide, listed by default (`unverified`: without a verified identity). */
+/** Creates a guide, listed by default. With `unverified`, the guide's identity is not verified. */
 export const aGuide = async (
   t: TestApp,
   changes: Partial<NewGuide> & { user?: TestUser; unverified?: boolean } = {},
@@ -56,7 +56,10 @@ export const aGuide = async (
   return { id, userId: user.id, user };
 };
 
-/** A fake of the bookings module: holds time ranges of guides until the app is closed. */
+/**
+ * Replaces the port to the bookings domain with a fake that holds time ranges of guides until the app is
+ * closed.
+ */
 export const holdRanges = (t: TestApp) => {
   const held: GuideHeldRange[] = [];
   t.deps.ports.guides.heldRanges = async (_db, guideIds, from, to) =>

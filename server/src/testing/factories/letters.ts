@@ -25,7 +25,9 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   ...given,
 });
 
-/** A tour at 9:30 on May 3 in Tokyo, with its two sides, for emails about it. */
+/**
+ * Returns the facts of a tour at 9:30 on May 3 in Tokyo, with its traveler and guide, for emails about it.
+ */
 export const letterFacts = (
   traveler: Partial<UserFacts> = {},
   guide: Partial<UserFacts> = {},
@@ -57,7 +59,7 @@ export const letterFacts = (
   publicUrl: 'https://tomoguide.example',
 });
 
-/** Returns the queued emails to this address, oldest first. */
+/** Returns the scheduled emails to this address, oldest first. */
 export const lettersTo = async (
   t: TestApp,
   email: string,

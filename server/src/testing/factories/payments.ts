@@ -16,7 +16,7 @@ import { aGuide } from './guides.ts';
 
 type Person = Awaited<ReturnType<typeof aUser>>;
 
-/** Requests the payment of a booking's deposit, with a fresh key unless the test passes one. */
+/** Sends the request to pay a booking's deposit, with a new idempotency key unless the test passes one. */
 export const pay = (
   t: TestApp,
   token: string,
@@ -32,20 +32,20 @@ export const pay = (
   });
 };
 
-/** Returns the demo provider's session in a redirect URL. */
+/** Returns the ID of the demo provider's session in a redirect URL. */
 export const sessionOf = (redirectUrl: string): string =>
   new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
 
 const clickButton = (t: TestApp, call: Call, sessionId: string): Promise<TestReply> =>
   t.inject(call, { params: { sessionId } });
 
-/** Clicks a button on /payment-demo. */
+/** Sends the requests of the buttons on /payment-demo. */
 export const succeed = (t: TestApp, sessionId: string) =>
   clickButton(t, calls.succeedDemoSession, sessionId);
 export const failPayment = (t: TestApp, sessionId: string) =>
   clickButton(t, calls.failDemoSession, sessionId);
 
-/** Sends a callback as the demo provider does, with a valid signature unless one is passed. */
+/** Sends a callback as the demo provider does, with a valid signature unless another one is passed. */
 export const callBack = (
   t: TestApp,
   event: ProviderEvent | string,
@@ -57,7 +57,7 @@ export const callBack = (
   });
 };
 
-/** Creates a traveler with a pending booking of RMB 690 (deposit 207) with a new guide. */
+/** Creates a traveler with a pending booking of RMB 690 (deposit RMB 207) with a new guide. */
 export const aPendingBooking = async (
   t: TestApp,
   changes: Parameters<typeof checkOut>[3] = {},
@@ -70,7 +70,7 @@ export const aPendingBooking = async (
   return { traveler, guide, booking: reply.body, bookingId: BookingId.parse(reply.body.id) };
 };
 
-/** Like `aPendingBooking`, but paid by card at the demo provider. */
+/** Creates the booking of `aPendingBooking`, and pays for it by card at the demo provider. */
 export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkOut>[3] = {}) => {
   const pending = await aPendingBooking(t, changes);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
@@ -85,7 +85,7 @@ export const addCredit = (t: TestApp, userId: UserId, amountCents: number): Prom
     grantGoodwill(tx, t.deps, { userId, amountCents, ref: randomUUID() }),
   );
 
-/** Returns the errors that ledger:check finds; empty if there are none. */
+/** Returns the faults that ledger:check finds; empty if there are none. */
 export const ledgerFaults = async (t: TestApp): Promise<string[]> => [
   ...(await checkLedger(t.db)),
   ...(await checkBookingMoney(t.db)),

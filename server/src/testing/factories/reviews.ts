@@ -7,7 +7,7 @@ import { aToken, aUser } from './accounts.ts';
 import { aBookingRow } from './bookings.ts';
 import { aGuide, type TestGuide } from './guides.ts';
 
-/** Creates a traveler's review of a guide; public by default. */
+/** Creates a traveler's review of a guide, which is public by default. */
 export const aReview = async (
   t: TestApp,
   guide: TestGuide,
@@ -37,7 +37,7 @@ export interface ReviewedBooking {
   traveler: Awaited<ReturnType<typeof aUser>>;
 }
 
-/** Inserts a tour completed at this time, as a row without money or history. */
+/** Inserts a tour that is completed at the current time, as a row without money or history. */
 export const aCompletedTour = async (
   t: TestApp,
   given: { guide?: TestGuide; traveler?: ReviewedBooking['traveler'] } = {},
@@ -59,7 +59,7 @@ export const aCompletedTour = async (
 
 type Side = 'traveler' | 'guide';
 
-/** The request with which one side reviews a booking. */
+/** Returns the request with which the traveler or the guide reviews a booking. */
 export const aSubmission = (
   { id, guide, traveler }: ReviewedBooking,
   by: Side,
@@ -80,7 +80,8 @@ export const aSubmission = (
 };
 
 /**
- * Creates a new token for one side, because review tests advance the clock by more than a session's lifetime.
+ * Creates a new token for the traveler or the guide, because review tests advance the clock by more than a
+ * session's lifetime.
  */
 export const tokenOf = (
   t: TestApp,
@@ -88,7 +89,7 @@ export const tokenOf = (
   side: Side,
 ): Promise<string> => aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
-/** Reviews the booking through the API as one side. */
+/** Reviews the booking through the API, as the traveler or the guide. */
 export const submit = async (
   t: TestApp,
   booking: ReviewedBooking,

@@ -8,7 +8,7 @@ import { aKey, type TestBooking } from './bookings.ts';
 type Moment = string | Temporal.Instant;
 const instantOf = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
 
-/** Returns the code that a side's app shows at this time. */
+/** Returns the code that a party's app shows at this time. */
 export const codeOf = (
   t: TestApp,
   booking: TestBooking,
@@ -17,7 +17,7 @@ export const codeOf = (
 ): Promise<string> =>
   totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(instantOf(moment)));
 
-/** Returns what the app of `by` sends after scanning the other side's code at this time. */
+/** Returns what the app of `by` sends after it has scanned the other party's code at this time. */
 export const aCodeEntry = async (
   t: TestApp,
   booking: TestBooking,
@@ -38,7 +38,7 @@ export const fetchCodeSecret = (
 ): Promise<TestReply> =>
   t.inject(getStartCode, { token: tokenOf(booking, side), params: { id: booking.id } });
 
-/** Sends an entry; by default the correct code, scanned and sent now. */
+/** Sends a code entry; by default, the correct code, scanned and sent now. */
 export const enterCode = async (
   t: TestApp,
   booking: TestBooking,

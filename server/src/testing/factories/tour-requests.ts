@@ -8,7 +8,10 @@ import { aConversation, type TestConversation } from './conversations.ts';
 
 type RequestBody = BodyInput<typeof sendTourRequest>;
 
-/** A request for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
+/**
+ * Returns the body of a request for a three-hour tour for two people at 10:00 in Tokyo on May 10, 2026, for
+ * RMB 690.
+ */
 export const aRequestBody = (changes: Partial<RequestBody> = {}): RequestBody => ({
   clientMessageId: randomUUID(),
   scheduledStartTime: '2026-05-10T01:00:00Z',
@@ -19,7 +22,7 @@ export const aRequestBody = (changes: Partial<RequestBody> = {}): RequestBody =>
   ...changes,
 });
 
-/** Sends a tour request through the API and returns the reply. */
+/** Sends a tour request through the API, and returns the response. */
 export const request = (
   t: TestApp,
   { id, traveler }: TestConversation,

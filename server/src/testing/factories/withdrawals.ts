@@ -22,7 +22,7 @@ export const addRefundedCredit = (
 ): Promise<void> =>
   inTransaction(t.db, (tx) =>
     post(tx, {
-      // Posted as goodwill was before it had its own account.
+      // Posted in the way that goodwill was posted before it had its own account.
       kind: 'goodwill',
       ref: randomUUID(),
       bookingId: null,
@@ -33,7 +33,7 @@ export const addRefundedCredit = (
 
 let bookings = 1_000_000_000;
 
-/** Adds released earnings without an actual tour, in fen. */
+/** Adds released earnings, in fen, without an actual tour. */
 export const addEarnings = (
   t: TestApp,
   guideId: GuideId,
@@ -75,7 +75,7 @@ export const aPayoutAccount = async (
   return PayoutAccountId.parse(reply.body.id);
 };
 
-/** Requests a withdrawal, with a fresh key unless the test passes one. */
+/** Requests a withdrawal, with a new idempotency key unless the test passes one. */
 export const withdraw = (
   t: TestApp,
   token: string,
@@ -84,7 +84,7 @@ export const withdraw = (
 ): Promise<TestReply> =>
   t.inject(calls.requestWithdrawal, { token, body, headers: { 'idempotency-key': key } });
 
-/** Calls an endpoint that decides on a withdrawal, as staff. */
+/** Sends a staff decision on a withdrawal to the given endpoint. */
 export const decide = (
   t: TestApp,
   call: Call,

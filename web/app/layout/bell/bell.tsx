@@ -5,10 +5,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 
-/** Loaded when it is opened for the first time. */
+/** Loaded when the user first opens it. */
 const Drawer = lazy(() => import('../drawer/drawer.tsx'));
 
-/** The bell in the header: the unread count, and a button that opens the latest notices. */
+/** The bell in the header: shows the unread count and opens the latest notices. */
 const Bell = () => {
   const { t } = useTranslation('notifications');
   const count = useUnread(UNREAD_NOTICES_KEY);

@@ -81,8 +81,8 @@ const LatestNotices = () => {
 };
 
 /**
- * The notices at the side of the page; on phones a bottom sheet that can be pulled down. The browser traps
- * the focus inside and returns it to the bell.
+ * Shows the notices at the side of the page or, on phones, in a bottom sheet that can be pulled down. As a
+ * modal dialog, the browser traps focus inside and restores it to the bell.
  */
 const Drawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('notifications', 'layout');
@@ -100,7 +100,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     const leave = enterModal(own);
     return () => {
       leave();
-      // Closed rather than just removed, so that the focus returns to the bell.
+      // Closes the dialog rather than just unmounting it, so that focus returns to the bell.
       own.close();
     };
   }, []);

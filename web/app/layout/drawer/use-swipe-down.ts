@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far the sheet must be pulled down to close. */
+/** How far the user must pull the sheet down to close it. */
 const FAR_PX = 90;
 
-/** On a phone, the sheet follows a finger that pulls it down by its header, and then closes or snaps back. */
+/**
+ * Makes the sheet on phones follow a finger that drags its header down. On release, the sheet closes or
+ * snaps back.
+ */
 export const useSwipeDown = (
   head: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,

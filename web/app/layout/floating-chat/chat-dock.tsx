@@ -5,7 +5,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { WindowProps } from './chat-window.tsx';
 import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
 
-/** The conversation link that was clicked without modifier keys; null for any other click. */
+/** Returns the conversation link that was clicked without modifier keys; null for any other click. */
 const clickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
@@ -13,13 +13,13 @@ const clickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   return event.target.closest<HTMLAnchorElement>('a[href^="/messages?"]');
 };
 
-/** Placeholder for the window while its code loads. */
+/** A placeholder for the window while its code loads. */
 const WindowPlaceholder = () => <div aria-busy="true" className="chat-window" />;
 
 /**
- * Opens links to conversations in a floating window on any page and keeps it open across pages. They remain
- * links: on phones, on /messages and without this component they navigate. The window's code is loaded on the
- * first click.
+ * Opens links to conversations in a floating window on any page, and keeps the window open across pages. On
+ * phones, on /messages and without this component, the links navigate as usual. The window's code is loaded
+ * on the first click.
  */
 export const ChatDock = ({ session }: { session: Session }) => {
   const userId = session.user.id;
@@ -37,7 +37,7 @@ export const ChatDock = ({ session }: { session: Session }) => {
     openChat(userId, path, link);
   });
   useEffect(() => {
-    // In the capture phase, before the link handles the click.
+    // Listens in the capture phase, before the link handles the click.
     const listener = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listener, true);
     return () => document.removeEventListener('click', listener, true);

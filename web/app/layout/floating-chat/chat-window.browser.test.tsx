@@ -116,7 +116,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('opens a conversation link over the page, with the focus in the composer', async () => {
+test('opens a conversation link over the page, with focus in the composer', async () => {
   const { address } = await showPage();
   expect(link().element().getAttribute('href')).toBe('/messages?guide=3');
   await open();
@@ -128,7 +128,7 @@ test('opens a conversation link over the page, with the focus in the composer', 
   await expect.element(link()).toHaveFocus();
 });
 
-test('a conversation that loads late does not replace a newer one', async () => {
+test('a conversation that loads late does not replace a newer one in the window', async () => {
   await showPage();
   const answer = globalThis.fetch;
   const late: (() => void)[] = [];
@@ -141,7 +141,7 @@ test('a conversation that loads late does not replace a newer one', async () => 
   await page.getByRole('link', { name: 'Message Rin' }).click();
   await expect.poll(() => late.length).toBe(2);
   late[0]?.();
-  // Long enough for the conversation to appear if it were accepted.
+  // Long enough for the conversation to appear if the window accepted it.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect.element(chatWindow()).not.toBeInTheDocument();
 });
@@ -163,13 +163,13 @@ test('can be moved by keyboard, stays on the screen and remembers its position',
   expect([before.left - rect().left, before.top - rect().top]).toEqual([48, 24]);
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowRight}{/Shift}{Home}');
   expect(rect().left).toBe(before.left);
-  // Far beyond the edge of the screen.
+  // Moves the window far beyond the edge of the screen.
   for (let n = 0; n < 20; n += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}');
   expect(rect().left).toBe(8);
   expect(rect().top).toBe(72);
   await page.viewport(1040, 500);
   await expect.poll(() => rect().right).toBeLessThanOrEqual(1032);
-  // It moves back on the resize event, which fires slightly after the edges have moved.
+  // The window moves back on the resize event, which fires slightly after the edges have moved.
   await expect.poll(() => rect().left).toBeGreaterThanOrEqual(8);
   expect(rect().bottom).toBeLessThanOrEqual(492);
   await page.viewport(1280, 800);

@@ -30,7 +30,7 @@ export interface WindowProps {
   userId: UserId;
 }
 
-/** The conversation for a link: from the cache if it is there, otherwise from the server. */
+/** Returns the conversation of a link, from the cache if it is there, otherwise from the server. */
 const useConversation = ({ path, conversationId }: OpenChat) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -42,7 +42,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
       const known = cachedConversationWith(counterpart);
       if (known) storeEntry(known);
       const { conversation } = known ?? (await open(counterpart));
-      // The window may show another user's conversation by now.
+      // By now, the window may show another user's conversation.
       if (!isLeft()) changeChat({ conversationId: conversation.id });
     } catch (error) {
       if (!isLeft()) setFailure(error);
@@ -72,7 +72,8 @@ const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: bo
       listen((event) => {
         if (event.type === 'new_message' || event.type === 'message_recalled')
           count(event.payload.conversationId);
-        // Read on another device. Reads by the other side do not affect the user's own count.
+        // The user read the conversation on another device. Reads by the other user do not affect this
+        // count.
         if (event.type === 'message_read' && event.payload.readerId === userId)
           count(event.payload.conversationId);
       }),
@@ -80,7 +81,7 @@ const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: bo
   );
 };
 
-/** Escape closes the innermost open element: a menu, a popover or a dialog before the window. */
+/** Returns whether this Escape may close the window: a menu, popover or dialog inside it closes first. */
 const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !nativeEvent.isComposing &&
@@ -89,7 +90,7 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
   target.closest('[role="menu"], dialog, [aria-expanded="true"]') === null;
 
 /**
- * A conversation over the current page (docs/product/messages.md, "The chat window"). Not modal: the page
+ * A floating window with a conversation (docs/product/messages.md, "The chat window"). Not modal: the page
  * behind it stays usable, and Tab can leave the window.
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {

@@ -3,21 +3,24 @@ import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primit
 import { useSyncExternalStore } from 'react';
 import type { Counterpart } from '../../parts/messaging/mutations.ts';
 
-/** The only conversation in a floating window (docs/product/messages.md, "The chat window"). */
+/**
+ * The conversation in the floating window, at most one at a time (docs/product/messages.md, "The chat
+ * window").
+ */
 export interface OpenChat {
   readonly userId: number;
-  /** The link to it as a separate page. */
+  /** The URL of the conversation's own page. */
   readonly path: string;
   readonly conversationId: ConversationId | null;
   readonly minimised: boolean;
   /**
-   * Number of clicks on its link, each of which moves the focus to it; 0 if there was none since the page
-   * loaded.
+   * The number of clicks on the conversation's link since the page loaded, each of which moves focus into
+   * the window.
    */
   readonly presses: number;
 }
 
-/** Survives a reload in this tab. */
+/** Session storage key; the open chat survives a reload of the tab. */
 const STORE = 'chatWindow';
 const listeners = new Set<() => void>();
 
@@ -33,7 +36,7 @@ const stored = (): OpenChat | null => {
   }
 };
 
-/** The user that a messages link refers to; null if none. */
+/** Returns the user that a messages link refers to; null if there is none. */
 export const counterpartIn = (path: string): Counterpart | null => {
   const found = /^\/messages\?(guide|traveler)=(\d+)$/.exec(path);
   if (found?.[1] === 'guide') {
@@ -56,12 +59,12 @@ const set = (chat: OpenChat | null): void => {
     if (chat === null) sessionStorage.removeItem(STORE);
     else sessionStorage.setItem(STORE, JSON.stringify(chat));
   } catch {
-    // Without storage, it lasts as long as the page.
+    // Storage is blocked, so the open chat lasts only as long as the page.
   }
   for (const listener of listeners) listener();
 };
 
-/** The element that had the focus before gets it back. */
+/** The element that gets focus back when the window closes. */
 let opener: HTMLElement | null = null;
 
 export const openChat = (userId: number, path: string, by: HTMLElement | null): void => {
@@ -91,7 +94,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** This user's open chat; null if none. */
+/** Returns this user's open chat; null if there is none. */
 export const useOpenChat = (userId: number): OpenChat | null => {
   const chat = useSyncExternalStore(subscribe, read, () => null);
   return chat?.userId === userId ? chat : null;

@@ -39,22 +39,23 @@ const storePlace = (place: Place): void => {
   try {
     localStorage.setItem(STORE, JSON.stringify(place));
   } catch {
-    // Without storage, it lasts as long as the page.
+    // Storage is blocked, so the position lasts only as long as the page.
   }
 };
 
 const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
 
 /**
- * The window's position: stored on this device, moved by pointer or keyboard, and kept on the screen across
- * resizes. Sets the style directly, bypassing React, so that moving does not cause renders.
+ * Manages the window's position: stored on this device, changed by pointer or keyboard, and kept on the
+ * screen across resizes. Sets the style directly, bypassing React, so that moving the window does not cause
+ * renders.
  */
 export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
   const requested = useRef<Place>(CORNER);
   const applyPosition = ({ x, y }: Place): Place => {
     const box = ref.current;
     if (!box) return { x, y };
-    // Its containing block is narrower than the screen if space is reserved for a scrollbar.
+    // The window's containing block is narrower than the screen if space is reserved for a scrollbar.
     const { left, top } = box.getBoundingClientRect();
     const { right, bottom } = getComputedStyle(box);
     const place = {
@@ -122,14 +123,14 @@ export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimised:
     storeAndApply(next);
   };
   return {
-    /** For the element that the window is dragged by. */
+    /** Props of the element by which the window is dragged. */
     bar: {
       onPointerDown,
       onPointerMove,
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
     },
-    /** For the button that handles the keys. */
+    /** Key handler of the button that moves the window by keyboard. */
     onKeyDown,
   };
 };

@@ -10,8 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CalendarPlus } from '../../ui/icons.ts';
 
 /**
- * Requests a tour from the guide in the window. Ignores the URL of the page behind it, which is not about
- * this guide.
+ * Requests a tour from the guide of the conversation. Ignores the URL of the page behind the window, which
+ * is about something else.
  */
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
@@ -25,7 +25,7 @@ export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
         <CalendarPlus aria-hidden="true" className="size-5 text-action" />
       </IconButton>
       {pressed ? (
-        // Text in the bar is not selectable; text in the form is.
+        // Text in the window's title bar is not selectable, but text in the form must be.
         <div className="contents cursor-auto select-text">
           <RequestForm entry={entry} begun={null} onClose={() => setPressed(false)} />
         </div>

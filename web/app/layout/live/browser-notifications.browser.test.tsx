@@ -22,7 +22,7 @@ import BrowserNotifications from './browser-notifications.tsx';
 const mei = sampleSession();
 const AOI = 900;
 
-/** The notifications shown by the browser. */
+/** Records the notifications that the browser shows. */
 class FakeNotification {
   static permission: NotificationPermission = 'granted';
   static requestPermission = vi.fn(async () => FakeNotification.permission);
@@ -131,11 +131,11 @@ const showLeader = async ({
   return { ...done, asked };
 };
 
-/** The service workers of this browser; if there is none, pages show notifications themselves. */
+/** Mocks the browser's service workers; if undefined, pages show notifications themselves. */
 const withWorker = (workers: object | undefined) =>
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer);
 
-/** Batched notifications wait one second. */
+/** Batched notifications appear after one second. */
 const IN_TIME = { timeout: 15_000 };
 
 beforeEach(() => {
@@ -173,7 +173,7 @@ test('shows a notice for ten seconds; a click opens its page and marks it as rea
   expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
 });
 
-test('shows a message under its sender’s name, but not the user’s own messages', async () => {
+test('shows the sender’s name above a message, and shows no notification for the user’s own messages', async () => {
   const { address } = await showLeader();
   sendToLeader(message(mei.id));
   sendToLeader(message(AOI));
@@ -183,7 +183,7 @@ test('shows a message under its sender’s name, but not the user’s own messag
   await expect.poll(address).toBe('/messages?conversation=7');
 });
 
-test('combines several notices for eight seconds, with the total unread count, in Chinese', async () => {
+test('combines several notices into one notification for eight seconds, with the total unread count, in Chinese', async () => {
   const { address } = await showLeader({ locale: 'zh-CN' });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   sendToLeader({
@@ -209,7 +209,7 @@ test('shows nothing while a tab is visible, or if notifications are turned off f
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
 
-test('a visible tab prevents notifications in a hidden one', async () => {
+test('shows no notification in a hidden tab while another tab is visible', async () => {
   const hasty = connectTabVisibility(mei.id, 50);
   const [here, there] = [connectTabVisibility(mei.id, 60_000), connectTabVisibility(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
@@ -224,7 +224,7 @@ test('a visible tab prevents notifications in a hidden one', async () => {
   there.leave();
 });
 
-test('offers notifications once, only after a click, and never on the landing page', async () => {
+test('offers to turn on notifications once, only after a click, and never on the landing page', async () => {
   FakeNotification.permission = 'default';
   await show(<BrowserOffer />, { as: mei, at: '/' });
   await expect.element(page.getByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { type News, notificationsFor } from './notification-content.ts';
 
-/** Events within this time are combined. */
+/** Events that arrive within this time are combined into one notification. */
 const TOGETHER_MS = 1_000;
 const SINGLE_MS = 10_000;
 const BULK_MS = 8_000;
@@ -78,7 +78,8 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
       const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
       if (announced.length > 0) await showAll(announced);
     } catch (error) {
-      // The specification requires this notification; the page shows the event anyway.
+      // Logged, because the specification requires the notification; the page itself shows the event
+      // anyway.
       console.warn('a notification of the browser was not shown', error);
     }
   });

@@ -2,7 +2,7 @@ import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoffMs, keepConnected } from './connection.ts';
 
-/** The opened sockets, which the tests close as a server would. */
+/** The sockets opened so far; tests close them as a server would. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -53,14 +53,14 @@ const begin = () => {
 const last = () => FakeSocket.opened.at(-1) as FakeSocket;
 const count = () => FakeSocket.opened.length;
 
-test('waits 1, 2, 4 … 30 seconds, times a random factor from 0.8 to 1.2', () => {
+test('backs off exponentially from 1 to 30 seconds, with ±20% jitter', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map((tries) => backoffMs(tries, 0.5))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
   expect([backoffMs(0, 0), backoffMs(20, 1)]).toEqual([800, 36_000]);
 });
 
-test('reopens a lost socket with increasing delays, but immediately if it was ready', () => {
+test('reopens a lost socket with exponential backoff, which resets once a socket was ready', () => {
   const { lives, events } = begin();
   last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(999);
@@ -82,7 +82,7 @@ test('reopens a lost socket with increasing delays, but immediately if it was re
 
 const READY = { data: '{"type":"ready","payload":{}}' };
 
-test('drops a socket that does not answer a ping, and keeps one that does, without notifying listeners', () => {
+test('drops a socket that does not answer a ping, and keeps one that does', () => {
   const { lives, events } = begin();
   last().onmessage?.(READY);
   vi.advanceTimersByTime(30_000);
@@ -115,7 +115,7 @@ test('drops a socket that hangs before it is ready', () => {
 test('after an hour of sleep, sends a ping immediately, and reconnects immediately if the socket is lost', () => {
   begin();
   last().onmessage?.(READY);
-  // Its timers were suspended too.
+  // The socket's timers were suspended too.
   document.dispatchEvent(new Event('visibilitychange'));
   expect(last().sent).toHaveLength(1);
   vi.advanceTimersByTime(10_000);

@@ -11,27 +11,33 @@ interface Options {
   token: string;
   locale: Locale;
   onEvent: (event: SocketEvent) => void;
-  /** True if all events arrive: from the server's `ready` until the socket is lost. */
+  /**
+   * Called with true when the server sends `ready`, so that all events arrive, and with false when the
+   * socket is lost.
+   */
   onLive: (live: boolean) => void;
-  /** The server rejects this session permanently. */
+  /** Called when the server permanently rejects this session. */
   onRefused: () => void;
 }
 
 const BASE_MS = 1_000;
 const CAP_MS = 30_000;
-/** How often the socket is pinged. A socket that dies while a phone sleeps raises no error. */
+/** How often the client pings. A socket that dies while a phone sleeps raises no error. */
 const PING_MS = 30_000;
-/** Time limit for its answer. */
+/** Time limit for the pong. */
 const PONG_MS = 10_000;
-/** A server tells all sockets at the same time that events may be missing; this spreads their fetches. */
+/**
+ * The maximum random delay before clients refetch. A server tells all sockets at the same time that events
+ * may be missing, so this spreads their requests.
+ */
 const SPREAD_MS = 3_000;
 const PING = JSON.stringify({ type: 'ping' });
 
-/** The delay before the next attempt: 1, 2, 4 … 30 seconds, each times 0.8 to 1.2. */
+/** Returns the delay before the next attempt: exponential backoff from 1 to 30 seconds, with ±20% jitter. */
 export const backoffMs = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(BASE_MS * 2 ** tries, CAP_MS) * (0.8 + 0.4 * chance));
 
-/** Final close codes, after which another attempt would also be rejected. */
+/** Close codes after which the client stays closed, because another attempt would also be rejected. */
 const FINAL: readonly number[] = [CLOSE_CODES.session, CLOSE_CODES.replaced];
 
 const eventOf = (data: unknown): SocketEvent | null => {
@@ -47,7 +53,7 @@ const eventOf = (data: unknown): SocketEvent | null => {
 
 const isPong = ({ type }: { type: string }): boolean => type === 'pong';
 
-/** Keeps a socket to the server open; returns a function that closes it. */
+/** Keeps a socket to the server open, and returns a function that closes it. */
 export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Options) => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +88,10 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     tries += 1;
   };
 
-  /** The same limit applies to connecting, because a socket whose packets are dropped would hang forever. */
+  /**
+   * The pong's time limit also applies to connecting, because a socket whose packets are dropped would hang
+   * forever.
+   */
   const ping = () => {
     const own = socket;
     if (!own || doubt !== undefined) return;
@@ -93,7 +102,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     }, PONG_MS);
   };
 
-  /** The page is visible or online again, so there is no reason to wait longer. */
+  /** Called when the page is visible or online again, so there is no reason to wait longer. */
   const onWake = () => {
     if (document.visibilityState !== 'visible') return;
     if (socket) return ping();
@@ -109,7 +118,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     socket = own;
     timer = undefined;
     own.onmessage = ({ data }) => {
-      // An abandoned socket can still connect.
+      // A socket that was abandoned while connecting can still open.
       if (closed || socket !== own) return;
       clearTimeout(doubt);
       doubt = undefined;

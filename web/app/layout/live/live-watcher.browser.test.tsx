@@ -30,7 +30,7 @@ import LiveWatcher from './live-watcher.tsx';
 /** Allows for a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-/** A socket that answers each ping and becomes ready on demand. */
+/** A fake socket that answers each ping and becomes ready on demand. */
 class Socket {
   static last: Socket | undefined;
   onmessage?: (event: { data: string }) => void;
@@ -86,7 +86,7 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
     ],
   });
   const unreadCalls = () => sent.filter(({ path }) => path.includes('/total-unread-count/')).length;
-  /** The number of new calls after this time. */
+  /** Returns the number of new unread calls during this time. */
   const callsAfter = async (ms: number) => {
     const before = unreadCalls();
     await vi.advanceTimersByTimeAsync(ms);
@@ -95,7 +95,7 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
   await vi.waitUntil(() => unreadCalls() === 1 && Socket.last, PATIENT);
   Socket.last?.hear('ready');
   await vi.waitUntil(() => seenLive, PATIENT);
-  // Events from before it was ready are fetched immediately.
+  // Events from before the socket was ready are fetched immediately.
   await callsAfter(1_000);
   expect(await callsAfter(85_000)).toBe(0);
   expect(await callsAfter(10_000)).toBe(1);
@@ -113,7 +113,7 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
 
 const Listing = () => <p>{useQuery(ownGuide()).data?.listed ? 'Listed' : 'Not listed'}</p>;
 
-test('a notice about the guide’s listing invalidates it', async () => {
+test('refetches the guide’s listing on a notice about it', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let listed = true;
   await show(
@@ -145,7 +145,7 @@ const OwnData = () => {
   );
 };
 
-test('a notice about qualifications or imported calendars invalidates them', async () => {
+test('refetches qualifications or imported calendars on a notice about them', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let state = 'pending';
   let problem: 'unreachable' | null = null;
@@ -213,7 +213,7 @@ const supportMessage = z.parse(SupportMessage, {
   sentAt: '2026-05-03T01:00:00Z',
 });
 
-test('sends unsent messages once the server is reachable, on any page', async () => {
+test('sends pending messages once the server is reachable, on any page', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let isBack = false;
   const answer =
@@ -231,7 +231,7 @@ test('sends unsent messages once the server is reachable, on any page', async ()
     ],
   });
   for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
-  // Another user's message stays on this device.
+  // Another user's message stays in the outbox.
   enqueue({ userId: 999, conversation: 7, text: 'not mine' });
   const dispatchOnline = () => window.dispatchEvent(new Event('online'));
   const sentTexts = () =>

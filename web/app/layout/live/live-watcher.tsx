@@ -17,20 +17,26 @@ import { noticeKeys, unreadNotices } from '../../parts/notifications/queries.ts'
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
 import { useLive } from './use-live.ts';
 
-/** Loaded for users who turned on browser notifications. */
+/** Loaded only for users who turned on browser notifications. */
 const BrowserNotifications = lazy(() => import('./browser-notifications.tsx'));
 
-/** Sends pending messages on any page (docs/product/messages.md, "Writing"). */
+/**
+ * Sends pending messages when the network or the socket is back, on any page (docs/product/messages.md,
+ * "Writing").
+ */
 const useSendPending = (userId: number): void =>
   useOnReconnect(userId, () => {
     if (pendingLanes(userId).length === 0) return;
-    // Loading fails while offline; the next attempt can succeed.
+    // Loading the code fails while offline; the next reconnect tries again.
     import('./send-waiting.ts')
       .then(({ sendPendingMessages }) => sendPendingMessages(userId))
       .catch(() => {});
   });
 
-/** Each tab replies to the leading one, so that users get no notification of what they already see. */
+/**
+ * Reports this tab's visibility to the leading tab, so that users get no notification of what they already
+ * see.
+ */
 const useReportVisibility = (userId: number): TabVisibility | null => {
   const [tabs, setTabs] = useState<TabVisibility | null>(null);
   useEffect(() => {
@@ -41,7 +47,10 @@ const useReportVisibility = (userId: number): TabVisibility | null => {
   return tabs;
 };
 
-/** Without a socket, only the count reveals new messages, so the lists refetch. */
+/**
+ * Refetches the lists of notices when the unread count rises while there is no socket, because nothing else
+ * then reveals new notices.
+ */
 const useRefetchNotices = (isLive: boolean, count: number | undefined): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -54,8 +63,8 @@ const useRefetchNotices = (isLive: boolean, count: number | undefined): void => 
 };
 
 /**
- * Mounts the chat window and opens the socket, or listens to the tab that has it; polls the unread totals
- * while the tab is visible. No badge is shown while polling fails.
+ * Mounts the chat window, and opens the socket or listens to the tab that holds it. Polls the unread totals
+ * while the tab is visible; no badge is shown while polling fails.
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);

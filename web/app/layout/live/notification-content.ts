@@ -7,24 +7,24 @@ import { oneConversation } from '../../parts/messaging/queries.ts';
 
 /** The content of a browser notification. */
 export interface News {
-  /** Of those with the same tag, only the latest is shown. */
+  /** The notification's tag. The browser replaces an older notification with the same tag. */
   key: string;
   topic: Topic;
   title: string;
   body: string;
   url: string;
-  /** Marks it as read when it is opened. */
+  /** The notice to mark as read when the notification is opened; null if there is none. */
   notice: SystemMessage | null;
 }
 
 interface Words {
   photo: string;
   newMessage: string;
-  /** A user's name in the current language. */
+  /** Returns a user's name in the current language. */
   nameOf: (nickname: string) => string;
 }
 
-/** Begins with its times, because the system may cut the text after a line or two. */
+/** Puts the notice's times first, because the system may cut the text after a line or two. */
 const bodyOf = ({ apart, message }: SystemMessage): string =>
   apart
     ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
@@ -39,10 +39,10 @@ const ofNotice = (notice: SystemMessage): News => ({
   notice,
 });
 
-/** Longer texts are cut here; the list shows them in full. */
+/** Maximum length of the text. The list of notices shows it in full. */
 const BODY_MAX = 140;
 
-/** The notifications for a socket event; none if the user caused the event. */
+/** Returns the notifications for a socket event; none if the user caused the event. */
 export const notificationsFor = async (
   event: SocketEvent,
   userId: number,
@@ -55,7 +55,7 @@ export const notificationsFor = async (
   }
   if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
   const { conversationId, content } = event.payload;
-  // Its notice already covers this.
+  // The booking's notice already covers this message.
   if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
   const text =

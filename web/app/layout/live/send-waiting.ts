@@ -5,8 +5,8 @@ import { supportDelivery } from '../../parts/support/conversation/support-delive
 import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
 
 /**
- * Sends a user's pending messages in all conversations and to staff. A staff answer waits until its case is
- * open, because its author must see what the user has sent in the meantime.
+ * Sends a user's pending messages in all conversations and to support. A staff answer is sent only once its
+ * case is open, because its author must first see what the user has sent in the meantime.
  */
 export const sendPendingMessages = (userId: number): void => {
   for (const lane of pendingLanes(userId)) {

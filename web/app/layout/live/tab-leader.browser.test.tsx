@@ -2,7 +2,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { joinTabs } from './tab-leader.ts';
 
-/** Each one simulates a tab: locks and channels work the same in one page as in several. */
+/** Each entry simulates a tab: locks and channels work the same within one page as across pages. */
 const leaving: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ const openTab = (userId: number) => {
   const tab = {
     heard: [] as string[],
     live: false,
-    /** Sends events through its socket while it has one. */
+    /** Sends an event through the tab's socket; null while the tab does not hold the socket. */
     socket: null as null | ((event: SocketEvent) => void),
     leave: () => {},
   };
@@ -40,7 +40,7 @@ const openTab = (userId: number) => {
   return tab;
 };
 
-test('one tab holds the socket for all, and another takes over and announces ready when it closes', async () => {
+test('one tab holds the socket for all tabs; when it closes, another takes over and announces ready', async () => {
   people += 1;
   const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
@@ -54,7 +54,7 @@ test('one tab holds the socket for all, and another takes over and announces rea
 
   first.leave();
   await expect.poll(() => others.filter(({ socket }) => socket !== null).length).toBe(1);
-  // Every tab fetches what arrived between the two sockets.
+  // Every tab refetches what arrived between the two sockets.
   for (const tab of others) {
     await expect.poll(() => tab.heard.at(-1)).toBe('ready');
     await expect.poll(() => tab.live).toBe(true);
@@ -73,7 +73,7 @@ test('a tab that joins an open socket fetches missed events once', async () => {
   await expect.poll(() => first.socket).not.toBeNull();
   const late = openTab(people);
   await expect.poll(() => late.heard).toEqual(['ready']);
-  // Another tab that joins does not affect it.
+  // Another tab that joins does not affect the tabs already open.
   const later = openTab(people);
   await expect.poll(() => later.heard).toEqual(['ready']);
   expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
@@ -82,7 +82,7 @@ test('a tab that joins an open socket fetches missed events once', async () => {
 test('replaces a leader tab that disappeared without notice, separately for each user', async () => {
   people += 1;
   const mine = people;
-  // A separate document that holds the lock when it is destroyed, like a tab that was killed.
+  // A separate document that holds the lock when it is destroyed, like a tab that is killed.
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const locks = (frame.contentWindow as Window & typeof globalThis).navigator.locks;
@@ -103,7 +103,7 @@ test('replaces a leader tab that disappeared without notice, separately for each
   expect(stranger.heard).toEqual(['ready']);
 });
 
-/** Holds the lock of a user's leading tab without responding, like a page that is frozen. */
+/** Holds the lock of a user's leading tab without responding, like a frozen page. */
 const openFrozenTab = async (userId: number): Promise<() => void> => {
   const name = `tomoguide-live-${userId}`;
   let release = () => {};
@@ -133,7 +133,7 @@ test('a visible tab takes over from a frozen one and fetches missed events', asy
   expect(tab.heard).toEqual(['ready']);
 });
 
-test('keeps a leader that responds, and stops events from a leader that was replaced', async () => {
+test('keeps a leader that responds, and ignores events from a leader that was replaced', async () => {
   people += 1;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = openTab(people);

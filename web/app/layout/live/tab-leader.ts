@@ -10,20 +10,20 @@ interface Options {
     onEvent: (event: SocketEvent) => void;
     onLive: (live: boolean) => void;
   }) => () => void;
-  /** Called in every tab. */
+  /** Called in every tab of the user. */
   onEvent: (event: SocketEvent) => void;
   onLive: (live: boolean) => void;
 }
 
 /** How often a visible tab checks whether the leader responds. */
 const ASK_MS = 20_000;
-/** Time limit for its answer: a background page is slow, a frozen one never answers. */
+/** Time limit for the leader's answer: a background page is slow, but a frozen page never answers. */
 const ANSWER_MS = 5_000;
 
 /**
- * One tab holds the socket and forwards events to the others; when it closes, the next one takes over. A
- * frozen tab keeps the lock but receives nothing, so a visible tab steals it. Returns a function that leaves.
- * Without the Web Locks API, every tab opens its own socket.
+ * Joins the tabs of a user: one tab holds the socket and forwards events to the others, and when it closes,
+ * the next tab takes over. A frozen tab keeps the lock but forwards nothing, so a visible tab steals the
+ * lock. Without the Web Locks API, every tab opens its own socket. Returns a function that leaves.
  */
 export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => void) => {
   const name = `tomoguide-live-${userId}`;
@@ -34,7 +34,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
   let isLive = false;
   let leads = false;
   let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** True if this tab was asked to fetch the events from before it joined. */
+  /** True once this tab was told by `ready` to fetch the events from before it joined. */
   let isCaughtUp = false;
   const broadcast = (message: TabMessage) => channel.postMessage(message);
   const confirmLeader = () => {
@@ -54,10 +54,10 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     }
     confirmLeader();
     if ('event' in data) return onMessage(data.event);
-    // The last message of the previous leader can arrive late.
+    // The last message of a previous leader can arrive after this tab has taken over.
     if (leads) return;
     onLive(data.live);
-    // The socket was open before this tab joined, so data that the tab fetched earlier can be stale.
+    // The socket was open before this tab joined, so data that the tab fetched before joining can be stale.
     if (data.live && data.isAnswer && !isCaughtUp) onMessage({ type: 'ready', payload: {} });
   };
 
@@ -65,7 +65,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     if (own.signal.aborted) return;
     leads = true;
     confirmLeader();
-    // After another tab has taken over, only that tab sends.
+    // Once another tab has taken over, this tab must not broadcast.
     const forward = (message: TabMessage) => {
       if (turn === own) broadcast(message);
     };

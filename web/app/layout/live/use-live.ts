@@ -22,8 +22,8 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
   'system_message_read',
 ];
 /**
- * Guide data that staff or deadlines change and a notice reports, so that the page that the notice links to
- * agrees with it.
+ * Guide data that staff or deadlines can change. A notice reports each change, and the page that the notice
+ * links to must agree with it.
  */
 const CHANGED_BY_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
 const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
@@ -34,7 +34,7 @@ const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
   'system_message_read',
 ];
 
-/** Fetches only once if a hundred notices are marked as read in one batch. */
+/** Debounces refetches, so that marking a hundred notices as read in one batch causes only one. */
 const TOGETHER_MS = 100;
 
 const useDebouncedInvalidation = (stale: () => void) => {
@@ -47,8 +47,8 @@ const useDebouncedInvalidation = (stale: () => void) => {
 };
 
 /**
- * The socket of a logged-in user, held by one of their tabs. A page that enters the back/forward cache
- * leaves, and rejoins when it is restored.
+ * Connects a logged-in user to live events, through a socket that one of their tabs holds. A page that
+ * enters the back/forward cache leaves, and rejoins when it is restored.
  */
 export const useLive = ({ token, user }: Session): void => {
   const client = useQueryClient();
@@ -79,7 +79,8 @@ export const useLive = ({ token, user }: Session): void => {
             sendToLeader(event);
           },
           onLive,
-          // The next HTTP call will be rejected too, which ends the session with a message.
+          // Refetches the unread count. The server rejects that request too, which ends the session with a
+          // message.
           onRefused: () => invalidate(UNREAD_KEY),
         }),
       onEvent: (event) => onEvent(event),

@@ -8,7 +8,7 @@ const ORIGIN = 'https://tomoguide.example';
 const pathOf = (request: string | { url: string }): string =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
 
-/** The browser's caches, which outlive a release of the worker. */
+/** Creates the browser's caches, which outlive a release of the worker. */
 const newCaches = () => {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -36,7 +36,7 @@ const newCaches = () => {
   };
 };
 
-/** The site with the server at this release; null means offline. */
+/** Creates the site; `release` is the server's current release, or null while offline. */
 const newSite = () => {
   const caches = newCaches();
   const asked: string[] = [];
@@ -52,7 +52,7 @@ const newSite = () => {
     if (release === null) throw new TypeError('Failed to fetch');
     return new Response(`${path} of /assets/manifest-${release}.js`);
   };
-  /** The worker of a release. */
+  /** Starts the service worker of a release. */
   const startWorker = (version: string) => {
     const heard = new Map<string, (event: object) => void>();
     const release = {
@@ -85,7 +85,7 @@ const newSite = () => {
     };
     const keep = (whole: boolean, look = 'en light') =>
       dispatch('message', { data: { type: 'keep', look, whole } });
-    /** The worker's response; undefined if it leaves the request to the browser. */
+    /** Returns the worker's response; undefined if it leaves the request to the browser. */
     const answer = async (
       path: string,
       { method = 'GET', mode = 'navigate', destination = 'document' } = {},
@@ -103,7 +103,7 @@ const newSite = () => {
   return { caches, asked, server, worker: startWorker };
 };
 
-test('stores a single page for a visitor, which replaces all other pages offline', async () => {
+test('stores a single page for a visitor, which is shown offline in place of every page', async () => {
   const { asked, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -130,7 +130,7 @@ test('stores the offline pages for a signed-in user once', async () => {
   expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
 });
 
-test('stores the offline pages again for another language or theme', async () => {
+test('stores the offline pages again when the language or the theme changes', async () => {
   const { asked, worker } = newSite();
   const { install, keep } = worker('one');
   await install();
@@ -140,7 +140,7 @@ test('stores the offline pages again for another language or theme', async () =>
   expect(asked.slice(before)).toEqual(['/offline?trips', '/dashboard']);
 });
 
-test('does not handle API calls, other sites or requests other than GET', async () => {
+test('does not handle API calls, other sites, or methods other than GET', async () => {
   const { worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -158,7 +158,7 @@ test('does not store a page of another release, whose files would be missing', a
   const one = worker('one');
   await one.install();
   await one.keep(true);
-  // Its files are available, but its pages still come from a process of the previous release.
+  // The new release's files are available, but pages still come from a process of the previous release.
   const two = worker('two');
   await two.install();
   await two.keep(true);
@@ -180,7 +180,7 @@ test('reuses files shared with the previous release, and keeps that release’s 
   expect(asked.filter((path) => path === '/assets/same.js')).toHaveLength(1);
 });
 
-test('opens the app at the trips if any are stored', async () => {
+test('opens the app on the trips page if any trips are stored', async () => {
   const { caches, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();

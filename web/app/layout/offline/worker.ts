@@ -13,7 +13,7 @@ let requested: { look: string; whole: boolean };
 const requestStorage = (): void =>
   navigator.serviceWorker.controller?.postMessage({ type: 'keep', ...requested });
 
-/** A link that this page would follow without a page load. */
+/** Returns whether the router would follow this link without a page load. */
 const isFollowedHere = ({
   target,
   button,
@@ -27,7 +27,10 @@ const isFollowedHere = ({
   return plain && link?.origin === location.origin && !link.target && !link.download;
 };
 
-/** A new release has taken over, so the next link does a full page load, unless something is unsaved. */
+/**
+ * Makes the browser follow the next link with a full page load after a new release has taken over, unless
+ * something is unsaved.
+ */
 const forcePageLoad = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
   if (navigator.onLine && currentLeavePrompt() === null && isFollowedHere(event))
@@ -40,7 +43,7 @@ const watchReleases = (
 ): void => {
   watching = true;
   let checkedAt = Date.now();
-  // The first worker that controls a page is from the same release.
+  // The first worker that takes control of a page is from the same release.
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
     requestStorage();
@@ -60,7 +63,7 @@ export const storeApp = async (look: string, session: Session | null): Promise<v
   requested = { look, whole: session !== null };
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await workers?.register(SCRIPT);
-  // Browsers block it in private windows.
+  // Browsers block service workers in private windows.
   if (!(workers && registration)) return;
   if (!watching) watchReleases(workers, registration);
   requestStorage();

@@ -15,8 +15,8 @@ const createBus = () => {
   };
 };
 
-/** Pushed events, for the components that listen. */
+/** Publishes pushed events to the components that listen, in every tab. */
 export const { publish, listen } = createBus();
 
-/** The same events, only in the tab that holds the socket, for effects that must happen once. */
+/** Publishes the same events only in the tab that holds the socket, for effects that must happen once. */
 export const { publish: sendToLeader, listen: listenAsLeader } = createBus();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from './bus.ts';
 
-/** Runs on mount, whenever the network or the socket is back, and when `what` changes. */
+/** Calls `again` on mount, whenever the network or the socket is back, and when `what` changes. */
 export const useOnReconnect = (what: number, again: () => void): void => {
   const go = useEffectEvent(again);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when `what` changes.

@@ -26,14 +26,14 @@ const statusOf = (change: object) =>
     ...change,
   });
 
-test('says how much of a draft is done', async () => {
+test('shows how much of a draft is complete', async () => {
   const answers = { ...NO_ANSWERS, name: 'Emma', age: 41 };
   await show(<StatusPage />, { as: sampleSession(), replies: [statusOf({ answers })] });
   await expect.element(page.getByText(/^\d+ of \d+ answers complete$/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Continue the application' })).toBeVisible();
 });
 
-test('an approved applicant sees what is left to do, and enters in the guide’s view', async () => {
+test('shows an approved applicant the remaining steps, and opens the site in the guide’s view', async () => {
   const guide = sampleSession({ isGuide: true, guideId: 3, role: 'guide' });
   const { sent, address } = await show(<StatusPage />, {
     as: { ...guide, role: 'traveler' },
@@ -51,7 +51,7 @@ test('an approved applicant sees what is left to do, and enters in the guide’s
   expect(sent.find(({ path }) => path === switchRole.path)?.body).toEqual({ role: 'guide' });
 });
 
-test('tells a rejected applicant to the minute when they can apply again', async () => {
+test('shows a rejected applicant when they can apply again, to the minute', async () => {
   const decidedAt = '2036-11-02T13:45:00Z';
   await show(<StatusPage />, {
     at: '/application-status',

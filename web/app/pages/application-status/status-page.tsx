@@ -40,7 +40,7 @@ const REACHED: Partial<Record<OwnApplication['status'], number>> = {
   rejected: 2,
 };
 
-/** The progress of the application. */
+/** Shows how far the application has progressed. */
 const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
   const { t } = useTranslation('application-status');
   const reached = REACHED[status];
@@ -68,7 +68,7 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
   );
 };
 
-/** Leads to the guide's home, in the guide's view. */
+/** A button that opens the guide's start page in the guide's view. */
 const ToGuide = () => {
   const { t } = useTranslation('application-status');
   const role = useSession()?.user.role;
@@ -82,13 +82,13 @@ const ToGuide = () => {
   );
 };
 
-/** What a new guide still has to do before travelers can find them. */
+/** Shows what a new guide must still do before travelers can find them. */
 const BeforeListing = () => {
   const { data: guide } = useQuery(ownGuide());
   return guide ? <Unlisted guide={guide} /> : null;
 };
 
-/** How much of the form is filled in. */
+/** Shows how much of the form is filled in. */
 const Answered = ({ answers }: Pick<OwnApplication, 'answers'>) => {
   const { t } = useTranslation('application-status');
   const total = APPLICATION_FIELDS.length;
@@ -147,7 +147,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
 
 const Status = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('application-status', 'applications');
-  // Updates the header's links to match this page.
+  // Refetches the guide status, so that the header's links match this page.
   useQuery({ ...guideStatusQuery(useSession()?.user.id), staleTime: 0 });
   const { status, reason, answers, files } = application;
   const waits = status === 'submitted' || status === 'in_review';
@@ -198,7 +198,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
   );
 };
 
-/** The status of the user's application, the next step, and the text from staff. */
+/** Shows the status of the user's application, the next step, and the text from staff. */
 export const StatusPage = () => (
   <ApplicantOnly>{(application) => <Status application={application} />}</ApplicantOnly>
 );

@@ -25,7 +25,7 @@ const RequestedChanges = ({ reason }: { reason: string }) => {
   );
 };
 
-/** The four pages and the preview; the URL names the current page. */
+/** The application form: four pages and a preview. The URL names the current page. */
 export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('application-form', 'applications');
   const [params] = useSearchParams();

@@ -112,14 +112,14 @@ test('saves only changed fields automatically, and shows that they are saved', a
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
 
-test('restores and saves input that an earlier page did not save before it closed', async () => {
+test('restores and saves input that an earlier page could not save before it closed', async () => {
   const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
   const stored = { ...localStorage };
   await cut.screen.unmount();
   Object.assign(localStorage, stored);
-  // In the meantime, another device has changed one of them.
+  // In the meantime, another device has changed one of the answers.
   const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
   const shown = await showForm('/become-guide', elsewhere, [
     reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 })),
@@ -185,7 +185,7 @@ test('keeps unsaved input and shows that saving failed', async () => {
 test.each([
   ['2', '/become-guide?page=character'],
   ['character', '/become-guide?page=character'],
-])('opens the page of the form that an address names or numbers: %s', (page, path) => {
+])('opens the page of the form that the URL names or numbers: %s', (page, path) => {
   expect(stepPath(stepAt(page))).toBe(path);
 });
 
@@ -235,7 +235,7 @@ test('lists missing answers in the preview, with links to them', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
 
-test('lists missing answers page by page in form order, with year and month as one', async () => {
+test('lists missing answers in form order, page by page, with year and month as one answer', async () => {
   await showForm('/become-guide?page=preview', application(NO_ANSWERS));
   const answersIn = (name: string) =>
     page
@@ -260,7 +260,7 @@ test('lists missing answers page by page in form order, with year and month as o
   ]);
 });
 
-test('submits once the declaration is ticked', async () => {
+test('allows submitting once the declaration is ticked', async () => {
   const submitted = application(WHOLE, { status: 'submitted', editable: false });
   const shown = await showForm('/become-guide?page=preview', application(WHOLE), [
     reply(submitApplication, submitted),
@@ -311,7 +311,7 @@ test('removes and names a file that another device deleted, and saves the rest',
       refusal(createFileLink, 404, 'NOT_FOUND'),
     ],
   });
-  // After the page has its own copy, before anything typed is saved.
+  // Wait until the page has its own copy of the application, but before it saves anything.
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toBeVisible();
   mine = elsewhere;
   await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
@@ -350,7 +350,7 @@ test.each([
     .toBeVisible();
 });
 
-test('states that a save was permanently rejected and why, and does not promise a retry', async () => {
+test('shows that a save was permanently rejected and why, and does not promise a retry', async () => {
   await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
   ]);

@@ -8,7 +8,7 @@ import { Gate } from './gate/gate.tsx';
 
 const fetchForm = () => import('./application-form.tsx');
 
-/** Visitors do not need the form: it has three times the code of the rest of their page. */
+/** Loaded only for applicants: the form has three times as much code as the rest of a visitor's page. */
 const ApplicationForm = lazy(async () => ({ default: (await fetchForm()).ApplicationForm }));
 
 const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
@@ -26,10 +26,10 @@ const PageFrame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The form while answers can be changed; otherwise the status of the application. */
+/** Shows the form while answers can be changed, otherwise the status of the application. */
 const OwnApplication = () => {
   const { t } = useTranslation('application-form');
-  // Together with the application, not after it.
+  // Starts loading the form together with the application rather than after it.
   useEffect(() => void fetchForm().catch(() => {}), []);
   return (
     <ApplicantOnly>

@@ -66,7 +66,7 @@ export const TargetGroupsQuestion = () => {
   );
 };
 
-/** All services by category, each category with its number of chosen ones. */
+/** All services by category, with the number of chosen services in each category. */
 export const ServicesQuestion = () => {
   const { t } = useTranslation('application-form');
   const locale = useLocale();

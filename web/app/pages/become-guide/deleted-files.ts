@@ -4,18 +4,18 @@ import { isFileDeleted } from '../../parts/files/picker/is-deleted.ts';
 
 type Lines = ApplicationAnswers['qualifications'];
 
-/** An entry whose file was deleted, as the form showed it. */
+/** An entry whose file was deleted, as the form last showed it. */
 export interface DeletedFile {
-  /** The description of the file; can be empty. */
+  /** The description of the file; may be empty. */
   description: string;
-  /** Its position in the list, from 1. */
+  /** The position of the entry in the list, starting at 1. */
   number: number;
 }
 
 /**
- * Separates the entries whose file was deleted, for example on another device. A file just uploaded here does
- * not belong to the application yet, so this asks the server about each of those. Throws if the server does
- * not answer, because the state of the files is then unknown.
+ * Separates the entries whose file was deleted, for example on another device. A file just uploaded here
+ * does not belong to the application yet, so this asks the server about each such file. Throws if the
+ * server does not answer, because the state of the files is then unknown.
  */
 export const splitDeletedFiles = async (
   lines: Lines,

@@ -11,7 +11,7 @@ const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = 
   ...TEXT_BOUNDS,
 };
 
-/** The error text of an answer, with the limits of its field. */
+/** Returns the error text of an answer, with the limits of its field. */
 export const faultText = (
   field: ApplicationField,
   fault: AnswerFault,

@@ -8,6 +8,6 @@ import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 
 export const currentMonth = (): PresentMonth => monthInJapan(Temporal.Now.instant());
 
-/** The errors that block a submission. */
+/** Returns the fields whose missing or invalid answers block a submission. */
 export const missingOf = (answers: ApplicationAnswers): ApplicationField[] =>
   incompleteFields(answers, currentMonth());

@@ -35,7 +35,7 @@ export const SituationsPage = () => {
 };
 
 const { min, max } = NUMBER_BOUNDS.minDurationHours;
-/** In half-hours. */
+/** Tour durations in half-hour steps. */
 const HOURS = Array.from({ length: (max - min) * 2 + 1 }, (_, index) => min + index / 2);
 
 export const ToursPage = () => {

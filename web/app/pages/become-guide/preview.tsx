@@ -20,26 +20,26 @@ import { stepPath } from './steps.tsx';
 interface Props {
   answers: ApplicationAnswers;
   files: readonly StoredFile[];
-  /** Saves unsaved changes and returns whether that succeeded. */
+  /** Saves unsaved changes, and resolves to whether that succeeded. */
   flush: () => Promise<boolean>;
-  /** Merges changes saved on another device. */
+  /** Fetches and merges changes that were saved on another device. */
   takeLatest: () => Promise<void>;
   revision: () => number;
 }
 
-/** Why a submission failed, as the key of its text. */
+/** Why a submission failed, as a translation key. */
 type Failure = 'application-form.notSaved' | 'application-form.readAgain' | `errors.${ErrorCode}`;
 
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
 
-/** The missing answers, page by page in form order. */
+/** Lists the missing answers in form order, page by page. */
 const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
   const { t } = useTranslation('applications');
   const id = useId();
   const missing = missingOf(answers);
   if (missing.length === 0) return null;
-  // Year and month are one question.
+  // The form asks for year and month in one question.
   const named = missing.includes('residenceYear')
     ? missing.filter((field) => field !== 'residenceMonth')
     : missing;
@@ -83,7 +83,10 @@ export const Preview = ({ answers, files, flush, takeLatest, revision }: Props) 
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** Answers that were not shown here yet are shown first instead of being submitted. */
+  /**
+   * Handles a submission that was rejected because the answers changed elsewhere: shows the new answers
+   * instead of submitting them.
+   */
   const failureOf = async (error: unknown): Promise<Failure> => {
     if (!isChanged(error)) return `errors.${errorCodeOf(error)}`;
     try {

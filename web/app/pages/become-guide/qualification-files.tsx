@@ -71,7 +71,7 @@ const PendingUpload = ({ upload, uploads, canRetry }: UnderwayProps) => {
   );
 };
 
-/** Files that prove qualifications, each with a description and its upload progress. */
+/** A question for files that prove qualifications, each with a description and its upload progress. */
 export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('application-form');
   const { field, label, error } = useQuestion('qualifications');

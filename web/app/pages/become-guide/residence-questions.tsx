@@ -12,7 +12,7 @@ import { useQuestion } from './use-question.ts';
 
 const MONTHS = Array.from({ length: NUMBER_BOUNDS.residenceMonth.max }, (_, index) => index + 1);
 
-/** The applicant's residence; the postal code fills in the area. */
+/** Questions about the applicant's residence; the postal code fills in the area. */
 export const ResidenceQuestions = () => {
   const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();

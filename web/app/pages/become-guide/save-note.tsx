@@ -4,7 +4,7 @@ import { CloudOff, CloudUpload } from '../../ui/icons.ts';
 import type { DeletedFile } from './deleted-files.ts';
 import type { SaveState } from './use-autosave.ts';
 
-/** States whether everything is saved. */
+/** Shows whether everything is saved. */
 export const SaveNote = ({ state }: { state: SaveState }) => {
   const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
   );
 };
 
-/** Names deleted files until the list of files is changed. */
+/** Names deleted files until the user changes the list of files. */
 export const DeletedFilesNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
   const { t } = useTranslation('application-form');
   if (gone.length === 0) return null;

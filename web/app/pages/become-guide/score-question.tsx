@@ -9,7 +9,7 @@ const IN_BAND: Readonly<Record<ScoreBand, readonly number[]>> = {
   high: [7, 8, 9],
 };
 
-/** A score of 1 to 9 in three bands, each with its meaning. */
+/** A question for a score of 1 to 9 in three bands, each with its meaning. */
 export const ScoreQuestion = ({
   name,
 }: {

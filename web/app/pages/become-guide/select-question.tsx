@@ -15,7 +15,7 @@ interface Props<Name extends SelectField> {
   optional?: boolean;
 }
 
-/** A question with one of a few answers. */
+/** A question with a few answers to choose from. */
 export const SelectQuestion = <Name extends SelectField>({
   name,
   choices,

@@ -15,14 +15,14 @@ export type Step = FormPage | 'preview';
 
 export const stepPath = (step: Step): string => `/become-guide?page=${step}`;
 
-/** The step in the address. Older links have its number. */
+/** Returns the step that the URL names. Older links contain its number instead. */
 export const stepAt = (page: string | null): Step =>
   STEPS.find((step, index) => page === step || page === String(index + 1)) ?? STEPS[0];
 
 const STYLE =
   'tabular grid size-8 shrink-0 place-content-center rounded-full font-semibold text-sm';
 
-/** The five pages with the progress of each and of the whole form. */
+/** The five steps of the form, with the progress of each step and of the whole form. */
 export const Steps = ({ current, answers }: { current: Step; answers: ApplicationAnswers }) => {
   const { t } = useTranslation('application-form', 'applications');
   const missing = missingOf(answers);

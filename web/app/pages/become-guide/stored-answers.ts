@@ -1,16 +1,17 @@
 import type { AnswerChanges } from '@tomoguide/contract/applications/answers';
 
-/** Answers that the server has not acknowledged. */
+/** Answers that the server has not yet acknowledged. */
 export interface StoredAnswers {
   typed: AnswerChanges;
-  /** The server's values before them. */
+  /** The server's values before these answers were typed. */
   over: AnswerChanges;
-  /** Values that the server may have by now, because they were sent before more was typed. */
+  /** Values that were sent before more was typed, so the server may already have them. */
   sent: AnswerChanges;
 }
 
 /**
- * Stored on this device on every key press; a logout removes them like any draft (lib/session-storage.ts).
+ * Stores the answers on this device on every key press. A logout removes them like any draft
+ * (lib/session-storage.ts).
  */
 const keyOf = (userId: number): string => `draft:${userId}:application`;
 
@@ -23,7 +24,7 @@ export const storeAnswers = (userId: number, answers: StoredAnswers | null): voi
   }
 };
 
-/** Input that an earlier page could not save before it was closed; null if none. */
+/** Returns input that an earlier page could not save before it was closed; null if there is none. */
 export const readStoredAnswers = (userId: number): StoredAnswers | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');

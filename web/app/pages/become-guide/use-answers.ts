@@ -4,10 +4,10 @@ import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useRef, useState } from 'react';
 import { currentMonth } from './missing-answers.ts';
 
-/** The answers on all pages of the form. */
+/** Holds the answers on all pages of the form. */
 export const useAnswers = (initial: ApplicationAnswers) => {
   const [values, setValues] = useState(initial);
-  // A save reads and changes them between renders.
+  // A ref, because a save reads and changes the answers between renders.
   const latest = useRef(initial);
   const [touched, setTouched] = useState<ReadonlySet<ApplicationField>>(new Set());
   const controls = useRef<Partial<Record<ApplicationField, HTMLElement | null>>>({});
@@ -18,7 +18,7 @@ export const useAnswers = (initial: ApplicationAnswers) => {
       latest.current = { ...latest.current, [name]: value };
       setValues(latest.current);
     },
-    /** The error to show: none until the user has left the field. */
+    /** Returns the error to show; null until the user has left the field. */
     faultOf: (name: ApplicationField): AnswerFault | null =>
       touched.has(name) ? answerFault(name, values, currentMonth()) : null,
     touch: (name: ApplicationField): void => setTouched((before) => new Set([...before, name])),

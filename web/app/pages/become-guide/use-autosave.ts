@@ -13,17 +13,26 @@ import { type DeletedFile, splitDeletedFiles } from './deleted-files.ts';
 import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
 import type { Answers } from './use-answers.ts';
 
-/** Counts from the first change, so that a save contains all input of this interval. */
+/**
+ * The delay before a save. Counts from the first change, so that a save contains all input of this
+ * interval.
+ */
 const SAVE_AFTER_MS = 2000;
 const RETRY_AFTER_MS = 5000;
 
 export type SaveState =
   | { kind: 'saved'; at: string | null; merged?: boolean }
   | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' }
-  /** A retry would be rejected again; the next change is sent together with it. */
+  /**
+   * The server rejected the save permanently, so it is not retried; the next change sends these answers
+   * again.
+   */
   | { kind: 'refused'; code: ErrorCode };
 
-/** Omits fields whose value cannot be saved yet, such as an incomplete postal code. */
+/**
+ * Returns the fields to save; omits those whose value cannot be saved yet, such as an incomplete postal
+ * code.
+ */
 const savableFields = (
   answers: ApplicationAnswers,
   names: Iterable<ApplicationField>,
@@ -40,7 +49,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
 
 /**
  * Saves changes every few seconds and keeps them on the device until the server has them. If another device
- * saved in the meantime, its answers are merged, with those just given here on top
+ * saved in the meantime, its answers are merged; answers just given here take precedence
  * (docs/product/applications.md, "Saving"). Saving continues after the user leaves the page, but not in
  * another user's session, where the answers would become that user's.
  */
@@ -50,17 +59,17 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
   const [gone, setGone] = useState<readonly DeletedFile[]>([]);
   const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
-  /** The server's values. */
+  /** The server's values as last received. */
   const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
-  /** Sent but not acknowledged, so the server may have these or the earlier values. */
+  /** Values that were sent but not acknowledged, so the server may have these or the earlier ones. */
   const sent = useRef<AnswerChanges>({});
-  /** Incomplete values, such as a postal code, which stay on the device until more is typed. */
+  /** Fields with incomplete values, such as a postal code, which stay on the device until more is typed. */
   const halfTyped = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
 
-  /** Stored on the device until they are saved. */
+  /** Stores unsaved answers on the device until the server has them. */
   const storeLocally = (): void => {
     if (writer === undefined || readSession()?.user.id !== writer) return;
     const unsaved = APPLICATION_FIELDS.filter(
@@ -103,7 +112,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
         answers.set(name, latest.answers[name]);
   };
 
-  /** Removes entries whose file was deleted; returns whether there were any. */
+  /** Removes entries whose file was deleted, and returns whether there were any. */
   const dropDeletedFiles = async (): Promise<boolean> => {
     const parted = await splitDeletedFiles(
       answers.get().qualifications,
@@ -145,7 +154,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
         mergeLatest(await api(getOwnApplication));
         return save(true);
       } catch {
-        // Treated like any other lost connection.
+        // Handled like any other lost connection.
       }
     }
     if (code === 'FILES_UNKNOWN') {
@@ -183,8 +192,8 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
   };
 
   /**
-   * Saves unsaved changes immediately and returns whether that succeeded. `leaving`: the page may be
-   * unloaded during the save.
+   * Saves unsaved changes immediately, and returns whether that succeeded. `leaving` is true if the page
+   * may be unloaded during the save.
    */
   const flush = async (leaving = false): Promise<boolean> => {
     clearTimeout(timer.current);
@@ -229,7 +238,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     };
   }, []);
 
-  /** Merges changes saved on another device. */
+  /** Fetches and merges changes that were saved on another device. */
   const loadLatest = async (): Promise<void> => {
     const latest = await api(getOwnApplication);
     mergeLatest(latest);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Uploads, useUploads } from '../../parts/files/picker/use-uploads.ts';
 import type { Answers } from './use-answers.ts';
 
-/** Adds uploads as qualifications when they finish, no matter which page is shown. */
+/** Adds each finished upload as a qualification, no matter which page of the form is shown. */
 export const useQualificationUploads = (
   { qualifications }: ApplicationAnswers,
   answer: Answers['set'],

@@ -8,7 +8,7 @@ import type { Answers } from './use-answers.ts';
 /** The answers, and a function that changes and saves one of them. */
 export const AnswersContext = createContext<(Answers & { answer: Answers['set'] }) | null>(null);
 
-/** A field of the form: its label, error and value. */
+/** Returns a field of the form: its label, error and value. */
 export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   const { t } = useTranslation('applications');
   const answers = use(AnswersContext);

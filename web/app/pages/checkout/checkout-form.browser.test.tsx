@@ -18,7 +18,7 @@ const guide = sampleOffer();
 const mei = sampleSession();
 
 const WHOLE = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';
-/** An unpaid booking for an overlapping time. */
+/** An unpaid booking at an overlapping time. */
 const held = sampleBooking({
   id: 77,
   status: 'pending',
@@ -83,7 +83,7 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800));
 
 test.each([390, 768])(
-  'at %i px, each click focuses the first invalid field, in view, and shows its error and step',
+  'at %i px, each submit focuses the first invalid field, scrolls it into view, and shows its error and step',
   async (width) => {
     await page.viewport(width, 700);
     const { sent } = await checkout('');
@@ -119,7 +119,7 @@ test.each([390, 1280])(
     const line = page.getByRole('button', { name: 'Show' });
     const message = () => page.getByText('Please provide the meeting address.', { exact: true });
     await expect.element(message()).toBeInViewport();
-    // Announced once by screen readers, and not visible a second time.
+    // Announced once by screen readers, and shown only once.
     await expect
       .element(page.getByText('Step 2: Please provide the meeting address.'))
       .toHaveAttribute('role', 'alert');
@@ -133,7 +133,7 @@ test.each([390, 1280])(
   },
 );
 
-test('the button shows the amount once the tour is chosen, and errors appear after a click', async () => {
+test('shows the amount on the button once the tour is chosen, and errors only after a submit', async () => {
   await checkout('');
   const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
   const backgroundOf = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
@@ -168,7 +168,7 @@ test.each([
   [360, 'zh-CN', '¥300', '本次支付（订金）', '支付订金'],
   [768, 'en', 'RMB 300', 'Deposit, due now', 'Pay the deposit'],
 ] as const)(
-  'at %i px in %s, the bar shows amount, label and button on one line',
+  'at %i px in %s, the bar shows the amount, the label and the button on one line',
   async (width, locale, amount, what, button) => {
     await page.viewport(width, 740);
     await checkout('duration=4&travelers=2', { locale });
@@ -182,7 +182,7 @@ test.each([
   },
 );
 
-test('at 360 px with double-size text, nothing in the bar is cut off', async () => {
+test('at 360 px with text at double size, nothing in the bar is cut off', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   await checkout('duration=4&travelers=2');
@@ -205,7 +205,7 @@ test.each(['', WHOLE])('on desktop, no part of the policy appears twice (%s)', a
   expect(countOf('Full refund until the guide accepts')).toBe(1);
 });
 
-test('ages stay collapsed until they are entered or required', async () => {
+test('collapses the age fields until ages are entered or required', async () => {
   await checkout(WHOLE);
   const adults = page.getByLabelText('Adults', { exact: true });
   await expect.element(adults).not.toBeVisible();
@@ -223,7 +223,7 @@ test('ages stay collapsed until they are entered or required', async () => {
   await expect.element(adults).toBeVisible();
 });
 
-test('a click opens the collapsed ages if they contain an error', async () => {
+test('submitting expands the collapsed age fields if they contain an error', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
   const fold = page.getByText('Ages in your group');
@@ -236,7 +236,7 @@ test('a click opens the collapsed ages if they contain an error', async () => {
   await expect.element(field('Adults')).toHaveFocus();
   await expect.poll(isInView).toBe(true);
   await expect.element(page.getByText(/^Ages must add up/)).toBeVisible();
-  // Again, after the error was shown and the ages were collapsed once more.
+  // Submits again, after the error was shown and the ages were collapsed once more.
   await fold.click();
   await payButton().click();
   await expect.element(field('Adults')).toHaveFocus();
@@ -255,7 +255,7 @@ test('a toast covers neither the error nor the button', async () => {
   clearToast();
 });
 
-test('a second click focuses the field again, from any scroll position', async () => {
+test('submitting again focuses the field again, from any scroll position', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
   for (let press = 0; press < 2; press += 1) {
@@ -267,7 +267,7 @@ test('a second click focuses the field again, from any scroll position', async (
   }
 });
 
-test('changing the duration keeps the start, and reports a start that is not available', async () => {
+test('changing the duration keeps the start, and reports if the start is not available', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const start = () => page.getByRole('radio', { name: /^10:00/ });
@@ -285,7 +285,7 @@ test('changing the duration keeps the start, and reports a start that is not ava
     .toHaveTextContent('4 hours from 16:00 isn’t available. Choose another start time.');
   await payButton().click();
   await expect.poll(focusedField).toBe('start');
-  // The choice is kept, so a duration that fits selects it again.
+  // The form remembers the chosen start, and selects it again for a duration that fits.
   await field('Duration').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: /^16:00/ })).toBeChecked();
   await expect.element(page.getByText(/from 16:00 isn’t available/)).not.toBeInTheDocument();
@@ -318,7 +318,7 @@ test('keeps start, duration, group and typed text across a reload', async () => 
   await expect.element(field('Adults')).toHaveValue('3');
 });
 
-test('applies two quick changes before the page has updated', async () => {
+test('applies two quick changes made before the page has updated', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const choose = (name: string, value: string) => {
@@ -361,7 +361,7 @@ test('keeps the typed text of an unreadable or unavailable day, with an error at
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('an unavailable day clears starts and deadlines, and offers the next free day', async () => {
+test('hides starts and deadlines for an unavailable day, and offers the next free day', async () => {
   await page.viewport(390, 700);
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
@@ -374,7 +374,7 @@ test('an unavailable day clears starts and deadlines, and offers the next free d
   await expect.element(page.getByText(/^Sat, May 3, 2036 isn’t available/)).toBeVisible();
   await expect.element(start()).not.toBeInTheDocument();
   await expect.element(table()).not.toBeInTheDocument();
-  // The field is filled but wrong, so the bar does not ask the user to fill it in.
+  // The field is filled in but invalid, so the bar does not ask the user to fill it in.
   await payButton().click();
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Change it' })).toBeVisible();
@@ -387,7 +387,7 @@ test('an unavailable day clears starts and deadlines, and offers the next free d
   expect(address()).toContain('date=2036-05-04');
 });
 
-test('the calendar opens at the first free day and disables unavailable days, also for screen readers', async () => {
+test('opens the calendar at the first free day, and disables unavailable days, including for screen readers', async () => {
   await checkout('', { locale: 'zh-CN' });
   await page.getByRole('button', { name: '打开日历' }).click();
   const day = (number: number) => document.querySelector(`[data-day="2036-05-0${number}"]`);
@@ -397,7 +397,7 @@ test('the calendar opens at the first free day and disables unavailable days, al
   expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the calendar receives the focus, and returns it after Escape or choosing a day', async () => {
+test('moves focus into the calendar, and restores it after Escape or choosing a day', async () => {
   await checkout('');
   const opener = page.getByRole('button', { name: 'Open the calendar' });
   const day = () => document.querySelector<HTMLElement>('[data-day="2036-05-02"]');
@@ -421,7 +421,7 @@ test('shows price lines that add up to the total', async () => {
   expect([now, later]).toEqual([300, 700]);
 });
 
-test('next to the button, states who holds the deposit and until when it is refundable, in both time zones', async () => {
+test('shows who holds the deposit and its refund deadline in both time zones, next to the button', async () => {
   await checkout(WHOLE);
   await expect.element(page.getByText(/^We hold your deposit/)).toBeVisible();
   await expect
@@ -476,7 +476,7 @@ test('on phones, shows the price before the last step, and the button after it',
   expect(top('section:nth-of-type(3)')).toBeGreaterThan(top('aside'));
 });
 
-test('links to the payment of a slot that the user already holds, for example from another tab', async () => {
+test('links to the payment if the user already holds the slot, for example from another tab', async () => {
   await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
     own: [held],
   });
@@ -485,7 +485,7 @@ test('links to the payment of a slot that the user already holds, for example fr
   await expect.element(page.getByText('You’re already holding this slot.')).toBeVisible();
 });
 
-test('links to the payment of a slot that the user took just before submitting', async () => {
+test('links to the payment if the user took the slot just before submitting', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
   });
@@ -533,7 +533,7 @@ test('shows the server’s new price if the quote fails to load', async () => {
   expect(notice.element().textContent).not.toContain('1,000');
 });
 
-test('replaces a withdrawn duration with an offered one, which is shown, priced and sent by the next click', async () => {
+test('replaces a withdrawn duration with one that is offered, then shows, prices and submits it', async () => {
   let offered = guide;
   const { sent } = await show(
     <main>
@@ -568,7 +568,7 @@ test('replaces a withdrawn duration with an offered one, which is shown, priced 
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
   await payButton().click();
   await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
-  // The server also rejects the offered duration, so the error now belongs to the field.
+  // The server also rejects the duration that it offers, so the error now belongs to the field.
   await expect.poll(focusedField).toBe('duration');
 });
 
@@ -586,7 +586,7 @@ test('keeps the chosen payment method selected and focused during payment', asyn
   await expect.element(card).toBeChecked();
 });
 
-test('lists WeChat Pay and Alipay before cards in Chinese, and remembers the last method', async () => {
+test('lists WeChat Pay and Alipay before cards in Chinese, and preselects the last used method', async () => {
   const methodInputs = () => [
     ...document.querySelectorAll<HTMLInputElement>('[type="radio"][value]'),
   ];
@@ -650,7 +650,7 @@ test('shows the error for an unknown itinerary at its own field', async () => {
   await expect.poll(focusedField).toBe('itinerary');
 });
 
-test('reports a deleted itinerary immediately, focuses the error, and allows booking without the itinerary', async () => {
+test('reports a deleted itinerary immediately, focuses the error, and allows booking without it', async () => {
   const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
   const gone = page.getByText(/^Your guide no longer offers this itinerary\./);
   await expect.element(gone).toBeVisible();

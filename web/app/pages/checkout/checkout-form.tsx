@@ -62,8 +62,8 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
 };
 
 /**
- * The chosen start; null while an invalid day is typed, because the deadlines of the previous day do not
- * apply.
+ * Returns the chosen start; null while an invalid day is typed, because the deadlines of the previous day
+ * no longer apply.
  */
 const startOf = ({ tour, wrong }: CheckoutState): string | null =>
   wrong.date === undefined ? tour.choice.start : null;
@@ -89,7 +89,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         onChange={state.changeDraft}
       />
       {start === null ? (
-        // On desktop, this line is below the button.
+        // On desktop, the policy line is below the button.
         <div className="lg:hidden">
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>
@@ -104,8 +104,8 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
 };
 
 /**
- * The price and the only button. On desktop, a card that stays visible next to the steps. On phones, the
- * price comes before the last step, and the button is at the bottom edge.
+ * Shows the price and the only button. On desktop, it is a card that stays visible next to the steps. On
+ * phones, the price comes before the last step, and the button is at the bottom edge.
  */
 const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   const { first } = state;
@@ -139,7 +139,10 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   );
 };
 
-/** The steps on one page: the tour, the details, a visitor's account, and the deposit. */
+/**
+ * The checkout form, with all steps on one page: the tour, the details, a visitor's account, and the
+ * deposit.
+ */
 export const CheckoutForm = ({ guide, userId }: Props) => {
   const { t } = useTranslation('checkout');
   const state = useCheckoutForm(guide, userId);

@@ -12,7 +12,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Paying for a booking requires a login. The redirect preserves the whole URL. */
+/**
+ * Renders its content for a logged-in user, and redirects others to the login page with the whole URL.
+ * Paying for a booking requires a login.
+ */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
   if (session === undefined) return <CheckoutSkeleton />;
@@ -20,14 +23,16 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
   return children(session);
 };
 
-/** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. A visitor signs up there. */
+/**
+ * The checkout of a guide: /checkout/12?date&start&duration&travelers&services. Visitors can sign up on it.
+ */
 export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
   const { t } = useTranslation('checkout');
   const session = useSession();
   const guide = useQuery(checkoutGuide(guideId));
   if (session === undefined || guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideUnavailable />;
-  // If a refetch fails, for example while offline, the form stays and keeps what was typed.
+  // If a refetch fails, for example while offline, the form stays with its input.
   if (guide.isLoadingError)
     return (
       <ErrorState title={t('checkout.loadFailed')} onRetry={() => guide.refetch()}>

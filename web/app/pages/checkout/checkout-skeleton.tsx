@@ -12,7 +12,7 @@ export const CheckoutSkeleton = () => (
   </div>
 );
 
-/** Placeholder for the whole page until its code has loaded. */
+/** Placeholder for the whole checkout page until its code has loaded. */
 export const CheckoutPageSkeleton = () => (
   <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
     <Skeleton className="h-12 w-56" />

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Links to a held booking that is waiting for its deposit. */
+/** A link to pay for a booking whose slot is held until the deposit is paid. */
 export const ContinuePayment = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('bookings');
   return (

@@ -19,7 +19,7 @@ test.each([
   [4_400, 'Pay nowRMB 100', 'From your wallet−RMB 44'],
   [14_400, 'Pay nowRMB 144From your wallet', null],
 ])(
-  'with %i fen from the wallet, does not request a payment of zero',
+  'with %i fen from the wallet, does not show a payment of zero',
   async (walletCents, now, off) => {
     const { screen } = await show(
       <PriceBox

@@ -7,18 +7,21 @@ import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Props {
-  /** Undefined while loading or if loading failed. */
+  /** The price; undefined while it is loading or if loading failed. */
   quote: Quote | undefined;
-  /** The group size is not known yet, so there is no price. */
+  /** True if the group size is not known yet, so there is no price. */
   unknown: boolean;
-  /** A new price is loading. */
+  /** True while a new price is loading. */
   stale: boolean;
   draft: Draft;
-  /** The part of the deposit paid from the wallet; in fen. */
+  /** The part of the deposit paid from the wallet, in fen. */
   walletCents: number;
 }
 
-/** The price line by line: due now, due in person, and separately the costs in yen. */
+/**
+ * Shows the price line by line: the amount due now, the amount due in person and, separately, the costs in
+ * yen.
+ */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
@@ -59,7 +62,8 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (
-            // The wallet pays all of it. It is still shown as a payment, not as an amount of zero.
+            // The wallet covers the whole deposit, which is still shown as a payment rather than as an
+            // amount of zero.
             <Line label={t('checkout.payNow')} hint={t('checkout.wallet')} strong>
               {money(quote.depositCents)}
             </Line>

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shown next to the button after a failed submit: the first error, its step, and a link to it. Announced
- * once, on the click, and visible only while the field's own message is not.
+ * Shows the first error after a failed submit, next to the button, with its step and a link to it. The
+ * error is announced once, on submit, and is visible only while the field's own message is out of view.
  */
 export const ProblemLine = ({ problem, onShow }: Props) => {
   const { t } = useTranslation('checkout');

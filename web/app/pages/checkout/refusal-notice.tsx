@@ -16,7 +16,7 @@ interface Props {
   onChooseStart: () => void;
 }
 
-/** What went wrong, that nothing was charged, and what to do next. */
+/** Explains what went wrong, that nothing was charged, and what to do next. */
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();

@@ -6,15 +6,15 @@ import { Check } from '../../ui/icons.ts';
 interface Props {
   number: number;
   title: string;
-  /** The step is complete. */
+  /** True if the step is complete. */
   done?: boolean;
-  /** Shown to the right of the title: a control that changes the step. */
+  /** A control to the right of the title that changes the step. */
   action?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One of the checkout steps, which are on the page together. */
+/** One of the steps of the checkout, which are all on the same page. */
 export const StepCard = ({ number, title, done = false, action, children, className }: Props) => {
   const { t } = useTranslation('checkout');
   const id = useId();

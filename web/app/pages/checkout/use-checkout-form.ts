@@ -12,7 +12,7 @@ import { useLocale } from '../../translation/use-translation.ts';
 import { useVisitorAccount } from './account/use-visitor-account.ts';
 import { useOwnHold } from './tour/own-hold.ts';
 
-/** State and actions of the checkout form. */
+/** Returns the state and the actions of the checkout form. */
 export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const locale = useLocale();
   const state = useDraft(draftKey(userId, guide.id));
@@ -32,7 +32,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     send: async (quote, choice) => {
       if (userId === null) {
         const { mode } = account;
-        // A user who logs in may have a wallet, or this booking, and sees that before paying.
+        // A user who logs in may have a wallet, or already this booking, and must see that before paying.
         if (!(await account.enter()) || mode === 'logIn') return;
       }
       await book(
@@ -42,7 +42,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   });
   return {
     ...form,
-    // Other details do not change why the order was rejected.
+    // Changing other details would not remove the reason why the order was rejected.
     changeDraft: form.refusal ? changeDraft : form.changeDraft,
     busy: form.busy || account.busy,
     account: userId === null ? account : null,

@@ -4,8 +4,8 @@ import type { FieldProblem } from '../../parts/bookings/checkout-form/checkout-f
 const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
 
 /**
- * Whether the invalid field has a value. If so, the user is asked to change it rather than to fill it in.
- * @param inside an element in the form
+ * Returns whether the invalid field has a value. If so, the user is asked to change it rather than to fill
+ * it in. @param inside an element in the form
  */
 export const useIsFilled = (
   { field, words }: FieldProblem,

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CheckoutField } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 
-/** How long a message must be out of view, in milliseconds. Longer than it takes to scroll to it. */
+/** How long a message must be out of view, in milliseconds; longer than scrolling to it takes. */
 const SETTLED_MS = 500;
 
-/** The error message of a field, or the field itself. */
+/** Returns the error message of a field, or the field itself if it shows none. */
 const messageAt = (form: Element, field: CheckoutField): Element | null => {
   const place = form.querySelector(`[data-field="${field}"]`);
   return place?.querySelector('[role="alert"]') ?? place;
 };
 
-/** How many pixels the header covers at the top of the window and the page's bar at the bottom. */
+/** Returns how many pixels the header covers at the top of the window, and the page's bar at the bottom. */
 const coveredBy = (bar: Element | null): { top: number; bottom: number } => ({
   top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
   bottom: bar && getComputedStyle(bar).position === 'sticky' ? bar.clientHeight : 0,
 });
 
 /**
- * Whether the error message of a field is out of view. False while the page is still scrolling to it.
- * @param inside an element in the form
+ * Returns whether the error message of a field is out of view. False while the page is still scrolling to
+ * it. @param inside an element in the form
  */
 export const useOutOfView = (
   field: CheckoutField,

@@ -28,10 +28,10 @@ const useLink = (token: string | null | undefined) => {
   return { ...asked, link: token === null ? EXPIRED : asked.data };
 };
 
-/** Updates the session if the link's account is the one that is logged in here. */
+/** Updates the session if the link belongs to the account that is logged in here. */
 const updateSession = async (): Promise<void> => {
   if (!readSession()) return;
-  // The email address is confirmed anyway; the notice refetches when the user returns.
+  // The email address is confirmed even if this refetch fails; the notice refetches when the user returns.
   await api(getMe).then(updateUser, () => undefined);
 };
 
@@ -39,11 +39,11 @@ interface OpenProps {
   token: string;
   email: string;
   username: string;
-  /** The link was used, by this click or an earlier one. */
+  /** Called when the link has been used, by this click or an earlier one. */
   onUsed: () => void;
 }
 
-/** Requires a click, so that mail scanners that open the link confirm nothing. */
+/** Asks for a click, so that mail scanners that open the link do not confirm the address. */
 const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending, error } = useMutation({
@@ -76,7 +76,7 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
   );
 };
 
-/** The target of a confirmation link, for users who are logged in or not. */
+/** The page that a confirmation link opens, for users who are logged in or not. */
 export const ConfirmCard = () => {
   const { t } = useTranslation('email-confirmation');
   const token = useLinkToken();
@@ -84,7 +84,7 @@ export const ConfirmCard = () => {
   const state = link?.state;
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The clicked button no longer exists.
+    // The clicked button no longer exists, so focus moves to the result.
     if (state === 'done') done.current?.focus();
   }, [state]);
   if (!link && isError)

@@ -4,17 +4,18 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
-/** Whether an upcoming trip is waiting for the traveler to confirm the start. */
+/** Returns whether an upcoming trip is waiting for the traveler to confirm the start. */
 export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>
   tab === 'upcoming' && can.includes('confirm_start');
 
 /**
- * Based on the guide's day, because a start can also be confirmed on the evening before and on the day after.
+ * Returns whether a tour is today in the guide's time zone. Not derived from `can`, because a start can
+ * also be confirmed on the evening before and the day after.
  */
 const isTodaysTour = ({ daysAway }: Booking): boolean => daysAway === 0;
 
 /**
- * What is happening now, shown above the tabs (whose order the specification fixes), so that a traveler at
+ * Shows what is happening now above the tabs, whose order the specification fixes, so that a traveler at
  * the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChevronRight, LifeBuoy } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The topics for travelers; guide topics are excluded. */
+/** The support topics for travelers; topics for guides are excluded. */
 const TOPICS = SUPPORT_TOPICS.filter(
   (topic) => topic !== 'payout_failed' && topic !== 'application_rejected' && topic !== 'general',
 );

@@ -5,10 +5,10 @@ import { show } from '../../testing/show.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { isOffered, isSafariOnPhone } from './install-rules.ts';
 
-/** The browser's install prompt is stored for the lifetime of the page. */
+/** Clears the browser's install prompt, which the page otherwise keeps for its lifetime. */
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-/** Lets the page offer installation. Returns a counter of the prompts shown. */
+/** Simulates a browser that can install the page. Returns the prompts shown. */
 const stubInstallPrompt = () => {
   listenForInstall();
   const asked: number[] = [];
@@ -21,7 +21,7 @@ const stubInstallPrompt = () => {
 };
 const offer = page.getByRole('heading', { name: 'Add TomoGuide to your home screen' });
 
-test('the app is not offered on the first day, but on later ones', async () => {
+test('offers the app on later days, but not on the first', async () => {
   stubInstallPrompt();
   const { screen } = await show(
     <>
@@ -38,7 +38,7 @@ test('the app is not offered on the first day, but on later ones', async () => {
   await expect.element(offer).toBeVisible();
 });
 
-test('a click shows the browser’s prompt once, and a dismissed offer does not reappear', async () => {
+test('a click shows the browser’s prompt once, and a dismissed offer does not return', async () => {
   localStorage.setItem('installOffer', '2026-01-01');
   const asked = stubInstallPrompt();
   const { screen } = await show(<InstallOffer />);
@@ -55,7 +55,7 @@ test('a click shows the browser’s prompt once, and a dismissed offer does not 
   expect(localStorage.getItem('installOffer')).toBe('refused');
 });
 
-test('the app is not offered inside other apps, and Safari on a phone is recognized', () => {
+test('does not offer the app inside other apps, and recognizes Safari on a phone', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
   const weChat =

@@ -18,7 +18,7 @@ import {
 export const InstallOffer = () => {
   const { t } = useTranslation('trips');
   const canAsk = useCanInstall();
-  // Only the browser knows what this device has stored.
+  // Read in an effect, because only the browser knows what this device has stored.
   const [offer, setOffer] = useState<Offer>('first-visit');
   useEffect(() => setOffer(readOffer()), []);
   const byHand = isSafariOnPhone(navigator.userAgent);
@@ -35,7 +35,7 @@ export const InstallOffer = () => {
             tone="secondary"
             onClick={() => {
               dismiss();
-              // Without a prompt from the browser, nothing happens, and the offer is not repeated.
+              // If the browser has no prompt, nothing happens, and the offer is not repeated.
               offerInstall().catch(() => undefined);
             }}
           >

@@ -9,7 +9,7 @@ export type Offer = 'first-visit' | 'refused' | 'open';
 
 const today = (): string => Temporal.Now.plainDateISO().toString();
 
-/** Reads the stored state. On the first visit, stores today's date. */
+/** Returns the stored state of the offer. On the first visit, stores today's date. */
 export const readOffer = (): Offer => {
   try {
     const stored = localStorage.getItem(KEY);
@@ -17,17 +17,17 @@ export const readOffer = (): Offer => {
     if (stored === null) localStorage.setItem(KEY, today());
     return stored === null || stored === today() ? 'first-visit' : 'open';
   } catch {
-    // Without storage, a dismissal would be lost and the offer would return on every visit.
+    // Storage is blocked, so a dismissal would be lost and the offer would return on every visit.
     return 'refused';
   }
 };
 
-/** Permanent, because the app can still be installed from the browser's menu. */
+/** Dismisses the offer permanently; the app can still be installed from the browser's menu. */
 export const dismissOffer = (): Offer => {
   try {
     localStorage.setItem(KEY, REFUSED);
   } catch {
-    // Without storage, the offer was never shown.
+    // Storage is blocked, so the offer was never shown.
   }
   return 'refused';
 };
@@ -37,7 +37,10 @@ export const isSafariOnPhone = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari/.test(userAgent) &&
   !isInAppBrowser(userAgent);
 
-/** Not on the first day, not after a dismissal, not in the installed app, and not inside another app. */
+/**
+ * Returns whether to offer the app: not on the first day, after a dismissal, in the installed app, or
+ * inside another app.
+ */
 export const isOffered = (offer: Offer, userAgent = navigator.userAgent): boolean =>
   offer === 'open' &&
   !window.matchMedia('(display-mode: standalone)').matches &&

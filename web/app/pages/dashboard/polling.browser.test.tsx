@@ -8,7 +8,7 @@ import { TripsPage } from './trips-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('refetches every half minute, so that the guide’s answer appears', async () => {
+test('refetches the trips every half minute, so that the guide’s answer appears', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const waiting = sampleBooking({ status: 'confirmed', tab: 'pending-requests' });
   const { sent } = await show(<TripsPage savedTotal={0} savedGuides={null} help={null} />, {

@@ -16,7 +16,7 @@ interface Props {
   onUnsave: () => void;
 }
 
-/** A saved guide. Guides who are no longer listed are shown without a booking link. */
+/** A saved guide. A guide who is no longer listed is shown without a booking link. */
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();

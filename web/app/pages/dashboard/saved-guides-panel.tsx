@@ -23,7 +23,7 @@ interface Props {
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Removes a guide and invalidates every list and heart of saved guides. */
+/** Removes a saved guide, and invalidates every query that shows saved guides. */
 const useUnsave = (userId: UserId) => {
   const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ const useUnsave = (userId: UserId) => {
   });
 };
 
-/** Removals are independent: clicking another one does not affect the first. */
+/** Each card has its own mutation, so that removing one guide does not affect the removal of another. */
 const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
   const unsave = useUnsave(userId);
   return (
@@ -74,7 +74,7 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
     return <ErrorState title={t('trips.savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;
   const pages = Math.max(1, Math.ceil(total / limit));
-  // The last guide of a page was removed.
+  // The user has removed the last guide of this page.
   if (data.length === 0 && page > pages && !saved.isFetching)
     return <Navigate to={savedPath(pages)} replace />;
   if (total === 0)

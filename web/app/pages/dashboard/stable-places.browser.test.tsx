@@ -41,7 +41,7 @@ const trips = (first: BookingDetail, at: string) => {
   return { shown, becomes: replaceBooking };
 };
 
-test('a guide’s answer does not remove a card whose dialog is open', async () => {
+test('keeps a card whose dialog is open when the guide answers', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard');
   await shown;
@@ -55,7 +55,7 @@ test('a guide’s answer does not remove a card whose dialog is open', async () 
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('a booking linked in the URL keeps its place while its dialog is open, and then moves to its new tab', async () => {
+test('keeps the place of a booking linked in the URL while its dialog is open, and then moves it to its new tab', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard#TG0042');
   await shown;
@@ -71,7 +71,7 @@ test('a booking linked in the URL keeps its place while its dialog is open, and 
   await expect.element(card.first()).toBeVisible();
 });
 
-test('an unfinished dispute stays open when the other side completes the tour', async () => {
+test('keeps the dispute dialog open with its text when the other user completes the tour', async () => {
   const running = { status: 'ongoing', tab: 'ongoing' } as const;
   const { shown, becomes } = trips(
     sampleBooking({ ...running, can: ['open_dispute'] }),
@@ -86,7 +86,7 @@ test('an unfinished dispute stays open when the other side completes the tour', 
   await expect.element(dialog.getByRole('textbox')).toHaveValue('We never got there.');
 });
 
-test('closes the sheet with the user’s start code once the other side has entered it', async () => {
+test('closes the sheet with the user’s start code once the guide has entered it', async () => {
   const now = Temporal.Now.instant();
   const times = {
     scheduledStartTime: now.add({ minutes: 5 }).toString(),

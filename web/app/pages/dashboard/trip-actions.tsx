@@ -16,7 +16,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ExtensionActions } from './extension/extension-actions.tsx';
 
-/** A trip's actions as far as the booking's `can` allows, with the next step first. */
+/** A trip's actions, limited to what the booking's `can` allows, with the next step first. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const { t } = useTranslation('trips', 'bookings');

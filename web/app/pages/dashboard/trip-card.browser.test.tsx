@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('states in the user’s language that the guide’s account is closed', async () => {
+test('shows in the user’s language that the guide’s account is closed', async () => {
   const { guide } = sampleBooking();
   await card({ guide: { ...guide, name: DELETED_NICKNAME } }, 'zh-CN');
   await expect.element(page.getByRole('heading', { name: '与已注销账号同游京都' })).toBeVisible();
@@ -85,7 +85,7 @@ test('shows directions only as a link, and fetches nothing for them', async () =
     '〒606-0807 京都府京都市左京区下鴨泉川町59',
   ]);
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
-  // Only the postal code, for the driver's card, is fetched from the site itself.
+  // The card fetches only the postal code, for the driver's card, and from this site.
   expect(sent.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^\/api\/v2\/postal-codes\//),
   ]);
@@ -129,12 +129,12 @@ test.each([
   ['completed', 'past', [], 'Book again'],
   ['cancelled', 'past', [], 'Find another guide'],
 ] as const)(
-  'shows one useful next step first on a trip that is %s',
+  'shows the most useful next step first on a trip that is %s',
   async (status, tab, can, step) => {
     await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
     const link = page.getByRole('link', { name: step });
     await expect.element(link).toBeVisible();
-    // After the link in the title.
+    // The button comes right after the link in the title.
     const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
     expect(all.indexOf(link.element())).toBe(1);
   },
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('a dialog opened from the card wraps its text on a phone', async () => {
+test('wraps the text of a dialog opened from the card on a phone', async () => {
   await page.viewport(390, 844);
   await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');
   await page.getByRole('button', { name: '确认完成' }).click();
@@ -202,13 +202,16 @@ test.each([
 test.each([
   [1, 0],
   [2, 1],
-])('after %i extensions, says why there is no further one: %i', async (extensionCount, lines) => {
-  await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'], extensionCount });
-  await expect.element(page.getByRole('button', { name: 'Complete Service' })).toBeVisible();
-  expect(page.getByText(/extended this tour 2 times/).elements()).toHaveLength(lines);
-});
+])(
+  'after %i extensions, shows why there is no further extension: %i',
+  async (extensionCount, lines) => {
+    await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'], extensionCount });
+    await expect.element(page.getByRole('button', { name: 'Complete Service' })).toBeVisible();
+    expect(page.getByText(/extended this tour 2 times/).elements()).toHaveLength(lines);
+  },
+);
 
-test('an upcoming trip offers only directions, the driver’s card and a message before its details', async () => {
+test('shows only directions, the driver’s card and a message on an upcoming trip before its details', async () => {
   await card({ ...JAPANESE, can: ['cancel', 'change_address'], itinerary: ITINERARY });
   await expect.element(page.getByRole('button', { name: 'Show to the driver' })).toBeVisible();
   const actions = [...document.querySelectorAll('[data-booking] :is(a, button)')].map((one) =>

@@ -32,10 +32,12 @@ import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
 import { WhenAndPrice } from './when-and-price.tsx';
 
-/** The address matters from the confirmation until the end of the tour. */
+/**
+ * Returns whether to show the meeting point, which matters from the confirmation until the end of the tour.
+ */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
 
-/** The card's text names the deadline. In the last hour, only this countdown does. */
+/** Counts down the last hour before the deadline. Before that, the card's text names the deadline. */
 const LastHourCountdown = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
   const now = useNow();
   if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
@@ -44,11 +46,11 @@ const LastHourCountdown = ({ booking: { status, deadlineAt } }: { booking: Booki
 
 interface Props {
   booking: Booking;
-  /** Replaces the card by its row; missing outside of a list. */
+  /** Collapses the card into its row; undefined outside a list. */
   onFold?: () => void;
 }
 
-/** A booking in the traveler's list of trips: when and where it is, and what to do next. */
+/** A booking in the traveler's list of trips: when and where the tour is, and what to do next. */
 export const TripCard = ({ booking, onFold }: Props) => {
   const { t } = useTranslation('bookings', 'trips');
   const titleOf = useTripTitle();
@@ -56,7 +58,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
-  // The card is so tall that a picture next to it would be too narrow.
+  // The card of a running tour is so tall that a picture next to it would be too narrow.
   const hasBanner = booking.tab === 'ongoing';
   return (
     <Card

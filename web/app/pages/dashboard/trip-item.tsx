@@ -6,11 +6,11 @@ import { TripRow } from './trip-row.tsx';
 
 interface Props {
   booking: Booking;
-  /** Opens without a click. */
+  /** True for the next trip, whose card is open initially. */
   isNext: boolean;
 }
 
-/** A trip in a list: its card, or a row that opens it. */
+/** A trip in a list: its card, or a row that expands into the card. */
 export const TripItem = ({ booking, isNext }: Props) => {
   const { bookingNumber, id } = booking;
   const [isOpen, toggle] = useOpenBooking(bookingNumber, isNext);

@@ -4,12 +4,12 @@ import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { Drawing } from '../../ui/drawing.tsx';
 
-/** One entry per season of three months, starting in December. */
+/** Seasons of three months each, starting in December. */
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 const seasonOf = (day: string): Season | undefined =>
   SEASONS[Math.floor((Temporal.PlainDate.from(day).month % 12) / 3)];
 
-/** The tour's city, in the season of the tour if there is a drawing for it. */
+/** A picture of the tour's city, in the season of the tour if there is a drawing for it. */
 export const TripPicture = ({ booking, className }: { booking: Booking; className: string }) => {
   const city = cityBySlug(booking.guide.serviceCity);
   if (!city) return null;

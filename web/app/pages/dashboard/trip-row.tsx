@@ -14,7 +14,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A trip in three short lines, which open its card; below them its review, or the button to write one. */
+/**
+ * A trip in three short lines, which expand into its card, with its review below them, or a button to write
+ * one.
+ */
 export const TripRow = ({ booking, onOpen }: Props) => {
   const titleOf = useTripTitle();
   const nameOf = usePersonName();

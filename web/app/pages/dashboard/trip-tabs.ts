@@ -11,7 +11,7 @@ export const TRIP_TABS = [
 ] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 
-/** The tab in the URL, or the first one if the URL names no known tab. */
+/** Returns the tab named in the URL, or the first tab if the URL names none. */
 export const readTab = (params: URLSearchParams): TripTab =>
   TRIP_TABS.find((tab) => tab === params.get('tab')) ?? 'pending-requests';
 

@@ -120,7 +120,7 @@ test('shows the number of saved guides if there are any', async () => {
   await expect.element(page.getByRole('tab', { name: 'Saved Guides (3 total)' })).toBeVisible();
 });
 
-test('asks visitors to log in, and then returns to the trips', async () => {
+test('sends visitors to the login page, which returns to the trips', async () => {
   await show(trips(), { at: '/dashboard?tab=past' });
   await expect.element(page.getByText('Please log in')).toBeVisible();
   await expect
@@ -139,7 +139,7 @@ test('shows an error with a refresh button if the trips fail to load', async () 
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('on a phone, the tab bar fades out if more tabs follow', async () => {
+test('on a phone, fades out the edge of the tab bar if more tabs follow', async () => {
   await page.viewport(390, 800);
   await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
   await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
@@ -236,7 +236,7 @@ const threeTrips = [1, 2, 3].map((id) =>
   }),
 );
 
-test('on a phone, the meeting point of the next trip is one tap away, and the others are rows', async () => {
+test('on a phone, shows the next trip with a link to its meeting point, and the other trips as rows', async () => {
   await page.viewport(390, 844);
   await show(trips(), {
     at: '/dashboard',
@@ -256,7 +256,7 @@ test('on a phone, the meeting point of the next trip is one tap away, and the ot
   await page.viewport(1280, 800);
 });
 
-test('a row opens its card and takes the focus, and closes again', async () => {
+test('a row expands into its card, which takes focus, and collapses again', async () => {
   await show(trips(), {
     at: '/dashboard?tab=upcoming',
     as: sampleSession(),
@@ -283,7 +283,7 @@ const Later = ({ children }: { children: ReactNode }) => {
   );
 };
 
-test('after eight seconds of loading, says that it takes long and offers to refresh', async () => {
+test('after eight seconds of loading, shows that it is slow and offers to refresh', async () => {
   await show(<Later>{trips()}</Later>, { at: '/dashboard', as: sampleSession() });
   leaveCallsUnanswered();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -33,20 +33,20 @@ import { useTripFromUrl } from './use-trip-from-url.ts';
 interface Props {
   /** The number of saved guides; undefined until it is loaded. */
   savedTotal: number | undefined;
-  /** The panel of saved guides, from another feature. */
+  /** The panel of saved guides, passed in from another feature. */
   savedGuides: ReactNode;
-  /** The tab for help and support, from another feature. */
+  /** The tab for help and support, passed in from another feature. */
   help: ReactNode;
 }
 
 const ROWS = ['a', 'b', 'c'] as const;
 
 interface LoadingProps {
-  /** Offered once loading takes long. */
+  /** Retries loading; given once loading is slow. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The spinner that the specification requires, above placeholders of rows. */
+/** Shows the spinner that the specification requires, above placeholders of rows. */
 const Loading = ({ onRetry }: LoadingProps) => {
   const { t } = useTranslation('trips');
   return (
@@ -70,7 +70,7 @@ const Loading = ({ onRetry }: LoadingProps) => {
   );
 };
 
-/** After this time, waiting for the trips is called long. */
+/** After this time, loading counts as slow. */
 const LONG_MS = 8_000;
 
 const useIsLong = (isWaiting: boolean): boolean => {
@@ -134,7 +134,8 @@ const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking
 const NO_TRIPS: readonly Booking[] = [];
 
 /**
- * The trips counted on a tab: those that need an action, so only upcoming ones whose start must be confirmed.
+ * Which trips a tab counts: those that need an action. Of the upcoming trips, only those whose start must
+ * be confirmed.
  */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
@@ -212,7 +213,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   );
 };
 
-/** 'Your Trips': bookings by status, and the saved guides (docs/product/bookings.md, "Tabs"). */
+/** The 'Your Trips' page: bookings by status, and the saved guides (docs/product/bookings.md, "Tabs"). */
 export const TripsPage = (props: Props) => {
   const { t } = useTranslation('trips');
   const session = useSession();

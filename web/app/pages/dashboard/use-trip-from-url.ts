@@ -2,15 +2,15 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the user has moved the focus. The layout's own move to the content is ignored. */
+/** Returns whether the user has moved focus. The layout's own move to the content does not count. */
 const hasMovedFocus = (from: Element | null): boolean => {
   const { activeElement, body } = document;
   return activeElement !== from && activeElement !== body && activeElement?.id !== 'content';
 };
 
 /**
- * The trip named in the URL (`bookingPath`), if it is in the list. Scrolls to its card and focuses it once it
- * is rendered, unless the user has moved the focus.
+ * Returns the trip named in the URL (`bookingPath`), if it is in the list. Scrolls to its card and focuses
+ * it once it is rendered, unless the user has moved focus.
  */
 export const useTripFromUrl = (trips: readonly Booking[]): Booking | undefined => {
   const { hash, key } = useLocation();

@@ -7,11 +7,11 @@ import { useLocale } from '../../translation/use-translation.ts';
 
 interface Props {
   booking: Booking;
-  /** Small text below the price: the booking number. */
+  /** Small text below the price, such as the booking number; null if there is none. */
   note: string | null;
 }
 
-/** When the tour is, its price, and the group size. */
+/** Shows when the tour is, its price, and the group size. */
 export const WhenAndPrice = ({ booking, note }: Props) => {
   const locale = useLocale();
   return (

@@ -44,7 +44,7 @@ const HeartSample = () => {
   );
 };
 
-/** Buttons and links. */
+/** Samples of buttons and links. */
 export const ButtonSamples = () => {
   const say = useSampleText();
   const words = say('Book a tour', '预订行程');

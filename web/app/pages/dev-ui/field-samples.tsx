@@ -134,7 +134,7 @@ const Month = () => {
   );
 };
 
-/** Fields and choices. */
+/** Samples of fields and choices. */
 export const FieldSamples = () => {
   const say = useSampleText();
   const [name, setName] = useState('');

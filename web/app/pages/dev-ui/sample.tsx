@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Sample text in the current language. The page exists only in development. */
+/** Returns sample text in the current language. The page exists only in development. */
 export type Say = (en: string, zh: string) => string;
 
 export const useSampleText = (): Say => {

@@ -77,7 +77,7 @@ const Letters = () => {
   );
 };
 
-/** Placeholders and overlays. */
+/** Samples of placeholders and overlays. */
 export const StateSamples = () => {
   const say = useSampleText();
   return (

@@ -18,7 +18,7 @@ import { Sample, useSampleText } from './sample.tsx';
 
 const BADGES = ['plain', 'action', 'good', 'warn', 'seal'] as const;
 
-/** Text and images. */
+/** Samples of text and images. */
 export const TextSamples = () => {
   const say = useSampleText();
   return (

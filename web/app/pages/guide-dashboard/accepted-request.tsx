@@ -12,9 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
-/**
- * Replaces a request that was accepted here and shows its next step. Takes over the focus from the button.
- */
+/** Replaces a request that was accepted here, and shows its next step. Takes focus from the accept button. */
 export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
   const { data = request } = useQuery(tourRequest(request.id));

@@ -61,7 +61,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
         {(props) => (
           <Textarea
             {...props}
-            // The user clicked to open the form and continues in this field.
+            // Focused because the user opened the form to type here.
             autoFocus
             {...form.text('content')}
             rows={3}
@@ -81,7 +81,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
   );
 };
 
-/** Answers a public review, once and before the deadline (docs/product/reviews.md, "Answers"). */
+/** The form to answer a public review, once and before the deadline (docs/product/reviews.md, "Answers"). */
 export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone: string }) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();

@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Card } from '../../ui/card.tsx';
 import { MonthTable } from '../../ui/month-table.tsx';
 
-/** True if the guide has accepted the tour. */
+/** Returns whether the guide has accepted the tour. */
 const isAccepted = ({ tab }: Booking): boolean => tab !== 'pending-requests';
 
 const Marks = ({ tours }: { tours: readonly Booking[] }) => (
@@ -31,7 +31,7 @@ interface DayProps {
   onChoose: (day: string) => void;
 }
 
-/** A day of the month. With tours it is a button that opens them, otherwise just a number. */
+/** A day of the month. A day with tours is a button that shows them; any other day is only a number. */
 const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
@@ -67,7 +67,7 @@ export const CalendarSection = ({
   timeZone,
 }: {
   bookings: readonly Booking[];
-  /** The guide's time zone, in which the days are counted. */
+  /** The guide's time zone, which determines the days. */
   timeZone: string;
 }) => {
   const { t } = useTranslation('guide-dashboard');

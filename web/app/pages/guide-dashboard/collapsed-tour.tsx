@@ -7,7 +7,7 @@ import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
-/** The itinerary of a tour; if there is none, the meeting point. */
+/** Shows the itinerary of a tour or, if there is none, the meeting point. */
 const TourPlace = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { itinerary, meetingAddress: place } = booking;

@@ -5,12 +5,15 @@ import { TravelerLine } from './traveler-line.tsx';
 
 interface Props {
   booking: Booking;
-  /** Shown next to the traveler's name: the status and the time left. */
+  /** Badges next to the traveler's name: the status and the time left. */
   badges: ReactNode;
   children: ReactNode;
 }
 
-/** A full booking card on the dashboard, labeled with traveler and number. Links can target it. */
+/**
+ * A full booking card on the dashboard, labeled with the traveler and the booking number. Links can target
+ * it.
+ */
 export const DashboardCard = ({ booking, badges, children }: Props) => {
   const id = useId();
   return (

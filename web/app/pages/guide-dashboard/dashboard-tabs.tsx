@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The dashboard views as tabs, each with the number of items waiting for the guide. Sticky below the
- * header.
+ * The dashboard views as tabs, each with the number of items waiting for the guide. The tabs are sticky
+ * below the header.
  */
 export const DashboardTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('guide-dashboard');

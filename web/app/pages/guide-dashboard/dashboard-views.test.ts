@@ -11,12 +11,12 @@ const groups = {
 };
 const viewAt = (hash: string) => viewOf(hash, groups);
 
-test('opens today if there is no hash, and other views by their name', () => {
+test('opens the Today view if the URL has no hash, and otherwise the view that the hash names', () => {
   expect(viewAt('')).toBe('today');
   expect(DASHBOARD_VIEWS.map((view) => viewAt(`#${view}`))).toEqual(DASHBOARD_VIEWS);
 });
 
-test('finds the view of a section by its ID, and of a booking by its state', () => {
+test('returns the view of a section by its ID, and of a booking by its state', () => {
   expect(['#requests', '#calendar', '#reviews'].map(viewAt)).toEqual(['today', 'upcoming', 'past']);
   const numbers = ['#TG0001', '#TG0002', '#TG0003', '#TG0004', '#TG0005'];
   expect(numbers.map(viewAt)).toEqual(['today', 'today', 'today', 'upcoming', 'past']);

@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 
-/** The views of the dashboard, one of which is shown at a time, in tab order. */
+/** The views of the dashboard in tab order. One view is shown at a time. */
 export const DASHBOARD_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 
-/** Sections that links can target, as in `/guide-dashboard#requests`, and the view of each. */
+/** The view of each section that links can target, as in `/guide-dashboard#requests`. */
 const VIEWS_OF_PARTS: ReadonlyMap<string, DashboardView> = new Map([
   ...DASHBOARD_VIEWS.map((view) => [view, view] as const),
   ['', 'today'],
@@ -23,8 +23,8 @@ const GROUPS_IN_VIEWS: readonly [DashboardView, (keyof BookingGroups<Named>)[]][
 ];
 
 /**
- * The view that contains the target of a hash: a section, or a booking by its number. Undefined if there is
- * none.
+ * Returns the view that contains the target of a hash: a section, or a booking by its number. Undefined if
+ * there is no such target.
  */
 export const viewOf = (hash: string, groups: BookingGroups<Named>): DashboardView | undefined => {
   const name = hash.slice(1);

@@ -45,7 +45,7 @@ const tourWithSuggestion = (id: number) =>
     },
   });
 
-/** Opens the dashboard at a hash, for a guide with these tours. */
+/** Opens the dashboard at a hash, for a guide with the given tours. */
 const desk = (
   hash: string,
   bookings: () => Booking[] = () => ALL,
@@ -99,7 +99,7 @@ test.each([
   ['#TG0002', 'Today 1', true],
   ['#TG0003', 'Upcoming', true],
   ['#TG0004', 'Past', true],
-])('%s opens the view of its target and focuses the target', async (hash, name, isPart) => {
+])('%s opens the view of its target, and focuses the target', async (hash, name, isPart) => {
   await desk(hash);
   await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
   const part = document.getElementById(hash.slice(1));
@@ -163,7 +163,7 @@ test('each tab counts what is waiting for the guide (bookings.md, "The guide\'s 
   ).toEqual(['Today2', 'Upcoming1', 'Earnings', 'Past1']);
 });
 
-test('the tabs with their counts fit on a phone', async () => {
+test('fits the tabs with their counts on a phone', async () => {
   await page.viewport(390, 844);
   await desk('');
   await expect.element(tab('Today 1')).toBeVisible();
@@ -171,7 +171,7 @@ test('the tabs with their counts fit on a phone', async () => {
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
 });
 
-test('selecting a tab twice or passing tabs by arrow key adds no history entry', async () => {
+test('selecting a tab twice, or passing tabs with arrow keys, adds no history entry', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await tab('Past').click();
@@ -184,7 +184,7 @@ test('selecting a tab twice or passing tabs by arrow key adds no history entry',
   await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Back returns to the previous view', async () => {
+test('going back returns to the previous view', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await expect.poll(cards).toEqual(['TG0004']);
@@ -192,7 +192,7 @@ test('Back returns to the previous view', async () => {
   await expect.poll(cards).toEqual(['TG0002', 'TG0001']);
 });
 
-test('focuses the new view if the old one contained the focus', async () => {
+test('focuses the new view if the old one contained focus', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await page.getByRole('button', { name: /Cancelled/ }).click();
@@ -211,7 +211,7 @@ test('scrolls a new view to its top, below the tabs', async () => {
   expect(top()).toBeLessThan(300);
 });
 
-test('a link from the calendar opens its tour every time', async () => {
+test('a link from the calendar opens its tour every time it is followed', async () => {
   const now = Temporal.Now.instant().toString();
   await desk('#calendar', () => [tour(3, { scheduledStartTime: now, scheduledEndTime: now })]);
   await page.getByRole('button', { name: /, 1 tour$/ }).click();
@@ -226,7 +226,7 @@ test('a link from the calendar opens its tour every time', async () => {
   }
 });
 
-test('an upcoming tour can be expanded, and is expanded initially if the traveler has made a suggestion', async () => {
+test('an upcoming tour can be expanded, and starts expanded if the traveler has suggested a meeting point', async () => {
   await desk('#upcoming', () => [later, tourWithSuggestion(5)]);
   await expect.element(tab('Upcoming 1')).toBeVisible();
   expect(isOpen('TG0005')).toBe(true);
@@ -269,7 +269,7 @@ test('answering the last request moves neither its section nor the view nor the 
 
 const eightTours = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));
 
-test('a link to a tour beyond the first six opens it and keeps the others', async () => {
+test('a link to a tour beyond the first six opens it, and keeps the other tours', async () => {
   await desk('#TG0008', eightTours);
   await expect.poll(() => isOpen('TG0008')).toBe(true);
   await expect.poll(() => document.activeElement?.id).toBe('TG0008');
@@ -277,7 +277,7 @@ test('a link to a tour beyond the first six opens it and keeps the others', asyn
   expect(cards()).toHaveLength(8);
 });
 
-test('shows tours that wait for the guide even beyond the first six, and keeps them after an answer', async () => {
+test('shows tours that wait for the guide even beyond the first six, and keeps them after the guide answers', async () => {
   let tours = [...eightTours().slice(0, 6), tour(7), tourWithSuggestion(8)];
   const { cache } = await desk('#upcoming', () => tours);
   await expect.poll(cards).toContain('TG0008');
@@ -291,7 +291,7 @@ test('shows tours that wait for the guide even beyond the first six, and keeps t
   await expect.poll(() => document.activeElement?.id).toBe('TG0007');
 });
 
-test('a focused line that is removed from its list passes the focus to the section', async () => {
+test('moves focus to the section when a focused line is removed from its list', async () => {
   let tours = eightTours();
   const { cache } = await desk('#upcoming', () => tours);
   await expect.element(tab('Upcoming')).toBeVisible();
@@ -301,7 +301,7 @@ test('a focused line that is removed from its list passes the focus to the secti
   await expect.element(page.getByRole('region', { name: 'Upcoming tours' })).toHaveFocus();
 });
 
-test('labels a card only with its traveler and number', async () => {
+test('labels a card only with its traveler and booking number', async () => {
   await desk('');
   for (const number of ['TG0001', 'TG0002'])
     await expect
@@ -321,7 +321,7 @@ test('shows the remaining hold time in the tour’s line, without a timer role b
   expect(document.querySelector('button [role="timer"]')).toBeNull();
 });
 
-test('Back from another page restores the expanded lines and the list', async () => {
+test('going back from another page restores the expanded lines and the list', async () => {
   const Pages = () => (
     <>
       <Link to="/elsewhere">Away</Link>

@@ -16,7 +16,7 @@ import { PayoutCard } from './earnings/payout-card.tsx';
 
 interface ChoiceProps {
   earnings: Earnings;
-  /** A period, or the first day of a month. */
+  /** The selected period, or the first day of the selected month. */
   chosen: string;
   onChoose: (chosen: Period) => void;
 }
@@ -70,7 +70,7 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
   );
 };
 
-/** A guide's earnings: by period and month with their computation, the next payout, and each booking. */
+/** A guide's earnings: by period and by month with their breakdown, the next payout, and each booking. */
 export const EarningsSection = () => {
   const { t } = useTranslation('earnings');
   const own = useQuery(earnings());

@@ -6,11 +6,11 @@ import { NamedSection } from '../../ui/named-section.tsx';
 
 interface Props {
   booking: Booking;
-  /** The tour is waiting for the guide, so it starts expanded. */
+  /** True if the tour is waiting for the guide, so that it starts expanded. */
   waits?: boolean;
-  /** The content of the line, in spans because it is inside a button. */
+  /** The content of the line; only spans, because it is inside a button. */
   line: ReactNode;
-  /** Shown next to the line: the one action that works without expanding it. */
+  /** The one action that works without expanding the line, shown next to it. */
   beside?: ReactNode | ((isOpen: boolean) => ReactNode);
   children: (isOpen: boolean) => ReactNode;
 }

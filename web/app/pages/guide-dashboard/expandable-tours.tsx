@@ -11,30 +11,33 @@ import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 const SHOWN = 6;
 
 interface Props {
-  /** Identifies the list on its page. */
+  /** Identifies the list within the page. */
   name: string;
   tours: readonly Booking[];
-  /** Renders a ExpandableTour. */
+  /** Renders an ExpandableTour. */
   row: (props: { booking: Booking }) => ReactNode;
-  /** Whether a tour is waiting for the guide. Such tours are always shown. */
+  /** Returns whether a tour is waiting for the guide. Such tours are always shown. */
   waits?: (booking: Booking) => boolean;
 }
 
-/** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
+/**
+ * A list of expandable tours: the first few and those waiting for the guide at first, and all of them on
+ * request.
+ */
 export const ExpandableTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const [all, setAll] = useStoredOpen(name);
   const { hash } = useLocation();
-  // An answered tour stays visible.
+  // A tour stays visible after the guide has answered it.
   const [waited, setWaited] = useState<readonly Booking['id'][]>([]);
   const begins = tours.filter((tour) => waits(tour) && !waited.includes(tour.id));
   if (begins.length > 0) setWaited([...waited, ...begins.map(({ id }) => id)]);
   const isShown = ({ id }: Booking, at: number) => all || at < SHOWN || waited.includes(id);
   const more = tours.filter((tour, at) => !isShown(tour, at));
-  // A link to one of them, for example from the calendar, must find it.
+  // A link to a hidden tour, for example from the calendar, must be able to find it.
   if (more.some(({ bookingNumber }) => `#${bookingNumber}` === hash)) setAll(true);
   const open = () => {
-    // The button disappears, so focus the first new tour.
+    // The clicked button disappears, so focus moves to the first new tour.
     flushSync(() => setAll(true));
     document.getElementById(more[0]?.bookingNumber ?? '')?.focus({ preventScroll: true });
   };

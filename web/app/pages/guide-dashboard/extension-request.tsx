@@ -98,7 +98,10 @@ const Answer = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** An extension as the guide sees it: duration, earnings, deadline, and both answers. */
+/**
+ * An extension request as the guide sees it: duration, earnings, deadline, and the buttons to accept or
+ * reject it.
+ */
 export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('extension');

@@ -30,7 +30,7 @@ import { useDashboardView } from './use-dashboard-view.ts';
 import { useScrollToTarget } from './use-scroll-to-target.ts';
 
 interface Sections {
-  /** Sections of other features, passed in by the route. Each is a DashboardSection. */
+  /** Sections of other features, passed in by the route; each is a DashboardSection. */
   earnings?: ReactNode;
   reviews?: ReactNode;
 }
@@ -39,7 +39,7 @@ interface DashboardProps extends Sections {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
   isFresh: boolean;
-  /** A warning that the content may be out of date. */
+  /** A warning that the content may be out of date, if it may. */
   note: ReactNode;
 }
 
@@ -72,7 +72,7 @@ const Dashboard = ({ bookings, groups, isFresh, note, earnings, reviews }: Dashb
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
-/** The guide's dashboard, one view at a time: today and deadlines, upcoming, earnings, past. */
+/** The guide's dashboard, which shows one view at a time: today and deadlines, upcoming, earnings, past. */
 export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));

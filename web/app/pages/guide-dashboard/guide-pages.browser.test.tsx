@@ -53,7 +53,7 @@ const openPage = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
   asked: TourRequest[] = [],
-  /** The section that the URL targets. */
+  /** The hash of the URL, which targets a section. */
   hash = '',
   talk: object = {},
 ) => {
@@ -93,7 +93,7 @@ test('/guide shows a count, the next two items and a link to all in each section
   ).toEqual(['Accept', 'Accept']);
 });
 
-test('/guide shows the conversations with unread messages, with their number', async () => {
+test('/guide lists conversations with unread messages and their unread counts', async () => {
   await openPage('landing', [], [], '', { unreadCount: 3 });
   await expect.element(page.getByRole('heading', { name: 'Unread messages · 3' })).toBeVisible();
   await expect
@@ -101,7 +101,7 @@ test('/guide shows the conversations with unread messages, with their number', a
     .toHaveAttribute('href', '/messages?conversation=7');
 });
 
-test('/guide says that no message is unread', async () => {
+test('/guide shows that no message is unread', async () => {
   await openPage('landing', []);
   await expect.element(page.getByText('No unread messages.')).toBeVisible();
   await expect.element(page.getByText('See you there')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test.each([
     const row = page.getByRole('listitem', { name: 'Mei' }).first();
     const accept = row.getByRole('button', { name: 'Accept' });
     await expect.element(accept).toBeVisible();
-    // Above the header (64 px) and the bottom bar (56 px), which this test does not render.
+    // The header (64 px) and the bottom bar (56 px), which this test does not render, must also fit.
     expect(accept.element().getBoundingClientRect().bottom).toBeLessThan(844 - 64 - 56);
     await accept.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
@@ -162,7 +162,7 @@ test('/guide shows all of today’s tours, even with one running and one overdue
   ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
 });
 
-test('a short row also shows the start in the user’s time zone, and the amount on a separate line', async () => {
+test('shows the start also in the user’s time zone in a short row, and the amount on a separate line', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
   await openPage('landing', [today, request]);
@@ -178,7 +178,7 @@ test('a short row also shows the start in the user’s time zone, and the amount
   );
 });
 
-test('at 640 px, a short row keeps its date on one line and right-aligns both numbers', async () => {
+test('at 640 px, keeps the date of a short row on one line and right-aligns both numbers', async () => {
   await page.viewport(640, 900);
   await openPage('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
@@ -276,7 +276,7 @@ test('on desktop, shows today’s tours and the requests side by side', async ()
   expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
 });
 
-test('answering the last request does not move tours until the user leaves the view', async () => {
+test('keeps the tours in place after the last request is answered, until the user leaves the view', async () => {
   let data = [today, request];
   const { cache } = await show(<GuideDashboardPage session={session} />, {
     as: user,
@@ -307,7 +307,7 @@ test('shows a day without tours as one line above the requests (bookings.md, "Th
   expect(top - bottom).toBeLessThan(48);
 });
 
-test('on /guide, shows the meeting point of today’s tour and lets the guide confirm the start', async () => {
+test('on /guide, shows the meeting point of today’s tour, and lets the guide confirm the start', async () => {
   const soon = sampleBooking({
     ...mine,
     id: 6,
@@ -326,7 +326,7 @@ test.each([
   ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
   ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
 ])(
-  'shows the kind of request with the earliest deadline first, paid or unpaid',
+  'shows the kind of request with the earlier deadline first, paid or unpaid',
   async (expiresAt, order) => {
     const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
     await openPage('dashboard', [request], [asked]);
@@ -378,7 +378,7 @@ test.each([
   ['', 'No pending requests'],
   ['#upcoming', 'No upcoming tours'],
   ['#past', 'No past tours'],
-])('without bookings, each view explains its purpose: %s', async (hash, words) => {
+])('explains the purpose of each view if there are no bookings: %s', async (hash, words) => {
   await openPage('dashboard', [], [], hash);
   await expect.element(page.getByText(words)).toBeVisible();
 });
@@ -393,7 +393,7 @@ test.each([
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });
 
-test('/guide shows an error if the guide’s reviews fail to load', async () => {
+test('shows an error on /guide if the guide’s reviews fail to load', async () => {
   const replies = [reply(listGuideBookings, { data: [] }), ...talkReplies()];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
   await expect.element(page.getByText('Your reviews couldn’t be loaded.')).toBeVisible();
@@ -403,7 +403,7 @@ test('/guide shows an error if the guide’s reviews fail to load', async () => 
     .toBeGreaterThan(1);
 });
 
-test('/guide shows that staff have paused the listing when the guide returns', async () => {
+test('/guide shows that staff have paused the listing when the guide returns to the page', async () => {
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });

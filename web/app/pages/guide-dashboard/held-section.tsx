@@ -45,7 +45,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Slots held while their travelers pay; renders nothing if there are none. */
+/** The slots held while their travelers pay; renders nothing if there are none. */
 export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   if (held.length === 0) return null;

@@ -20,7 +20,7 @@ const paid = (id: number, deadlineAt: string) =>
 const LATER = paid(42, '2036-05-05T00:00:00Z');
 const SOONER = paid(43, '2036-05-01T06:00:00Z');
 
-/** Calling `pay` adds a paid booking with an earlier deadline than all others. */
+/** Opens the dashboard. Calling `pay` adds a paid booking with an earlier deadline than all others. */
 const desk = async () => {
   let pay = () => {};
   const Dashboard = () => {

@@ -10,8 +10,8 @@ const instantOf = (deadline: string | null | undefined): number =>
   deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY;
 
 /**
- * Requests waiting for the guide's answer, paid or not. The kind with the earlier deadline comes first. The
- * order is fixed while a dialog is open, because moving a section would close the dialog in it.
+ * Requests waiting for the guide's answer, paid and unpaid. The kind with the earlier deadline comes first.
+ * The order is fixed while a dialog is open, because moving a section would close the dialog in it.
  */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
   const { data: asked, isPending } = useQuery(openRequests());

@@ -7,7 +7,7 @@ import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { PastTour } from './past-tour.tsx';
 
-test('on a phone, the date of a past tour stays on one line next to its earnings', async () => {
+test('on a phone, keeps the date of a past tour on one line next to its earnings', async () => {
   await page.viewport(360, 844);
   const past = sampleBooking({
     viewerIs: 'guide',
@@ -42,7 +42,7 @@ const withReview = (change: Parameters<typeof sampleReviewStatus>[0]) =>
     replies: [reply(listReviewStandings, { data: [sampleReviewStatus(change)] })],
   });
 
-test('shows a past tour as a line with its review, and expands it to its details', async () => {
+test('shows a past tour as a line with its review, which expands to its details', async () => {
   await withReview({
     canReview: false,
     theirs: {
@@ -62,7 +62,7 @@ test('shows a past tour as a line with its review, and expands it to its details
   await expect.element(page.getByText('TG0042')).toBeVisible();
 });
 
-test('a review can be written from the line of a past tour', async () => {
+test('lets the guide write a review from the line of a past tour', async () => {
   await withReview({});
   await expect.element(page.getByRole('button', { name: 'Review Mei' })).toBeVisible();
 });
@@ -75,7 +75,7 @@ test.each([
     settleAt: '2036-12-04T05:00:00Z',
     can: ['open_dispute' as const],
   },
-])('is initially expanded if something is not settled yet: %o', async (change) => {
+])('starts expanded if something is not settled yet: %o', async (change) => {
   await show(<PastTour booking={sampleBooking({ ...pastTour, ...change })} />, {
     as: sampleSession(),
     replies: [reply(listReviewStandings, { data: [] })],

@@ -13,7 +13,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExpandableTour } from './expandable-tour.tsx';
 import { isOpenCase } from './waiting-counts.ts';
 
-/** The result: how the online payment was split, and the cash if the tour took place. */
+/** Shows the result of a past tour: how the online payment was split, and the cash if the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
@@ -58,7 +58,7 @@ const Line = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** A past tour as a line with its review. Expands to its details. */
+/** A past tour as a line with its review, which expands to the tour's details. */
 export const PastTour = ({ booking }: { booking: Booking }) => (
   <ExpandableTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
     {(isOpen) => (

@@ -7,13 +7,13 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Whether the guide has to review a proof of this booking. */
+/** Returns whether the guide has to review a payment proof of this booking. */
 export const needsReview = ({ payments }: Pick<Booking, 'payments'>): boolean =>
   payments.some(
     (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
   );
 
-/** Proofs waiting for the guide; renders nothing if there are none. */
+/** The payment proofs waiting for the guide; renders nothing if there are none. */
 export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('payment-proof');

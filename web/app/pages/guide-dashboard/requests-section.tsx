@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** Paid requests, earliest deadline first. */
+/** The paid requests, earliest deadline first. */
 export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   return (

@@ -46,7 +46,7 @@ test('shows the latest three reviews, and focuses the first new one when expande
   expect(document.activeElement?.getAttribute('data-review')).toBe('10');
 });
 
-test('a review can be answered once, before the deadline', async () => {
+test('lets the guide answer a review once, before the deadline', async () => {
   const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
   const { sent } = await section([reply(answerReview, answered)]);
   const answer = page.getByRole('button', { name: /^Reply to .*review$/ });
@@ -71,7 +71,7 @@ test('shows the deadline for an answer to the minute', async () => {
   await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
 });
 
-test('the answer is read-only while it is being sent', async () => {
+test('makes the answer read-only while it is being sent', async () => {
   const { sent } = await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   const words = page.getByRole('textbox');
@@ -88,7 +88,7 @@ test('the answer is read-only while it is being sent', async () => {
   await expect.element(words).toHaveValue('Come again.!');
 });
 
-test('keeps a rejected answer so that it can be sent again', async () => {
+test('keeps a rejected answer, so that it can be sent again', async () => {
   await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('Come again.');
@@ -97,7 +97,7 @@ test('keeps a rejected answer so that it can be sent again', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 
-test('keeps a typed answer while another section is shown', async () => {
+test('keeps an unsent answer while another section is shown', async () => {
   const { screen } = await section();
   const open = () => page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await open();
@@ -108,7 +108,7 @@ test('keeps a typed answer while another section is shown', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 
-test('rejects contact details in an answer at its field', async () => {
+test('shows an error at an answer’s field if the answer contains contact details', async () => {
   await section([refusal(answerReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('WeChat kenji88');

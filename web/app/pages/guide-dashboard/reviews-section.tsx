@@ -30,8 +30,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { data } = reviews;
   const lowest = data[SHOWN - 1]?.id;
   if (last === null && lowest !== undefined) setLast(lowest);
-  // Keeps showing these reviews when new ones arrive before them, because the guide may be answering one of
-  // them.
+  // Keeps the reviews already shown when newer ones arrive, because the guide may be answering one of them.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return (
@@ -40,7 +39,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
       </QuietNote>
     );
   const open = () => {
-    // The button disappears, so focus the first new review.
+    // The clicked button disappears, so focus moves to the first new review.
     flushSync(() => setAll(true));
     document
       .querySelector<HTMLElement>(`[data-review="${data[shown]?.id}"]`)
@@ -72,7 +71,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   );
 };
 
-/** The guide's public reviews. Each can be answered once. */
+/** The guide's public reviews, each of which the guide can answer once. */
 export const ReviewsSection = () => {
   const { t } = useTranslation('reviews', 'guide-dashboard');
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * Whether a tour is running or close to its start: from two hours before the start until the scheduled end.
+ * Returns whether a tour is running or close to its start: from two hours before the start until the
+ * scheduled end.
  */
 const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
   tour.tab === 'ongoing' ||
@@ -48,7 +49,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(nearestOf(today, now)?.id);
   const waits = useStableWhileOpen(requests.length + asked.length > 0);
-  // After the last answer, nothing moves and the focus stays in place.
+  // After the guide answers the last request, nothing moves and focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const first = waited ? today.filter(({ id }) => id === near) : today;

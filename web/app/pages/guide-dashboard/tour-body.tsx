@@ -23,7 +23,10 @@ interface Props {
   note?: string;
 }
 
-/** Everything about an upcoming, held or running tour except its header: status, facts, and actions. */
+/**
+ * The content of a card for an upcoming, held or running tour, without its header: status, facts, and
+ * actions.
+ */
 export const TourBody = ({ booking, note }: Props) => {
   const { t } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);

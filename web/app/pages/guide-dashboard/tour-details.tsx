@@ -6,12 +6,13 @@ import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-c
 
 interface Props {
   booking: Booking;
-  /** Shown last, because these actions are rare. */
+  /** Rare actions, shown last. */
   children?: ReactNode;
 }
 
 /**
- * The details of an upcoming tour, including the meeting point's actions, behind one of the card's buttons.
+ * The details of an upcoming tour, including the meeting point's actions; one of the card's buttons opens
+ * them.
  */
 export const TourDetails = ({ booking, children }: Props) => (
   <BookingDetails

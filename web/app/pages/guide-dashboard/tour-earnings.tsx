@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 
-/** The guide's earnings from a tour on one line. Expands to the breakdown. */
+/** The guide's earnings from a tour on one line, which expands to the breakdown. */
 export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();

@@ -39,7 +39,7 @@ export const TourPlan = ({ booking }: { booking: Booking }) => (
   </>
 );
 
-/** Time, group and place of a tour, next to its earnings. */
+/** The time, group and place of a tour, next to its earnings. */
 export const TourFacts = ({ booking }: { booking: Booking }) => (
   <FactsNextToEarnings amounts={booking}>
     <div>

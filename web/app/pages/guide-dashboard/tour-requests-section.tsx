@@ -10,7 +10,8 @@ import { AcceptedRequest } from './accepted-request.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
 
 /**
- * Merges open requests with those accepted here, in one order, so that an accepted request stays in place.
+ * Merges the open requests with those accepted here, in one order, so that an accepted request stays in
+ * place.
  */
 export const withAccepted = (
   open: readonly TourRequest[],
@@ -23,15 +24,16 @@ export const withAccepted = (
 };
 
 interface Props {
-  /** The requests accepted since this view was opened. */
+  /** The requests that the guide has accepted since opening this view. */
   accepted: readonly TourRequest[];
   onAccepted: (request: TourRequest) => void;
 }
 
 /**
- * Tour requests waiting for this guide, earliest to expire first; renders nothing if there are none. None is
- * removed while a dialog is open, because the user may be rejecting a request in it. An accepted request
- * stays in place until the user leaves the view (docs/product/bookings.md, "The guide's dashboard").
+ * Tour requests waiting for this guide, earliest to expire first; renders nothing if there are none. No
+ * request is removed while a dialog is open, because the guide may be rejecting it there. An accepted
+ * request stays in place until the user leaves the view (docs/product/bookings.md, "The guide's
+ * dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('tour-request');

@@ -5,18 +5,17 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 interface Props {
-  /** The id of the name and the line below it, which label the card. */
+  /** The ID of the name and the line below it, which together label the card. */
   id?: string;
   traveler: UserSummary;
-  /** The status: next to the name, or below it if there is no room. */
+  /** Badges with the status: next to the name, or below it if there is no room. */
   badges?: ReactNode;
-  /** Shown below the name: the booking number, or that it is only a request. */
+  /** Shown below the name: the booking number, or a note that this is only a request. */
   children: ReactNode;
 }
 
 /**
- * The header of a card: the traveler, with everything that a guide can see of them, and a message link in the
- * corner.
+ * The header of a card: everything that a guide can see of the traveler, and a message link in the corner.
  */
 export const TravelerLine = ({ id, traveler, badges, children }: Props) => {
   const name = usePersonName()(traveler.nickname);

@@ -8,7 +8,7 @@ interface Props {
   upcoming: readonly Booking[];
 }
 
-/** The upcoming tours, and the month calendar with them. */
+/** The upcoming tours next to the month calendar that contains them. */
 export const UpcomingView = ({ bookings, upcoming }: Props) => (
   <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
     <UpcomingSection upcoming={upcoming} />

@@ -5,17 +5,20 @@ import { type DashboardView, viewOf } from './dashboard-views.ts';
 
 interface DashboardState {
   view: DashboardView;
-  /** The view that now contains the target of the URL; undefined if none does. */
+  /** The view that currently contains the target of the URL; undefined if no view does. */
   found: DashboardView | undefined;
-  /** True if an arrow key only moves past the tab; then the history entry is replaced. */
+  /**
+   * Switches the view. `isStep` is true if an arrow key only moves past the tab; the history entry is then
+   * replaced.
+   */
   choose: (view: DashboardView, isStep?: boolean) => void;
 }
 
 /**
- * The view that the URL targets, and a function that switches views. While the list is stale, the target can
- * be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves after
- * that, for example when it is answered, the view stays. It also stays for a URL without a target here, such
- * as that of the skip link.
+ * Returns the view that the URL targets, and a function that switches views. While the list is stale, the
+ * target can be missing or still in its old view, so the lookup repeats until a fresh list contains it. If
+ * the booking moves after that, for example when the guide answers it, the view stays. It also stays if the
+ * URL has no target on this page, such as that of the skip link.
  */
 export const useDashboardView = (
   groups: BookingGroups<{ bookingNumber: string }>,

@@ -4,7 +4,7 @@ import type { DashboardView } from './dashboard-views.ts';
 
 /**
  * Scrolls to the target of the URL and focuses it once it is found. Without a target, a new view starts at
- * its top and takes the focus if the old view contained it.
+ * its top, and takes focus if the old view contained it.
  */
 export const useScrollToTarget = (
   panel: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export const useScrollToTarget = (
     }
     if (!isOther) return;
     if (document.activeElement === document.body) self.focus({ preventScroll: true });
-    // The browser restores the scroll position on Back.
+    // When the user goes back, the browser restores the scroll position.
     if (type === 'POP') return;
     const { top } = self.getBoundingClientRect();
     if (top < Number.parseFloat(getComputedStyle(self).scrollMarginTop)) self.scrollIntoView();

@@ -3,21 +3,21 @@ import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-gro
 import type { DashboardView } from './dashboard-views.ts';
 import { needsReview } from './proofs-section.tsx';
 
-/** The traveler has suggested another meeting point. */
+/** Returns whether the traveler has suggested another meeting point. */
 export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>
   addressProposal?.by === 'traveler';
 
-/** A dispute that this side may still have to answer, or a no-show that can be contested. */
+/** Returns whether the guide may still have to answer a dispute, or can contest a no-show. */
 export const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
   status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
 
-/** Whether one of today's tours has a request for another place or more time. */
+/** Returns whether one of today's tours has a request for another meeting point or an extension. */
 const isWaitingForAnswer = (tour: Booking): boolean =>
   isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
 
 /**
- * The number of items waiting for the guide in each view. Payment proofs of any tour are counted in the first
- * one.
+ * Returns the number of items waiting for the guide in each view. Payment proofs of any tour count in the
+ * first view.
  */
 export const countWaiting = (
   bookings: readonly Booking[],

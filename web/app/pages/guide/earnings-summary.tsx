@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SummarySection } from './summary-section.tsx';
 
-/** The four amounts on /guide. Their computation is on /guide-dashboard. */
+/** The four earnings amounts on /guide; /guide-dashboard shows how they are calculated. */
 export const EarningsSummary = () => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();

@@ -35,7 +35,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
       hasMore={false}
     >
       {today.length > 0 ? (
-        // Shows all of them, because a running or overdue tour must not hide the next one.
+        // Shows all of today's tours, because a running or overdue tour must not hide the next one.
         <TourLines bookings={today} ofToday />
       ) : (
         <QuietNote title={t('guide-dashboard.noToday')}>
@@ -91,7 +91,7 @@ const Tours = ({ session }: { session: Session }) => {
   const { data: asked = [] } = useQuery(openRequests());
   const { today, requests, upcoming } = bookingGroups(bookings.data ?? []);
   const waits = requests.length + asked.length > 0;
-  // After the last answer, nothing moves.
+  // After the guide answers the last request, nothing moves.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   if (bookings.isPending) return <DashboardSkeleton />;
@@ -101,7 +101,8 @@ const Tours = ({ session }: { session: Session }) => {
         {t('guide-dashboard.loadErrorHint')}
       </ErrorState>
     );
-  // Requests have deadlines. Their rows are short, so the day's tours stay in sight below them.
+  // Requests come first, because they have deadlines. Their rows are short, so the day's tours stay in view
+  // below them.
   const sections = [
     <Fragment key="requests">
       <Requests requests={requests} />
@@ -120,11 +121,14 @@ const Tours = ({ session }: { session: Session }) => {
 
 interface Props {
   session: Session;
-  /** A `SummarySection` of another feature, passed in by the route. */
+  /** A `SummarySection` of the earnings feature, passed in by the route. */
   earnings?: ReactNode;
 }
 
-/** The guide's overview: all of today's tours, and the number and the next two of everything else. */
+/**
+ * The guide's overview: all of today's tours and, for everything else, the number of items and the next
+ * two.
+ */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();

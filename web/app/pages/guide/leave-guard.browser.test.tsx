@@ -40,7 +40,7 @@ test('does not ask without unsaved changes', async () => {
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
-test('offline, stays on the page no matter what the user chooses', async () => {
+test('stays on the page while offline, no matter what the user chooses', async () => {
   const { address } = await openPage(true);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await away.click();

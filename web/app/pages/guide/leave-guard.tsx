@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 type Answers = Parameters<LeavePrompt>[0];
 
 /**
- * Rendered while the page has unsaved changes. Asks before the user leaves: a dialog for navigation within
- * the site, the browser's prompt for closing or reloading.
+ * Asks before the user leaves; render it while the page has unsaved changes. Shows a dialog for navigation
+ * within the site, the browser's prompt for closing or reloading.
  */
 export const LeaveGuard = () => {
   const { t } = useTranslation('workshop');

@@ -4,9 +4,9 @@ import { Card } from '../../ui/card.tsx';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** Requests as short rows with Accept, each linking to the page that also has the other answers. */
+/** Paid requests as short rows with an Accept button; each links to the page with the full request. */
 export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
-  // The dialog is in its row.
+  // Kept while a dialog is open, because the dialog is inside its request's row.
   const shown = useStableWhileOpen(bookings);
   return (
     <Card flush>

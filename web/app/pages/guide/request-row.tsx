@@ -12,17 +12,17 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
 interface Props {
-  /** The page where it is answered. */
+  /** The page on which the guide can answer the request. */
   to: string;
   traveler: UserSummary;
   tour: Pick<Booking, 'scheduledStartTime' | 'timeZone' | 'travelers' | 'viewerIs'>;
   amounts: Amounts;
   deadline: string | null;
-  /** The one answer that needs no further page. */
+  /** The Accept button, the only answer possible in the row. */
   action: ReactNode;
 }
 
-/** A request as a short list row: traveler, time, deadline, earnings, and Accept. */
+/** A request as a short row: traveler, time, deadline, earnings, and an Accept button. */
 export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('guide-dashboard', 'trips');

@@ -3,21 +3,21 @@ import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** How many items each section of /guide shows; /guide-dashboard shows all of them. */
+/** The number of items that each section of /guide shows; /guide-dashboard shows all of them. */
 export const SUMMARY_SHOWN = 2;
 
 interface Props {
   title: string;
-  /** The total number. Omitted if there are none. */
+  /** The total number of items, shown unless it is 0. */
   count: number;
-  /** The page with all of them. */
+  /** The page that shows all items. */
   to: string;
-  /** Whether there are more than are shown. */
+  /** True if there are more items than the section shows. */
   hasMore?: boolean;
   children: ReactNode;
 }
 
-/** A section of /guide: the count, the next two items, and a link to all if there are more. */
+/** A section of /guide: the count, the next two items, and a link to all of them if there are more. */
 export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   return (
@@ -30,7 +30,7 @@ export const SummarySection = ({ title, count, to, hasMore = true, children }: P
       }
       action={
         hasMore ? (
-          // Aligns its text with the edge of the cards.
+          // Aligns the link's text with the edge of the cards.
           <span className="-mx-3">
             <LinkButton tone="quiet" size="small" to={to}>
               {t('guide-dashboard.seeAll')}

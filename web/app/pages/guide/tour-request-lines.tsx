@@ -9,8 +9,8 @@ import { RequestRow } from './request-row.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /**
- * Open tour requests as short lines, each with Accept and a link to its conversation; renders nothing if
- * there are none.
+ * Open tour requests as short rows, each with an Accept button and a link to its conversation; renders
+ * nothing if there are none.
  */
 export const TourRequestLines = () => {
   const { t } = useTranslation('tour-request');

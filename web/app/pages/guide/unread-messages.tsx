@@ -11,7 +11,7 @@ import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
-/** The number of unread messages, and the latest conversations that have any. */
+/** The number of unread messages, and the latest conversations with unread messages. */
 export const UnreadMessages = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('guide-dashboard');
   const { data, isPending, isLoadingError, refetch } = useInfiniteQuery(conversations());

@@ -20,7 +20,7 @@ const Part = () => {
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('a response requested before a change does not revert the change on the page', async () => {
+test('ignores a response to a request sent before a change', async () => {
   const { sent } = await show(<Part />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
@@ -48,7 +48,7 @@ test('a response requested before a change does not revert the change on the pag
   await expect.element(pause).toBeChecked();
 });
 
-test('refetches the itineraries after a change, because a removed photo is also removed from them', async () => {
+test('refetches the itineraries after a change, because a removed photo is removed from them too', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await show(
     <>

@@ -3,15 +3,15 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ownGuide, ownItineraries } from '../../parts/guides/own-guide/queries.ts';
 
 /**
- * The response is the new guide data. Public data of guides becomes stale, and so do the itineraries, which
- * drop a removed photo (docs/product/guides.md, "Changing the itineraries").
+ * Changes the guide's own data: caches the guide in the response, and invalidates the public guide data and
+ * the itineraries, which lose a removed photo (docs/product/guides.md, "Changing the itineraries").
  */
 export const useOwnGuideChange = <Input>(change: (input: Input) => Promise<OwnGuide>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (guide) => {
-      // A response requested before the change would restore the old data.
+      // A response to a request sent before the change would restore the old data.
       await client.cancelQueries({ queryKey: ownGuide().queryKey });
       client.setQueryData(ownGuide().queryKey, guide);
       return Promise.all([

@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { useCenteredChoice } from '../../ui/use-centered-choice.ts';
 import { FADED, useFade } from '../../ui/use-fade.ts';
 
-/** The guide's edit pages. Add a line here for a new one. */
+/** The pages on which guides edit what travelers see. Add new pages here. */
 const PAGES = [
   { to: '/guide/calendar', name: 'calendar' },
   { to: '/guide/profile', name: 'profile' },

@@ -10,7 +10,7 @@ interface Props {
   children: (session: Session) => ReactNode;
 }
 
-/** One of the pages on which guides edit what travelers see, with links to the others. */
+/** A page on which guides edit what travelers see, with links to the other such pages. */
 export const WorkshopPage = ({ title, lead, children }: Props) => (
   <div className="mx-auto grid w-full max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
     <PageHead title={title} />

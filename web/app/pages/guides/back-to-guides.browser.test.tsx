@@ -8,7 +8,7 @@ const backLink = () => page.getByRole('link').element();
 
 test.each([
   ['?redirect=%2Fsearch%3Fcity%3Dkobe', 'Back to the results', '/search?city=kobe'],
-  // The landing page or a shared link is not a search.
+  // A link from the landing page or a shared link did not come from a search.
   ['?redirect=%2F', 'All guides in Kyoto', '/search?city=kyoto'],
   ['', 'All guides in Kyoto', '/search?city=kyoto'],
 ])('with the query "%s", a guide’s page links back to "%s"', async (query, words, to) => {

@@ -13,7 +13,7 @@ export const BackToGuides = ({ guide }: { guide: GuideDetail }) => {
   const { search } = useLocation();
   const goBack = useBackToList();
   const from = safeRedirect(new URLSearchParams(search).get('redirect'));
-  // Other referring pages, such as the landing page, have no results to return to.
+  // Other referring pages, such as the landing page, have no results to go back to.
   const back = from?.startsWith('/search') ? from : null;
   return (
     <Link

@@ -15,7 +15,10 @@ interface Props extends UsedPlan {
   onClose: () => void;
 }
 
-/** The free days and starts, in a sheet over the page, with the way to the checkout once both are chosen. */
+/**
+ * A sheet over the page with the free days and start times, and a link to the checkout once both are
+ * chosen.
+ */
 export const CalendarSheet = ({ guide, plan, lostStart, change, onClose }: Props) => {
   const { t } = useTranslation('guides');
   return (

@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 
 interface Props {
   guide: GuideDetail;
-  /** Opens the guide's own cover in full size. */
+  /** Opens the guide's own cover at full size. */
   onOpen: () => void;
 }
 

@@ -34,7 +34,7 @@ const starts = (...hours: number[]) =>
 
 const guide = sampleGuide();
 
-/** The calendar with a button that changes the duration of the tour, as the price box does. */
+/** Shows the calendar with buttons that change the duration of the tour, as the price box does. */
 const Calendar = () => {
   const { plan, lostStart, change } = usePlan(guide);
   return (
@@ -53,7 +53,7 @@ const Calendar = () => {
 
 const start = (name: RegExp) => page.getByRole('button', { name });
 
-test('allows selecting only free days, and the first ones with one click', async () => {
+test('lets the user select only free days, and the first ones with one click', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +63,7 @@ test('allows selecting only free days, and the first ones with one click', async
   (first.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(start(/^10:00/)).toBeVisible();
-  // The clicked button was removed, so the focus moves to the starts that replace it.
+  // The clicked button was removed, so focus moves to the start times that replace it.
   expect(document.activeElement).toBe(page.getByRole('group', { name: /May 4/ }).element());
   await userEvent.keyboard('{Tab}');
   await expect.element(start(/^10:00/)).toHaveFocus();
@@ -79,7 +79,7 @@ test('shows starts on one clock, and the user’s at a tap', async () => {
   await expect.element(own).toBeVisible();
 });
 
-test('shows the day of a start that is on another day in the user’s time zone', async () => {
+test('shows the day of a start that falls on another day in the user’s time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
@@ -87,7 +87,7 @@ test('shows the day of a start that is on another day in the user’s time zone'
   await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00');
 });
 
-test('a longer duration keeps the start if it is still free', async () => {
+test('keeps the start for a longer duration if it is still free', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
@@ -96,7 +96,7 @@ test('a longer duration keeps the start if it is still free', async () => {
   expect(page.getByRole('status').first().element().textContent).toBe('2099-05-04T05:00:00Z');
 });
 
-test('reports that a longer duration makes the start unavailable', async () => {
+test('reports that the start is not available for a longer duration', async () => {
   const replies = [free('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
@@ -110,7 +110,7 @@ test('reports that a longer duration makes the start unavailable', async () => {
   await expect.element(page.getByText('no start')).toBeVisible();
 });
 
-test('reports that a longer duration makes the day unavailable, without moving the focus', async () => {
+test('reports that the day is not available for a longer duration, without moving focus', async () => {
   const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
@@ -123,13 +123,13 @@ test('reports that a longer duration makes the day unavailable, without moving t
     .element(page.getByText(/^Mon, May 4, 2099 · No start time fits this duration that day/))
     .toBeVisible();
   await expect.element(start(/^Next available: Sat, May 9, 2099/)).toBeVisible();
-  // The starts for four hours were fetched before.
+  // The start times for four hours were fetched before, so they are in the cache.
   await page.getByRole('button', { name: 'shorter' }).click();
   await expect.element(start(/^14:00/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'shorter' })).toHaveFocus();
 });
 
-test('states that no day is free in the next six months', async () => {
+test('shows that no day is free in the next six months', async () => {
   await show(<Calendar />, { replies: [free()] });
   await expect.element(page.getByText(/No available days/)).toBeVisible();
 });

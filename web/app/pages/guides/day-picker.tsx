@@ -13,7 +13,7 @@ import { StartPicker } from './start-picker.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** The start that was chosen and is no longer free. */
+  /** The previously chosen start, if it is no longer free; otherwise null. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
 }

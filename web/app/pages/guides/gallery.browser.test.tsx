@@ -10,7 +10,7 @@ const photo = (number: number) => ({
   alt: `Lane ${number}`,
 });
 
-test('opens photos in full size after the cover, browses with the arrow keys, and restores the focus', async () => {
+test('opens photos at full size after the cover, lets the user browse with the arrow keys, and restores focus', async () => {
   const guide = sampleGuide({
     cover: { ...photo(0), alt: 'Roofs' },
     gallery: [1, 2, 3, 4, 5, 6, 7, 8].map(photo),

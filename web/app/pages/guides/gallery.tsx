@@ -3,7 +3,7 @@ import { Photo } from '../../parts/guides/photo.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** Two rows of three, or three rows of two. */
+/** Fills two rows of three, or three rows of two. */
 const SHOWN = 6;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onOpen: (index: number) => void;
 }
 
-/** The guide's first photos and the number of other photos. A click opens a photo in full size. */
+/** The guide's first photos and the number of remaining ones. Clicking a photo opens it at full size. */
 export const Gallery = ({ photos, onOpen }: Props) => {
   const { t } = useTranslation('guides');
   if (photos.length === 0) return null;

@@ -13,7 +13,7 @@ const words = {
 const graph = (guide = sampleGuide(), reviews = [sampleReview()]) =>
   guideJsonLd(guide, reviews, words)['@graph'];
 
-test('contains picture, hourly price, rating and reviews of the page', () => {
+test('contains the picture, hourly price, rating and reviews of the page', () => {
   const [product] = graph();
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -39,7 +39,7 @@ test('contains the price for the smallest group that the guide accepts', () => {
   expect(product).toMatchObject({ offers: { price: 230 } });
 });
 
-test('contains no rating without public reviews', () => {
+test('contains no rating if there are no public reviews', () => {
   const [product] = graph(sampleGuide({ rating: null, reviewCount: 0 }), []);
   expect(product).not.toHaveProperty('aggregateRating');
   expect(product).not.toHaveProperty('review');

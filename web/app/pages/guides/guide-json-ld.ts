@@ -16,7 +16,7 @@ export interface PageWords {
   nameOf: (nickname: string) => string;
 }
 
-/** The number that the page shows at first. */
+/** The number of reviews that the page shows initially. */
 const REVIEWS = 6;
 
 const ratingOf = ({ rating, reviewCount }: GuideDetail) =>
@@ -43,7 +43,7 @@ const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf'])
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     }));
 
-/** The hourly price for the smallest group that the guide accepts. */
+/** Returns the offer: the hourly price for the smallest group that the guide accepts. */
 const offerOf = (guide: GuideDetail, url: string) => {
   const { basicPricePerHourCents, additionalPricePerPersonCents, minPeople } = guide;
   const price = toRmb(
@@ -68,8 +68,8 @@ const offerOf = (guide: GuideDetail, url: string) => {
 };
 
 /**
- * Structured data of a guide for search engines: a product, the type with prices and ratings in search
- * results (docs/product/guides.md, "Search engines"), and the page's breadcrumbs.
+ * Returns the structured data of a guide for search engines: a Product, because search results show prices
+ * and ratings for that type (docs/product/guides.md, "Search engines"), and the page's breadcrumbs.
  */
 export const guideJsonLd = (
   guide: GuideDetail,

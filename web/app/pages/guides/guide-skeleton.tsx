@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const FACTS = ['languages', 'answers', 'tours', 'acceptance'];
 
-/** Placeholder for the guide's page with its final layout, while nothing is loaded. */
+/** Placeholder for the guide's page in its final layout, shown before anything has loaded. */
 export const GuideSkeleton = () => (
   <div aria-busy="true" className="guide-page">
     <div className="grid h-11 items-center">

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * A guide's page, for every kind of user, in the order in which travelers decide
+ * A guide's page, for every kind of user, with its sections in the order in which travelers decide
  * (docs/product/guides.md, "The guide's page").
  */
 export const GuideView = ({ guide, names, pricing, reviews }: Props) => {

@@ -15,16 +15,16 @@ const itineraries = (change: Partial<Plan> = {}, of = guide) => (
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
-test('shows the group’s price, and books an itinerary with its duration and services', async () => {
+test('shows the price for the group, and books an itinerary with its duration and services', async () => {
   const { address } = await show(itineraries({ travelers: 3 }));
-  // Three and a half hours at 200 plus 2 × 30.
+  // 3.5 hours × (200 + 2 × 30) = 910.
   await expect.element(page.getByText('RMB 910')).toBeVisible();
   await expect.element(page.getByText('for 3 people')).toBeVisible();
   await book().click();
   expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
-test('uses a service’s own price if the itinerary is booked with that service', async () => {
+test('uses a service’s own price for an itinerary that includes the service', async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
   await show(<Itineraries guide={guide} plan={initialPlan(guide, '')} pricing={pricing} />);
   await expect.element(page.getByText('RMB 1,155')).toBeVisible();
@@ -49,7 +49,7 @@ test('shows the stops on one line, and the unplanned time', async () => {
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
-test('a tour cannot be booked if the guide does not offer its duration', async () => {
+test('offers no booking of a tour whose duration the guide does not offer', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
@@ -87,12 +87,12 @@ test('removes all old stops when the language changes, even if two have the same
   await expect.poll(titles).toEqual(['茶', 'Moss', '茶']);
 });
 
-test('shows no section without itineraries', async () => {
+test('shows no section if there are no itineraries', async () => {
   const { screen } = await show(itineraries({}, sampleGuide({ itineraries: [] })));
   expect(screen.container.textContent).toBe('');
 });
 
-test('no two itineraries show the same drawing', async () => {
+test('shows a different drawing for each itinerary', async () => {
   const two = [moss, { ...moss, id: 32 as never }] as never[];
   await show(itineraries({}, sampleGuide({ itineraries: two })));
   const drawings = [...document.querySelectorAll('.itinerary > img.only-light')].map((each) =>

@@ -13,14 +13,17 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 interface Props {
   itinerary: Itinerary;
   drawing: DrawingName;
-  /** The price for the group shown; null if tours of this duration are not offered. */
+  /** The price for the group in the plan; null if the guide does not offer tours of this duration. */
   totalCents: number | null;
   travelers: number;
-  /** The booking link; null if it cannot be booked. */
+  /** The booking link; null if the itinerary cannot be booked. */
   bookAt: string | null;
 }
 
-/** One itinerary: its picture, price and booking link, and its stops on a timeline, collapsed. */
+/**
+ * One itinerary: its picture, price and booking link, and its stops on a timeline, which is collapsed
+ * initially.
+ */
 export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

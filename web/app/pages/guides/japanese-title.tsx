@@ -1,7 +1,7 @@
-/** The national license has a Japanese name, used on pages in every language. */
+/** The Japanese name of the national license, which pages in every language use. */
 const JAPANESE = /(全国通訳案内士)/;
 
-/** A title whose Japanese text is marked as Japanese, for fonts and screen readers. */
+/** A title whose Japanese text has `lang="ja"`, for fonts and screen readers. */
 export const JapaneseTitle = ({ text }: { text: string }) =>
   text.split(JAPANESE).map((part) =>
     JAPANESE.test(part) ? (

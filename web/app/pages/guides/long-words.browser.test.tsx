@@ -32,7 +32,7 @@ const reviews = [
 ];
 
 test.each([390, 768, 1440])(
-  'a word longer than a line does not widen the page on a screen of %i',
+  'a word longer than a line does not widen the page on a screen of %i pixels',
   async (width) => {
     await page.viewport(width, 800);
     await show(

@@ -9,14 +9,14 @@ import { GuideSkeleton } from './guide-skeleton.tsx';
 
 interface Props {
   id: GuideId;
-  /** Renders a guide that only some users can see. */
+  /** Renders a guide whom only some users can see. */
   show: (guide: GuideDetail) => ReactNode;
   notFound: ReactNode;
 }
 
 /**
- * For visitors, the server found no such guide. A user with a booking, a chat or a save can see an unlisted
- * guide, so the page fetches it again with the session before it shows an error.
+ * Shown if the server found no such guide for visitors. A user who has booked, messaged or saved an
+ * unlisted guide can see them, so this fetches the guide again with the session before it shows an error.
  */
 export const MissingGuide = ({ id, show, notFound }: Props) => {
   const userId = useSession()?.user.id;

@@ -9,12 +9,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** Opens the days and starts. Unused once the plan is complete. */
+  /** Opens the free days and start times. Not called once the plan is complete. */
   onChooseTime?: () => void;
   size?: ButtonSize;
 }
 
-/** Links to the checkout if day and start are chosen, otherwise opens the calendar. */
+/** A button that leads to the checkout if a day and a start are chosen, and otherwise opens the calendar. */
 export const NextStep = ({ guide, plan, onChooseTime, size = 'large' }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;

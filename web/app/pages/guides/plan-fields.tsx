@@ -18,7 +18,7 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** Duration, group and services, which determine the price. */
+/** Fields for the duration, group size and services, which determine the price. */
 export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -31,7 +31,7 @@ test('starts with the values of the search, limited to what the guide offers', (
   });
 });
 
-test('a plan is complete with a day and a start, and the checkout path contains the choices so far', () => {
+test('is complete once a day and a start are chosen; the checkout path contains the choices so far', () => {
   const plan = initialPlan(guide, '');
   expect(isPlanComplete(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=3.5&travelers=2');
@@ -39,7 +39,7 @@ test('a plan is complete with a day and a start, and the checkout path contains 
   expect(isPlanComplete({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
-test('a tour with an itinerary has its title, duration and services, for the same group and day', () => {
+test('uses the title, duration and services of an itinerary, for the same group and day', () => {
   const plan = { ...initialPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
   const itinerary = {
     id: ItineraryId.parse(31),
@@ -52,7 +52,7 @@ test('a tour with an itinerary has its title, duration and services, for the sam
   expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
 
-test('an itinerary keeps the chosen start, even if its duration differs', () => {
+test('keeps the chosen start for an itinerary, even if its duration differs', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...initialPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };
@@ -75,7 +75,7 @@ test('passes a complete plan to the checkout', () => {
   );
 });
 
-test("keeps '10+' from a search as ten or more until a number is chosen", () => {
+test("keeps '10+' from a search as ten or more until the user chooses a number", () => {
   const large = { ...guide, maxPeople: 12 } as GuideDetail;
   const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
   const plan = { ...initialPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };

@@ -27,7 +27,7 @@ test('does not mention the refund within an hour of payment before a start is ch
   expect(visibleText()).not.toContain('hour of paying');
 });
 
-test('for a start within 48 hours, does not promise free cancellation in the hour after payment', async () => {
+test('does not promise free cancellation in the hour after payment for a start within 48 hours', async () => {
   const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
   await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
   await expect.poll(visibleText).toContain('Free cancellation until the guide accepts');

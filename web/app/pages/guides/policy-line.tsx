@@ -7,7 +7,10 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 interface Props {
-  /** RFC 3339. The chosen start, or the first start of the chosen day; null before a day is chosen. */
+  /**
+   * The chosen start, or the first start of the chosen day, in RFC 3339 format; null before a day is
+   * chosen.
+   */
   start: string | null;
   timeZone: string;
 }
@@ -30,7 +33,10 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(`guides.${words}`, { percent: open.refundPercent, deadline });
   };
-  /** The full refund in the hour after payment, shown once a start is chosen that is far enough away. */
+  /**
+   * Returns the sentence about the full refund in the hour after payment, if a start is chosen that is far
+   * enough away; otherwise an empty string.
+   */
   const graceText = () => {
     if (start === null) return '';
     const at = Temporal.Instant.from(start);

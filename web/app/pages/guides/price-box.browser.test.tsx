@@ -19,7 +19,7 @@ import { PriceBox } from './price-box.tsx';
 beforeEach(() => page.viewport(1280, 800));
 
 const DAY = '2099-05-10';
-/** 10:00 in Tokyo, 9:00 in Shanghai, where the user is. */
+/** 10:00 in Tokyo, and 9:00 in Shanghai, where the user is. */
 const START = '2099-05-10T01:00:00Z';
 
 const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: Partial<Plan> }) => {
@@ -79,21 +79,21 @@ test('shows the chosen start on the guide’s clock, with a button to the checko
   expect(address()).toMatch(/^\/checkout\/3\?date=2099-05-10&start=2099-05-10T01%3A00%3A00Z/);
 });
 
-test('once a day is chosen, the policy shows the deadline for that day’s first start', async () => {
+test('the policy shows the deadline for a chosen day’s first start before a start is chosen', async () => {
   await show(box(), { replies: [starts] });
   await expect.element(page.getByText(/until 7 days before the tour/)).toBeVisible();
   await show(box({ day: DAY }), { replies: [starts] });
   await expect.element(page.getByText(/Sun, May 3, 2099, 10:00/).first()).toBeVisible();
 });
 
-test('on desktop, the button is above the price lines, on the first screen', async () => {
+test('on desktop, shows the button above the price lines, without scrolling', async () => {
   await show(box());
   const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
   const total = page.getByText('Total').element();
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('guides cannot book themselves', async () => {
+test('does not let guides book themselves', async () => {
   await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);
   await expect.element(page.getByText('This is your page.').first()).toBeVisible();
@@ -102,19 +102,22 @@ test('guides cannot book themselves', async () => {
 test.each([
   ['phone', 390, 844],
   ['tablet', 768, 1024],
-])('on a %s, total and button stay in a small bar at the bottom', async (_, width, height) => {
-  await page.viewport(width, height);
-  await show(box());
-  const bar = document.querySelector('[data-price-bar]');
-  expect(bar?.textContent).toContain('RMB 920 for 2 people, 4 hours');
-  expect(getComputedStyle(bar as Element).position).toBe('fixed');
-  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
-  const buttons = page.getByRole('button', { name: 'Choose day and time' });
-  expect(buttons.elements()).toHaveLength(1);
-  expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-});
+])(
+  'on a %s, keeps the total and the button in a small bar at the bottom',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await show(box());
+    const bar = document.querySelector('[data-price-bar]');
+    expect(bar?.textContent).toContain('RMB 920 for 2 people, 4 hours');
+    expect(getComputedStyle(bar as Element).position).toBe('fixed');
+    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    const buttons = page.getByRole('button', { name: 'Choose day and time' });
+    expect(buttons.elements()).toHaveLength(1);
+    expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+);
 
-test('ignores a chosen day without a start time for the duration', async () => {
+test('ignores a chosen day that has no start time for the duration', async () => {
   const taken = reply(getStartTimes, {
     timeZone: 'Asia/Tokyo',
     date: DAY,
@@ -127,7 +130,7 @@ test('ignores a chosen day without a start time for the duration', async () => {
     .toHaveTextContent('Day Choose a day');
 });
 
-/** The conversation with Aoi, as the server opens it. */
+/** The conversation with Aoi, as the server returns it. */
 const talk = z.parse(ConversationEntry, {
   conversation: {
     id: 11,
@@ -226,7 +229,7 @@ test('closes the form after sending, so that a slow navigation cannot send it tw
   expect(requests()).toHaveLength(1);
 });
 
-test('redirects a visitor to the login page and then back to the form', async () => {
+test('redirects a visitor to the login page, which returns to the form', async () => {
   await show(box());
   await expect
     .element(askButton())

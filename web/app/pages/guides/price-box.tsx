@@ -21,7 +21,7 @@ interface Props {
   guide: GuideDetail;
   plan: Plan;
   onChange: (change: PlanChange) => void;
-  /** Opens the days and starts. */
+  /** Opens the free days and start times. */
   onChooseTime: () => void;
   names: (ids: readonly number[]) => string[];
   pricing: readonly ServicePrice[];
@@ -37,14 +37,17 @@ const useStartText = ({ timeZone }: GuideDetail, { day, start }: Plan): string =
   return formatOnGuidesClock(start, timeZone, zone, locale);
 };
 
-/** The available start times on a day chosen without a start; undefined while not loaded. */
+/**
+ * Fetches the start times of a day that was chosen without a start; the data is undefined until they are
+ * loaded.
+ */
 const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
   useQuery({
     ...startTimes(guide.id, day ?? '', duration),
     enabled: day !== null && start === null,
   }).data;
 
-/** The box next to the profile: the price for the group, the choices, and one button. */
+/** The box next to the profile, with the price for the group, the choices, and one button. */
 export const PriceBox = (props: Props) => {
   const { guide, plan, pricing, onChooseTime } = props;
   const { t } = useTranslation('guides');
@@ -61,10 +64,10 @@ export const PriceBox = (props: Props) => {
     hours: formatHours(duration, locale),
   });
   const starts = useStarts(guide, plan);
-  // The calendar also treats a day without a start time for this duration as not chosen.
+  // A day without a start time for this duration counts as not chosen, as in the calendar.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
   const when = useStartText(guide, shown);
-  // Otherwise the first start of the chosen day, because no deadline of that day is earlier.
+  // Without a chosen start, uses the first start of the day, because no deadline on that day is earlier.
   const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** The bars for five to one stars. */
+/** Bars that show how many reviews gave five to one stars. */
 export const RatingBars = ({ counts }: { counts: readonly number[] }) => {
   const { t } = useTranslation('guides');
   const all = Math.max(

@@ -4,9 +4,9 @@ import { type WrittenLanguage, writtenLanguage } from '@tomoguide/contract/revie
 
 export interface ReadReview {
   review: GuideReview;
-  /** Null if it has no text. */
+  /** The language of the review's text; null if it has no text. */
   language: WrittenLanguage | null;
-  /** Its text is in a different language from the page. */
+  /** True if the review's text is not in the page's language. */
   foreign: boolean;
 }
 

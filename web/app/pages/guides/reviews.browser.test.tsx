@@ -16,14 +16,14 @@ const reviews = (list = written, guide = sampleGuide({ reviewCount: list.length 
   <Reviews guide={guide} reviews={list} />
 );
 
-/** The texts of the reviews in page order, with their marked language. */
+/** Returns the texts of the reviews in page order, with their `lang` attributes. */
 const readReviews = () =>
   [...document.querySelectorAll('.review')].map((each) => {
     const words = each.querySelector(':scope > p');
     return [words?.textContent ?? '', words?.getAttribute('lang') ?? ''];
   });
 
-test('shows reviews in the user’s language first, then others, then those without text', async () => {
+test('shows reviews in the user’s language first, then those in other languages, then those without text', async () => {
   await show(reviews());
   await page.getByRole('button', { name: 'Show all 5 reviews' }).click();
   expect(readReviews()).toEqual([
@@ -51,7 +51,7 @@ test('sets the lang attribute of the guide’s reply', async () => {
   expect(page.getByText(reply.content).element()).toHaveAttribute('lang', 'ja');
 });
 
-test('shows four reviews at first, and all of them after a click', async () => {
+test('shows four reviews at first, and all of them on request', async () => {
   await show(
     reviews(Array.from({ length: 9 }, (_, each) => sampleReview({ content: `No ${each}` }))),
   );
@@ -60,13 +60,13 @@ test('shows four reviews at first, and all of them after a click', async () => {
   expect(readReviews()).toHaveLength(9);
 });
 
-test('without reviews, shows no rating and explains when it will appear', async () => {
+test('shows no rating without reviews, and explains when it will appear', async () => {
   await show(reviews([], sampleGuide({ rating: null, reviewCount: 0 })));
   await expect.element(page.getByText(/No reviews yet/)).toBeVisible();
   expect(document.querySelector('.rating-bars')).toBeNull();
 });
 
-test('each bar shows its rating’s share of the reviews', async () => {
+test('each bar shows what share of the reviews gave its rating', async () => {
   await show(reviews(written, sampleGuide({ ratingCounts: [0, 0, 0, 1, 3] })));
   const bars = [...document.querySelectorAll<HTMLElement>('.rating-bars .bar > span')];
   expect(bars.map(({ style }) => style.width)).toEqual(['75%', '25%', '0%', '0%', '0%']);

@@ -16,7 +16,7 @@ interface Props {
   reviews: readonly GuideReview[];
 }
 
-/** The travelers' reviews, those in the user's language first. */
+/** The travelers' reviews; those in the user's language come first. */
 export const Reviews = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

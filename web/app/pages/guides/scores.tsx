@@ -5,7 +5,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 const SCORES = ['ethics', 'boundary', 'supportive'] as const;
 const MAX_SCORE = 9;
 
-/** The guide's self-assessment. */
+/** The scores that the guide gave themselves. */
 export const Scores = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const scores = SCORES.flatMap((key) => {

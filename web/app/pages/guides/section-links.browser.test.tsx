@@ -28,7 +28,7 @@ const markedLinks = () =>
     link.getAttribute('href'),
   );
 
-test('marks the link of the visible section while scrolling in either direction', async () => {
+test('marks the link to the visible section while scrolling in either direction', async () => {
   await showSections();
   await expect.poll(markedLinks).toEqual(['#itineraries']);
   for (const id of ['services', 'reviews', 'about']) {
@@ -58,7 +58,7 @@ test('marks the first section on a page that does not scroll', async () => {
   await expect.poll(markedLinks).toEqual(['#itineraries']);
 });
 
-test('on a phone, the links stay below the header, are touch-sized, and scroll without widening the page', async () => {
+test('on a phone, keeps the links below the header, large enough to tap, and scrollable without widening the page', async () => {
   await page.viewport(320, 640);
   await showSections();
   const links = document.querySelector('.section-links');

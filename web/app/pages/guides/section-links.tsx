@@ -4,8 +4,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { useSectionInView } from '../../ui/use-section-in-view.ts';
 
 /**
- * Sticky links to the sections of a guide's page. Marks the one in view. On phones, a horizontally
- * scrolling row.
+ * Sticky links to the sections of a guide's page, which mark the section in view. On phones, the links are
+ * a row that scrolls sideways.
  */
 export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');

@@ -27,7 +27,7 @@ const rows = () =>
     .elements()
     .map((row) => row.textContent);
 
-test('shows the base price for services without their own price, for the same group', async () => {
+test('shows the base price for the same group at services without their own price', async () => {
   await showServices([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 
 interface Props {
   guide: GuideDetail;
-  /** The group whose prices are shown, at least the smallest that the guide accepts. */
+  /** The size of the group whose prices are shown, at least the smallest that the guide accepts. */
   travelers: number;
   names: (ids: readonly number[]) => string[];
   pricing: readonly ServicePrice[];
@@ -46,7 +46,8 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
         <ul className="service-list">
           {guide.services.map((id) => {
             const set = own.get(id);
-            // A service without its own price costs the base price, which is shown if others have their own.
+            // A service without its own price costs the base price, which is shown only if other services
+            // have their own.
             const price = set ?? (own.size > 0 ? basic : undefined);
             return (
               <li key={id}>

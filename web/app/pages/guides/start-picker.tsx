@@ -20,10 +20,10 @@ interface Props {
   guide: GuideDetail;
   plan: Plan;
   day: string;
-  /** The start that was chosen and is not free for this duration. */
+  /** The previously chosen start, if it is not free for this duration; otherwise null. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
-  /** Replaces the clicked button and takes over the focus. */
+  /** True if the picker has replaced the button that was clicked, so that it must take focus. */
   takesFocus: boolean;
   onFocusTaken: () => void;
 }
@@ -43,7 +43,8 @@ export const StartPicker = (props: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day is chosen.
   useEffect(() => {
     const starts = group.current;
-    // Only the content of the sheet: scrolling into view would move its title out of view too.
+    // Scrolls only the content of the sheet, because `scrollIntoView` would also scroll its title out of
+    // view.
     const box = starts?.closest('.overscroll-contain');
     if (!starts || !box) return;
     const top = starts.getBoundingClientRect().top - box.getBoundingClientRect().top;

@@ -48,7 +48,7 @@ test('stays on the page if the form fails to load after the user has closed it',
   lose(new Error('The connection is lost.'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/guides/3');
-  // A user who waits is sent to the conversation, which also has the form.
+  // A user who has not closed it is sent to the conversation, which also has the form.
   await ask.click();
   await expect.poll(address).toMatch(/^\/messages\?guide=3&request=1/);
 });

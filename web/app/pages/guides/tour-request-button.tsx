@@ -23,9 +23,9 @@ import type { TourRequestDialog } from './tour-request-dialog.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** A button below the guide's name, for layouts with the price box far below. */
+  /** True for a smaller button below the guide's name, in layouts where the price box is far below. */
   isBrief?: boolean;
-  /** Replaced in tests where the form must not load. */
+  /** Loads the form. Tests replace it to make loading slow or fail. */
   fetchForm?: typeof importDialog;
 }
 
@@ -36,8 +36,8 @@ const isPlain = (event: MouseEvent): boolean =>
 
 /**
  * The alternative to booking directly: a tour request, with no payment before the guide accepts. Its form
- * opens over the page and is loaded when the page is idle. Visitors log in first and find it in the
- * conversation.
+ * opens over the page and is loaded when the page is idle. Visitors log in first, and then find the form in
+ * the conversation.
  */
 export const TourRequestButton = ({
   guide,
@@ -53,8 +53,8 @@ export const TourRequestButton = ({
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof TourRequestDialog>> | null>(
     null,
   );
-  // A ref, because a pending click reads it: a user who has closed the form or left the page must not be
-  // redirected.
+  // A ref, because a pending click reads it after loading: a user who has closed the form or left the page
+  // must not be redirected.
   const isAsked = useRef(false);
   useEffect(
     () => () => {

@@ -16,14 +16,14 @@ interface Props {
   guideId: GuideId;
   name: string;
   userId: UserId;
-  /** The tour as chosen so far. */
+  /** The choices for the tour so far. */
   begun: URLSearchParams;
   onClose: () => void;
 }
 
 /**
- * The tour request form on the guide's page. It navigates to the conversation only after sending; the
- * conversation is opened in the meantime.
+ * The tour request form on the guide's page. The conversation is opened in the background, but the user is
+ * sent to it only after the request is sent.
  */
 export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
   const { t } = useTranslation('tour-request', 'messaging', 'errors');
@@ -60,7 +60,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
       left = true;
     };
   }, [tries]);
-  // A blocked guide can be unblocked there.
+  // The user can unblock a blocked guide in the conversation.
   const isRefused = entry !== null && !mayRequest(entry);
   const leave = useEffectEvent(() => void openConversation());
   useEffect(() => {
@@ -85,9 +85,10 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
       begun={begun}
       onClose={onClose}
       onSent={() => {
-        // Do not navigate if the user left while it was being sent.
+        // Does not navigate if the user left the page while the request was being sent.
         const here = isHere.current;
-        // Closed even if navigation is slow, because the form could otherwise be sent a second time.
+        // Closes the form even if navigation is slow, because the user could otherwise send it a second
+        // time.
         onClose();
         if (here) void openConversation();
       }}

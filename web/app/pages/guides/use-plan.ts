@@ -8,12 +8,14 @@ import { startTimes } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
   plan: Plan;
-  /** The start chosen for another duration that is not free for this one; null if none. */
+  /**
+   * The start that was chosen for another duration, if it is not free for the current one; otherwise null.
+   */
   lostStart: string | null;
   change: (change: PlanChange) => void;
 }
 
-/** The choices so far. When the duration changes, the start stays if it is still free. */
+/** Holds the user's choices for a tour. When the duration changes, the start is kept if it is still free. */
 export const usePlan = (guide: GuideDetail): UsedPlan => {
   const { search } = useLocation();
   const [plan, setPlan] = useState(() => initialPlan(guide, search));

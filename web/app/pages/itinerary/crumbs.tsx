@@ -4,7 +4,7 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 
-/** Breadcrumbs: the guides of the city, this guide, this itinerary. */
+/** Breadcrumbs: the city's guides, this guide, this itinerary. */
 export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) => {
   const { t } = useTranslation('itinerary', 'guides');
   const city = cityName(guide.serviceCity, useLocale());

@@ -8,12 +8,15 @@ export interface ItineraryWords {
   site: string;
   allOfCity: string;
   /**
-   * The price for the smallest group that the guide accepts; null if tours of this duration are not offered.
+   * The price for the smallest group that the guide accepts, in fen; null if the guide does not offer tours
+   * of this duration.
    */
   totalCents: number | null;
 }
 
-/** Structured data of an itinerary for search engines: a trip with its stops, guide, and price. */
+/**
+ * Returns the structured data of an itinerary for search engines: a trip with its stops, guide, and price.
+ */
 export const itineraryJsonLd = (
   { id, title, summary, stops }: Itinerary,
   guide: GuideDetail,

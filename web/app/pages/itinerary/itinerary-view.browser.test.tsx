@@ -14,7 +14,7 @@ const view = (guide = sampleGuide()) => {
 };
 const book = () => page.getByRole('link', { name: 'Book this' });
 
-test('updates the total for the group size, and books with title, duration and services', async () => {
+test('updates the total for the group size, and books with the itinerary’s title, duration and services', async () => {
   const { address } = await show(view());
   await expect.element(page.getByRole('heading', { name: /RMB\s805 for 2 people/ })).toBeVisible();
   await expect.element(page.getByText('RMB 105 for each extra person')).toBeVisible();
@@ -33,19 +33,19 @@ test('shows the stops with their times, and a sketch with the stops in order', a
     .toBeVisible();
 });
 
-test('a tour cannot be booked if its duration is not offered', async () => {
+test('offers no booking if the itinerary’s duration is not offered', async () => {
   await show(view(sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 
-test('guides cannot book themselves', async () => {
+test('does not let guides book themselves', async () => {
   await show(view(), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   await expect.element(page.getByText('This is your page.').first()).toBeInTheDocument();
   expect(book().elements()).toHaveLength(0);
 });
 
-test('on phones, the breadcrumbs omit the current page', async () => {
+test('on phones, omits the current page from the breadcrumbs', async () => {
   await page.viewport(390, 844);
   await show(view());
   const currentCrumb = () => document.querySelector('nav [aria-current="page"]');

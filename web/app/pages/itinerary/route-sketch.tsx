@@ -8,7 +8,7 @@ const RADIUS = 14;
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** The stops along a drawn line, numbered as in the plan. Not a map. */
+/** The stops along a drawn line, numbered as in the day plan. Not a map. */
 export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
   const { t } = useTranslation('itinerary');
   const locale = useLocale();

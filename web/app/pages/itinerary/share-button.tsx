@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { Share2 } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Shares a public page with the device's share dialog, or copies the URL if there is none. */
+/** A button that shares a public page with the device's share dialog, or copies the URL if there is none. */
 export const ShareButton = ({ path, title }: { path: string; title: string }) => {
   const { t } = useTranslation('itinerary');
   const { origin } = usePageInfo();
   const url = origin + path;
   const share = async () => {
-    // Closing the share dialog is not an error.
+    // Closing the share dialog rejects the promise, but is not an error.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { windingLine } from './winding-line.ts';
 
-test.each([1, 3, 4, 12])('draws a line through %i stops in order and inside its frame', (count) => {
+test.each([1, 3, 4, 12])('draws a line through %i stops in order, within its frame', (count) => {
   const { spots, line, width, height } = windingLine(count);
   expect(spots).toHaveLength(count);
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
@@ -11,7 +11,7 @@ test.each([1, 3, 4, 12])('draws a line through %i stops in order and inside its 
   expect(line.match(/[MHC]/g)).toHaveLength(count);
 });
 
-test('ends each row directly above the start of the next', () => {
+test('ends each row directly above the start of the next row', () => {
   const { spots } = windingLine(7);
   expect(spots[3]?.x).toBe(spots[2]?.x);
   expect(spots[6]?.x).toBe(spots[5]?.x);

@@ -1,11 +1,11 @@
-/** The number of stops per row that leaves room for their names on a phone. */
+/** The number of stops per row, which leaves room for their names on a phone. */
 const TO_A_ROW = 3;
 const COLUMN = 120;
 const ROW = 100;
 const TOP = 28;
-/** The height of the last row, with two lines for the names. */
+/** The height of the last row, including two lines for the names. */
 const LAST_ROW = 84;
-/** How far the line extends outward where it turns. */
+/** How far the line extends sideways where it turns. */
 const SWING = 56;
 
 export interface Spot {
@@ -22,7 +22,7 @@ export interface WindingLine {
   line: string;
 }
 
-/** Places stops along a winding line, left to right and back, like a mountain road. */
+/** Places stops along a winding line that runs from left to right and back, like a mountain road. */
 export const windingLine = (count: number): WindingLine => {
   const columns = Math.min(count, TO_A_ROW);
   const rows = Math.ceil(count / TO_A_ROW);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * On phones, the cities as tiles below the destination field, so that choosing one takes one tap and opens
+ * The cities as tiles below the destination field on phones, so that choosing one takes one tap and opens
  * no keyboard.
  */
 export const CityChoice = ({ value, onChange }: Props) => {

@@ -10,7 +10,7 @@ export const CityTiles = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   return (
-    // On phones, a row to swipe, because the tiles would fill three screens.
+    // On phones, the tiles are a row to swipe, because they would otherwise fill three screens.
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-5">
       {CITIES.map(({ slug }) => (
         <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">

@@ -8,7 +8,10 @@ import { usePricedGroup } from '../../parts/guides/known-group.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** Three guides below the search: face, profession, rating and price. On phones a row to swipe. */
+/**
+ * Three guides below the search: portrait, profession, rating and price. On phones, they are a row to
+ * swipe.
+ */
 export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
   const locale = useLocale();
   const group = usePricedGroup(null);

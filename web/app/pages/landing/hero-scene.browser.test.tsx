@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
-test('loads the landing page’s scene eagerly, for the screen size and theme', async () => {
+test('loads the landing page’s scene eagerly, in the version for the screen size and theme', async () => {
   const phone = '(width < 40rem)';
   await show(<HeroScene />);
   const offered = [...document.querySelectorAll('picture > *')].map((each) => [

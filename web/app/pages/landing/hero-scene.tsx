@@ -5,7 +5,7 @@ const WIDE = {
   width: 1600,
   height: 700,
 } as const;
-/** On narrow screens the scene is above the text, on wide screens behind it. */
+/** On narrow screens, the scene is above the text; on wide screens, it is behind the text. */
 const PHONE = {
   media: '(width < 40rem)',
   paths: ['/illustrations/hero-phone-day.svg', '/illustrations/hero-phone-evening.svg'],
@@ -13,7 +13,7 @@ const PHONE = {
   height: 600,
 } as const;
 
-/** The scene at the top of the landing page, drawn for phones and for wide screens. */
+/** The scene at the top of the landing page, in one version for phones and one for wide screens. */
 export const HeroScene = () => (
   <PriorityPicture
     {...WIDE}

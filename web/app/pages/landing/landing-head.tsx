@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** Structured data for search engines: the site with its search, and the organization. */
+/** Returns the structured data for search engines: the site with its search, and the organization. */
 const structuredData = (origin: string, description: string) => {
   const home = `${origin}/`;
   return {

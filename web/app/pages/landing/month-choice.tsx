@@ -14,7 +14,7 @@ interface Props {
   onChange: (day: string | null) => void;
 }
 
-/** On phones, a month calendar below the date field, so that choosing a day takes one tap. */
+/** A month calendar below the date field on phones, so that choosing a day takes one tap. */
 export const MonthChoice = ({ timeZone, value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();

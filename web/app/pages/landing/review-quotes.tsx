@@ -11,7 +11,10 @@ import { FreeText } from '../../ui/free-text.tsx';
 
 const SHOWN = 3;
 
-/** The guides to quote: those praised in the user's language first, then in their order. */
+/**
+ * Returns the guides to quote: first those with a quote in the user's language, otherwise in the given
+ * order.
+ */
 const quotedOf = (guides: readonly GuideCard[], language: TextLanguage) =>
   guides
     .flatMap((guide) => (guide.quote ? [{ guide, quote: guide.quote }] : []))

@@ -30,7 +30,7 @@ test('requires a destination and a group size, and focuses the first missing one
   expect(shown.address()).toBe('/');
 });
 
-test('includes the choices in the URL', async () => {
+test('includes the user’s choices in the URL', async () => {
   await choose('jingdu');
   await travelers().selectOptions('2');
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('zh');
@@ -44,7 +44,7 @@ test.each([
   ['en', 'en'],
   ['zh-CN', 'zh'],
 ] as const)(
-  'on a page in %s, preselects guides who speak it, and lets the user undo that',
+  'on a page in %s, preselects guides who speak that language, and lets the user undo that',
   async (locale, language) => {
     await shown.screen.unmount();
     shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale });
@@ -82,7 +82,7 @@ test('defaults to a group of two, and remembers the last group size', async () =
   await expect.element(travelers()).toHaveValue('10+');
 });
 
-test('the button shows the number of guides found once a city is chosen', async () => {
+test('shows the number of guides found on the button once a city is chosen', async () => {
   await shown.screen.unmount();
   shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, {
     replies: [
@@ -123,7 +123,7 @@ test('without JavaScript, opens the same page with the same filters', async () =
   expect(required.map(({ name }) => name)).toEqual(['city', 'travelers']);
 });
 
-test('an unreadable date blocks the search', async () => {
+test('does not search if the date is unreadable', async () => {
   await choose('nara');
   await travelers().selectOptions('1');
   await page.getByRole('textbox', { name: 'Date' }).fill('soon');
@@ -147,7 +147,7 @@ test('shows the selected city in the field on blur', async () => {
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
 });
 
-test('for ten or more, explains that the exact number is requested later', async () => {
+test('explains for a group of ten or more that the exact number is requested later', async () => {
   await travelers().selectOptions('10+');
   await expect.element(page.getByText(/the exact number when you book/)).toBeVisible();
 });
@@ -183,7 +183,7 @@ describe('on a phone', () => {
   const whereTo = () => page.getByRole('button', { name: /^Where to\?/ });
   const sheet = () => page.getByRole('dialog', { name: 'Find a guide' });
 
-  test('one field opens the form as a sheet, and its fields stay uncovered until one is tapped', async () => {
+  test('opens the form as a sheet from one field, and covers its fields only once one is tapped', async () => {
     expect(destination().query()).toBeNull();
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
@@ -191,11 +191,11 @@ describe('on a phone', () => {
     await expect.element(sheet().getByRole('listbox')).not.toBeInTheDocument();
     await destination().click();
     expect(sheet().getByRole('listbox').getByRole('option').elements()).toHaveLength(10);
-    // Nothing around the sheet is reachable.
+    // Everything outside the sheet is inert.
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
-  test('city, day and group can be chosen with one tap each, without a keyboard', async () => {
+  test('lets the user choose city, day and group with one tap each, without a keyboard', async () => {
     await whereTo().click();
     await sheet().getByRole('button', { name: 'Kyoto' }).click();
     await expect.element(destination()).toHaveValue('Kyoto');
@@ -210,7 +210,7 @@ describe('on a phone', () => {
       .toBe(`/search?city=kyoto&date=${chosen}&travelers=2&language=en&minPrice=100&maxPrice=500`);
   });
 
-  test('‘Any date’ in the month clears the chosen day', async () => {
+  test('clears the chosen day with ‘Any date’ in the month', async () => {
     await whereTo().click();
     const anyDateButton = () => sheet().getByRole('button', { name: 'Any date' });
     await sheet().getByRole('grid').getByRole('button').nth(5).click();
@@ -219,7 +219,7 @@ describe('on a phone', () => {
     expect(sheet().getByRole('grid').element().querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
-  test('Search is on the first screen, and the sheet shows errors only after it is submitted', async () => {
+  test('shows Search without scrolling, and shows errors in the sheet only after it is submitted', async () => {
     const { bottom } = search().element().getBoundingClientRect();
     expect(bottom).toBeLessThan(844);
     await search().click();
@@ -236,13 +236,13 @@ describe('on a phone', () => {
     await expect
       .poll(shown.address)
       .toBe('/search?city=kyoto&travelers=2&language=en&minPrice=100&maxPrice=500');
-    // The sheet's history entry has been replaced, so Back returns to the page.
+    // The sheet's history entry has been replaced, so going back returns to the page.
     await shown.back();
     expect(shown.address()).toBe('/');
     await expect.element(sheet()).not.toBeInTheDocument();
   });
 
-  test('with a city chosen, Search focuses the group, and a reopened sheet shows no errors', async () => {
+  test('Search focuses the group if a city is chosen, and a reopened sheet shows no errors', async () => {
     await whereTo().click();
     await sheet().getByRole('button', { name: 'Search' }).click();
     await expect.element(sheet().getByText('Please select a destination')).toBeVisible();
@@ -255,7 +255,7 @@ describe('on a phone', () => {
     await expect.element(sheet().getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('Back closes the sheet, stays on the page, and keeps the choices in the field', async () => {
+  test('going back closes the sheet, stays on the page, and keeps the choices in the field', async () => {
     await whereTo().click();
     await choose('kyoto');
     await travelers().selectOptions('2');
@@ -274,7 +274,7 @@ describe('on a phone', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}{Escape}')],
     ['its button', () => sheet().getByRole('button', { name: 'Close' }).click()],
-  ])('%s also closes the sheet and restores the focus', async (_, close) => {
+  ])('%s also closes the sheet and restores focus', async (_, close) => {
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
     await close();
@@ -284,7 +284,7 @@ describe('on a phone', () => {
     await expect.element(sheet()).toBeVisible();
   });
 
-  test('closing the sheet also closes its open calendar', async () => {
+  test('closing the sheet also closes the calendar that is open in it', async () => {
     await whereTo().click();
     await choose('kyoto');
     await sheet().getByRole('button', { name: 'Open the calendar' }).click();

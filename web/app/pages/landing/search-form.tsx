@@ -35,10 +35,10 @@ import { SearchSheet, type SheetControl } from './search-sheet.tsx';
 import { WhereTo } from './where-to.tsx';
 
 const TOKYO = 'Asia/Tokyo';
-/** RMB. The initial band of the slider (docs/product/guides.md, "Price slider"). */
+/** The initial range of the price slider, in RMB per hour (docs/product/guides.md, "Price slider"). */
 const DEFAULT_BAND = [100, 500] as const;
 
-/** Guides who speak the page's language, until the user chooses another or any. */
+/** Returns the guide language selected initially: that of the page, until the user chooses another or any. */
 const languageOf = (locale: Locale): GuideLanguage =>
   SEARCH_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
 
@@ -47,7 +47,8 @@ const groupOption = (group: number | null): string | null =>
 
 /**
  * The search form of the landing page. Destination and travelers are required. On phones, it is a sheet
- * behind one field, elsewhere part of the page. If submitted before hydration, it starts the same search.
+ * that one field opens; on wider screens, it is part of the page. If the user submits it before hydration,
+ * it starts the same search.
  */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
   const { t } = useTranslation('landing', 'guides');
@@ -82,7 +83,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
     ...bandFilters(band, bounds),
   };
   const reader = useListAudience();
-  // A landing page without user input sends no search.
+  // Fetched only once a city is chosen, so that a landing page without user input sends no search.
   const { data: found } = useQuery({
     ...searchTotalQuery(filters, reader),
     enabled: city !== null,
@@ -97,7 +98,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const missing = !city ? destination : badDate ? day : !travelers ? group : null;
   const search = () => {
     if (missing) {
-      // Marks the fields as invalid before focusing one.
+      // Marks the fields as invalid before one of them receives focus.
       flushSync(() => setTried(true));
       return missing.current?.focus();
     }
@@ -115,9 +116,9 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         onOpen={() => sheet.current?.show()}
         onSearch={() => {
           if (!missing) return search();
-          // The user has not seen the form yet, so it opens without errors.
+          // The user has not seen the form yet, so the sheet opens without errors.
           sheet.current?.show();
-          // Its list of cities would cover the other fields.
+          // The destination is not focused, because its list of cities would cover the other fields.
           if (missing !== destination) missing.current?.focus();
         }}
       />
@@ -134,7 +135,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         <form
           action="/search"
           aria-label={t('landing.form.label')}
-          // Before hydration, the browser validates the form. After that, the form shows its own messages.
+          // Before hydration, the browser validates the form. After hydration, the form shows its own
+          // messages.
           noValidate={ready}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();

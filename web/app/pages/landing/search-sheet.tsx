@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons.ts';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 
-/** The methods for the surrounding form. */
+/** Methods that the surrounding form can call. */
 export interface SheetControl {
-  /** Opens the sheet immediately. Has no effect on wide screens, where it is always visible. */
+  /** Opens the sheet immediately. Has no effect on wide screens, where the form is always visible. */
   show: () => void;
 }
 
@@ -15,11 +15,14 @@ interface Props {
   title: string;
   children: ReactNode;
   control: Ref<SheetControl>;
-  /** While open, the current history entry belongs to the sheet, and navigation must replace it. */
+  /**
+   * Called when the sheet opens or closes. While it is open, the current history entry belongs to the
+   * sheet, and navigation must replace that entry.
+   */
   onOpen: (open: boolean) => void;
 }
 
-/** All elements outside the panel, up to the body, that are not inert yet. */
+/** Returns all elements outside the panel, up to the body, that are not yet inert. */
 const elementsAround = (panel: HTMLElement): HTMLElement[] => {
   const around: HTMLElement[] = [];
   for (let node = panel; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -55,7 +58,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
-    // If it was opened before hydration, adds the missing history entry.
+    // Adds the missing history entry if the sheet was opened before hydration.
     if (isShown(panel.current)) show();
     return clearInert;
   }, []);
@@ -66,7 +69,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
     if (open && !shown) panel.current?.showPopover();
     if (!open && shown && wasOpen.current) panel.current?.hidePopover();
     wasOpen.current = open;
-    // Focuses the sheet itself, so that no list or keyboard covers its fields before one is tapped.
+    // Focuses the sheet itself, so that no list or keyboard covers its fields before the user taps one.
     if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [open]);
   return (
@@ -77,11 +80,11 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 } : {})}
       className="search-sheet outline-none"
       onBeforeToggle={({ newState, target, currentTarget }) => {
-        // Must run before the focus returns to the button, which cannot take it while inert.
+        // Must run before focus returns to the button, which cannot receive focus while it is inert.
         if (newState === 'closed' && target === currentTarget) clearInert();
       }}
       onToggle={({ newState, target, currentTarget }) => {
-        // React bubbles this event, so it also arrives from a calendar inside.
+        // React bubbles this event, so it also arrives from a calendar inside the sheet.
         if (target !== currentTarget) return;
         if (newState === 'open') {
           around.current = elementsAround(currentTarget);

@@ -11,7 +11,7 @@ const POINTS = [
 const METHODS = ['wechat', 'alipay', 'card'] as const;
 
 interface Props {
-  /** Null while unknown: the line then shows only the payment methods. */
+  /** Null while the numbers are unknown: the line then shows only the payment methods. */
   figures: { guides: number; tours: number } | null;
 }
 

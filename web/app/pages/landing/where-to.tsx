@@ -3,16 +3,16 @@ import { Button } from '../../ui/button.tsx';
 import { MapPin, Search } from '../../ui/icons.ts';
 
 interface Props {
-  /** The sheet, which both buttons open, even before hydration. */
+  /** The ID of the sheet, which both buttons can open even before hydration. */
   sheetId: string;
-  /** The choices so far, as text; null if not chosen. */
+  /** The choices so far, as text; null for what is not chosen. */
   destination: string | null;
   date: string | null;
   travelers: string | null;
-  /** Null for any. */
+  /** The language of the guides to search for; null for any. */
   language: string | null;
   onOpen: () => void;
-  /** Searches if all required fields are filled, otherwise opens the sheet. */
+  /** Searches if all required fields are filled in, otherwise opens the sheet. */
   onSearch: () => void;
 }
 
@@ -39,7 +39,7 @@ export const WhereTo = ({
         aria-haspopup="dialog"
         popoverTarget={sheetId}
         onClick={(event) => {
-          // After hydration, `onOpen` opens the sheet and can move the focus to a field.
+          // After hydration, `onOpen` opens the sheet and can move focus to a field.
           event.preventDefault();
           onOpen();
         }}

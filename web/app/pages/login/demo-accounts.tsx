@@ -8,7 +8,7 @@ interface Props {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The demo accounts, offered if the server runs as a demo. */
+/** A choice of demo accounts, offered if the server runs as a demo. */
 export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
   const { t } = useTranslation('accounts');
   if (accounts.length === 0) return null;

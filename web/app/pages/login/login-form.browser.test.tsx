@@ -16,7 +16,7 @@ test('locks the fields while a login is being sent, and sends it once', async ()
   const letGo = holdReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toHaveLength(1);
-  // A password manager also fires this event when it fills in the same value again.
+  // Password managers also fire this event when they fill in the same value again.
   password.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
   await userEvent.keyboard('s{Enter}');
   await expect.element(password).toHaveValue('lantern');

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 interface Props {
-  /** False before hydration, when typed values must not be submitted natively. */
+  /** False before hydration, when the browser must not submit the typed values natively. */
   ready: boolean;
   demoAccounts: readonly DemoAccount[];
 }

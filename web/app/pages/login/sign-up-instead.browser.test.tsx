@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpInstead } from './sign-up-instead.tsx';
 
-test('login is the only primary button, even after a checkout', async () => {
+test('login is the only primary button, even for users who come from a checkout', async () => {
   await show(
     <>
       <SignUpInstead redirect="/checkout/3" />

@@ -3,8 +3,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /**
- * For users who come from a checkout: most are new here and should not lose their tour. Logging in remains
- * the page's only primary button.
+ * A link to sign up for users who come from a checkout, because most are new here and should not lose their
+ * tour. Logging in remains the page's only primary button.
  */
 export const SignUpInstead = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation('accounts');

@@ -39,7 +39,7 @@ interface PaneProps {
   talks: readonly ConversationEntry[] | undefined;
 }
 
-/** The content next to the list: the conversation, a form that opens one, or a hint. */
+/** The content next to the list: the conversation, a form that starts one, or a hint. */
 const Pane = ({ session, openId, talks }: PaneProps) => {
   const [params] = useSearchParams();
   const guide = parseId<GuideId>(params.get('guide'));
@@ -55,16 +55,16 @@ export interface Support {
   row: ReactNode;
   /** The conversation with staff, opened. */
   view: (userId: UserId) => ReactNode;
-  /** Shown to visitors instead of the conversation. */
+  /** Shown to visitors in place of the conversation. */
   visitors: ReactNode;
 }
 
 interface Props {
-  /** Content of the notices tab, composed by the route. */
+  /** The content of the notices tab, passed in by the route. */
   notices: ReactNode;
-  /** Actions for all notices, next to the tabs. */
+  /** Actions for all notices, shown next to the tabs. */
   noticeTools?: ReactNode;
-  /** The conversation with staff, which belongs to another feature. */
+  /** The conversation with staff, passed in from another feature. */
   support?: Support;
 }
 
@@ -76,7 +76,7 @@ const openIn = (params: URLSearchParams) => parseId<ConversationId>(params.get('
 const placeIn = (params: URLSearchParams): Place =>
   params.get('tab') === 'notices' ? 'notices' : 'conversations';
 
-/** Whether something is open that replaces the list on a phone. */
+/** Returns whether something is open that replaces the list on a phone. */
 const hasOpenItem = (params: URLSearchParams): boolean =>
   openIn(params) !== null || ['support', 'guide', 'traveler'].some((name) => params.has(name));
 
@@ -140,7 +140,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   );
 };
 
-/** The page's layout and tabs; its edges align with the header's content. */
+/** Class names for the page's content and tabs, whose edges align with the header's content. */
 const FRAMES = {
   notices: ['w-full lg:border-line lg:border-x', ''],
   nothing: ['w-full', ''],
@@ -150,7 +150,7 @@ const FRAMES = {
   ],
 } as const;
 
-/** Conversations or notices, each using the whole page. */
+/** The conversations or the notices, each using the whole page. */
 const Places = ({
   session,
   notices,
@@ -181,7 +181,10 @@ const Places = ({
   );
 };
 
-/** /messages: the list and one conversation, next to it or in its place; or the notices. */
+/**
+ * The /messages page: the list of conversations with one conversation next to it or in its place, or the
+ * notices.
+ */
 export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT }: Props) => {
   const { t } = useTranslation('messaging');
   const session = useSession();

@@ -11,7 +11,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
-/** `to` is null for staff, because their conversation is opened instead of a page. */
+/**
+ * What the hint suggests. `to` is null for the conversation with staff, which opens in place instead of
+ * navigating.
+ */
 const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },
@@ -57,9 +60,9 @@ interface Props {
 }
 
 /**
- * Shown next to the list while no conversation is open: the newest unread one, one click away, and other
- * suggestions. None opens automatically, because it would be marked as read, and shown to the sender as read,
- * without being seen.
+ * Shown next to the list while no conversation is open: a link to the newest unread conversation, and other
+ * suggestions. No conversation opens automatically, because it would be marked as read, and shown to the
+ * sender as read, before the user has seen it.
  */
 export const NoConversationOpen = ({ talks, isGuide }: Props) => {
   const { t } = useTranslation('messaging');

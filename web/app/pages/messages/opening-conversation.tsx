@@ -9,7 +9,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Opens the conversation with a user, by user id. */
+/** Opens the conversation with a user, given the user's ID, and navigates to it. */
 export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t } = useTranslation('messaging', 'errors');
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
       { replace: true },
     );
   };
-  // Checked when the reply arrives: the form may have been closed in the meantime.
+  // Evaluated when the reply arrives, because the form may have been closed in the meantime.
   const pathTo = useEffectEvent((id: ConversationId): string => {
     // Passes on a tour request started on a guide's page.
     const on = new URLSearchParams(params.has('request') && !isFormClosed.current ? params : {});
@@ -39,7 +39,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
     setFailure(null);
     try {
       const { conversation } = cachedConversationWith(counterpart) ?? (await open(counterpart));
-      // Do not navigate if the user has left.
+      // Does not navigate if the user has left the page.
       if (isLeft()) return;
       await navigate(pathTo(conversation.id), { replace: true });
     } catch (error) {
@@ -57,7 +57,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
       left = true;
     };
   }, [key]);
-  // A form is about to open, so an empty state in between would be misleading.
+  // A form is about to open, so the empty conversation would be misleading.
   if (failure === null && params.has('request'))
     return <RequestFrame title={t('messaging.requestTour')} onClose={closeForm} />;
   if (failure === null)

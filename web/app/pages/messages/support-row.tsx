@@ -9,7 +9,10 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { LifeBuoy, Pin } from '../../ui/icons.ts';
 
-/** The conversation with staff, pinned above the others once it exists, regardless of its last message. */
+/**
+ * The conversation with staff, pinned above the other conversations once it exists, no matter when its last
+ * message was sent.
+ */
 export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('support');
   useSupportNews(SUPPORT_KEY);

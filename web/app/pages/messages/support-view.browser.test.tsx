@@ -83,7 +83,7 @@ const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 
 beforeEach(() => localStorage.clear());
 
-test('prefills the message for a topic, and sends the topic only with the first message', async () => {
+test('prefills the message for a topic, and sends the topic with the first message only', async () => {
   const about = { kind: 'booking', id: 42 } as const;
   const { sent } = await showTalk({
     topic: 'payment_failed',
@@ -110,7 +110,7 @@ test('prefills the message for a topic, and sends the topic only with the first 
   expect(second).not.toHaveProperty('about');
 });
 
-test('prefills nothing without a topic, and restores a draft instead of prefilling', async () => {
+test('prefills nothing without a topic, and restores a draft rather than prefilling', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
   const first = await showTalk({ state, history: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');
@@ -120,7 +120,7 @@ test('prefills nothing without a topic, and restores a draft instead of prefilli
   await expect.element(field()).toHaveValue('And one more thing');
 });
 
-test('does not send on the Enter that confirms Chinese input, or if the text is too long', async () => {
+test('does not send on an Enter that ends IME composition, or if the text is too long', async () => {
   const { sent } = await showTalk({ replies: [reply(sendSupportMessage, message(1, 'sent'))] });
   await field().fill('nihao');
   field()
@@ -133,7 +133,7 @@ test('does not send on the Enter that confirms Chinese input, or if the text is 
         cancelable: true,
       }),
     );
-  // An emoji is one character, though JavaScript counts two.
+  // An emoji is one character, although JavaScript counts two.
   await field().fill('😀'.repeat(SUPPORT_TEXT_MAX + 1));
   await expect.element(page.getByText(/^1 characters too long/)).toBeVisible();
   await expect.element(button()).toBeDisabled();
@@ -175,7 +175,7 @@ test('marks an answer from staff as read once it is in view, and accepts message
     .toEqual([{ upToSeq: 2 }]);
 });
 
-test('keeps the subject of a failed message that is resent after a reload', async () => {
+test('keeps the subject of a failed message when the user resends it after a reload', async () => {
   const about = { kind: 'booking', id: 42 } as const;
   const lost = await showTalk({ topic: 'payment_failed', about });
   await field().fill('It failed');
@@ -193,7 +193,7 @@ test('keeps the subject of a failed message that is resent after a reload', asyn
   });
 });
 
-test('counts answers from staff in the unread messages', async () => {
+test('includes answers from staff in the count of unread messages', async () => {
   const Total = () => {
     useQuery(unreadSupport());
     return <p>{useUnreadMessages()} unread</p>;

@@ -34,8 +34,8 @@ const useRefetchOptions = () => ({
 });
 
 /**
- * Sends messages, each with the subject until one has arrived. The subject is stored with a pending message,
- * because a reload or another page does not have it.
+ * Sends messages to staff, each with the subject until a message with the subject has arrived. The subject
+ * is stored with a pending message, because it is lost after a reload and unknown to other pages.
  */
 const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
   const [over] = useState(supportDelivery);
@@ -58,7 +58,7 @@ const useMarkRead = (unread: number, newest: number): void => {
       client.setQueryData(ownSupport().queryKey, state);
       client.setQueryData(unreadSupport().queryKey, state.unreadCount);
     } catch {
-      // Opening the conversation again retries.
+      // A failure is ignored: opening the conversation again retries.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
@@ -121,7 +121,8 @@ const Talk = ({ userId, topic, about }: Props) => {
         <Skeleton className="h-16 w-2/5 self-end rounded-2xl" />
       </div>
     );
-  // Without a new subject, the user will read before typing.
+  // Focuses the field only if there is a new subject or no conversation yet; otherwise the user reads
+  // before typing.
   const prepares = topic !== 'general' || state.data.state === 'none';
   return (
     <>

@@ -23,7 +23,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Creates a passkey from a link made by an operator command; the user then logs in with it. */
+/** Creates a passkey from a link that an operator command issued, and logs the user in with it. */
 export const PasskeyLinkCard = () => {
   const { t } = useTranslation('passkeys', 'errors');
   const navigate = useNavigate();

@@ -27,12 +27,12 @@ const useSteps = (sessionId: string) => {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey }),
   });
-  // A failure is shown below the history.
+  // A failure is shown below the chargeback's history.
   const runStep = (to: Step) => once(() => step.mutateAsync(to).catch(() => undefined));
   return { press: runStep, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };
 
-/** The status of the chargeback, as text. */
+/** Returns the status of the chargeback as text. */
 const useStatusText = ({ chargeback }: DemoSession): string => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
@@ -47,7 +47,7 @@ const useStatusText = ({ chargeback }: DemoSession): string => {
   });
 };
 
-/** The payer's bank: disputes a completed payment and decides the dispute. */
+/** Plays the payer's bank: disputes a completed payment and decides the dispute. */
 export const DemoChargeback = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const { press, pressed, failed } = useSteps(session.id);

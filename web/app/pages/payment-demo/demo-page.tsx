@@ -42,7 +42,10 @@ const Session = ({ sessionId }: { sessionId: string }) => {
   return <DemoSessionCard session={session.data} />;
 };
 
-/** The demo provider's page. It looks different from the site and says that no real money moves. */
+/**
+ * The page of the demo payment provider. It looks different from the site and says that no real money
+ * moves.
+ */
 export const DemoPage = ({ sessionId }: { sessionId: string | null }) => {
   const { t } = useTranslation('payments');
   return (

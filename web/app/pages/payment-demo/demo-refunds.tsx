@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** The refunds of a payment, with a button that skips the day they take. */
+/** The refunds of a payment, with a button to skip the day that a refund takes. */
 export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['succeeded', 'failed', 'expired'] as const)(
-  'offers no payment in a session that %s, and links to the trips',
+  'offers no payment for a session that %s, and links to the trips',
   async (status) => {
     await show(<DemoSessionCard session={{ ...session, status }} />);
     await expect.poll(() => document.querySelectorAll('a').length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test.each(['succeeded', 'failed', 'expired'] as const)(
   },
 );
 
-test('a completed payment can be disputed once, and then the bank decides', async () => {
+test('lets the payer dispute a completed payment once, and then the bank decide', async () => {
   const paid = { ...session, status: 'succeeded' as const };
   const open = { state: 'open' as const, amountCents: 30_600, returnedCents: 0 };
   const { sent } = await show(<DemoPage sessionId="demo_1" />, {

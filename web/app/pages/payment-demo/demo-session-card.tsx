@@ -14,7 +14,7 @@ import { useDemoButtons } from './use-demo-buttons.ts';
 const PageInfo = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  // The provider receives only a text description, which contains the booking number.
+  // The payment provider receives only a text description, which contains the booking number.
   const booking = /TG\d+/.exec(session.description)?.[0];
   return (
     <dl className="grid grid-cols-2 gap-4">
@@ -104,7 +104,7 @@ const Ended = ({ status }: { status: 'succeeded' | 'failed' | 'expired' }) => {
   );
 };
 
-/** The demo provider's form: the payment, the payee, and a button for each outcome. */
+/** The form of the demo payment provider: the payment, the payee, and a button for each outcome. */
 export const DemoSessionCard = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   return (

@@ -18,7 +18,10 @@ const CALLS = {
 
 export type DemoButton = keyof typeof CALLS;
 
-/** The three ways to leave the demo provider's page. Each redirects to the URL in its response. */
+/**
+ * Handles the three ways to leave the demo payment provider's page. Each redirects to the URL in its
+ * response.
+ */
 export const useDemoButtons = (sessionId: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

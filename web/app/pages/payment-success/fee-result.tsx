@@ -10,7 +10,7 @@ const TripsLink = () => {
   return <LinkButton to="/dashboard?tab=ongoing">{t('payments.result.toTrips')}</LinkButton>;
 };
 
-/** The result of an extension's fee; the next step is on the trip's card. */
+/** The result of paying an extension's fee; the trip's card shows the next step. */
 export const FeeResult = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const amount = formatMoney(payment.amountCents, useLocale());

@@ -48,7 +48,10 @@ const Continue = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The provider has not responded yet. After a while, the user can report what happened. */
+/**
+ * Shown while the payment provider has not reported a result. After a while, the user can report what
+ * happened.
+ */
 export const PaymentPending = ({ payment, long }: { payment: Payment; long: boolean }) => {
   const { t } = useTranslation('payments');
   return (
@@ -62,7 +65,7 @@ export const PaymentPending = ({ payment, long }: { payment: Payment; long: bool
   );
 };
 
-/** The last attempt failed, and the slot is still held. */
+/** Shown if the last attempt failed while the slot is still held. */
 export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode }) => {
   const { t } = useTranslation('payments');
   const failed = payment.attempt === 'failed';
@@ -109,7 +112,7 @@ const useRefundLine = () => {
   };
 };
 
-/** The refund: how much, where to, and when. */
+/** The refunds of a payment: how much, where to, and when. */
 export const Refunds = ({ payment }: { payment: Payment }) => {
   const lineOf = useRefundLine();
   if (payment.refunds.length === 0) return null;
@@ -122,7 +125,7 @@ export const Refunds = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The hold had expired: nothing was charged, or the payment is refunded in full. */
+/** Shown if the hold expired before payment: nothing was charged, or the payment is refunded in full. */
 export const Ended = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const refunded = payment.status === 'refunded';

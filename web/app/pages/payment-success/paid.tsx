@@ -14,9 +14,9 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export interface Receipt {
   amountCents: number;
   walletCents: number;
-  /** Null if the wallet paid all of it. */
+  /** The payment method; null if the wallet paid the whole amount. */
   method: PaymentMethod | null;
-  /** The payment's page at the demo provider. */
+  /** The URL of the payment's page at the demo payment provider. */
   demoPage?: string | null;
 }
 
@@ -142,13 +142,13 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
 interface Props {
   booking: Booking;
   receipt: Receipt;
-  /** How to pay the balance. */
+  /** Explains how to pay the balance. */
   restHint: ReactNode;
   /** A short summary of the tour. */
   children: ReactNode;
 }
 
-/** The deposit has arrived: the status of the booking, the tour, and a receipt. */
+/** Shown once the deposit has arrived: the status of the booking, the tour, and a receipt. */
 export const Paid = ({ booking, receipt, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (

@@ -56,7 +56,7 @@ const receipt = () =>
 
 const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
 
-test('paid: states that the request was sent and what happens next, in three lines', async () => {
+test('paid: shows that the request was sent and what happens next, in three lines', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(outcome().querySelector('p')?.textContent).toBe('Your request is with Aoi.');
@@ -67,7 +67,7 @@ test('paid: states that the request was sent and what happens next, in three lin
   ]);
 });
 
-test('paid and accepted: states where the details are, how the tour starts and what remains to be paid', async () => {
+test('paid and accepted: shows where the details are, how the tour starts and what remains to be paid', async () => {
   await result({}, { status: 'upcoming', deadlineAt: null });
   await expect
     .poll(steps)
@@ -108,7 +108,7 @@ test.each([
   ['failed', 'Payment Failed'],
   ['expired', 'The payment page was closed'],
 ] as const)(
-  'an attempt that %s: states that nothing was charged and the slot is held, with a button to continue',
+  'an attempt that %s: shows that nothing was charged and the slot is held, with a button to continue',
   async (attempt, title) => {
     await result({ status: 'open', attempt, paidAt: null });
     await expect.element(heading()).toHaveTextContent(title);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('waiting: shows that the payment is pending, initially without a button', async () => {
+test('pending: shows that the payment is pending, initially without a button', async () => {
   await result({ status: 'open', attempt: 'open', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Waiting for your payment');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ test('too late: shows the refund, its destination and how long it takes', async 
     .toBeVisible();
 });
 
-test('shows the same page for another user’s payment as for an unknown payment', async () => {
+test('shows the same page for another user’s payment as for a payment that does not exist', async () => {
   await show(
     <PaymentResult paymentId={payment.id} held={() => null}>
       {() => null}

@@ -36,7 +36,7 @@ export const NoSuchPayment = () => {
   );
 };
 
-/** A payment or booking that cannot be loaded or belongs to another user; both look the same. */
+/** Shown if a payment or booking cannot be loaded or belongs to another user; the two cases look the same. */
 export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('payments');
   if (error instanceof ApiError && error.status === 404) return <NoSuchPayment />;
@@ -49,7 +49,7 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 const LONG_MS = 15_000;
 
-/** True once the wait is long enough that the user may want to act. */
+/** Returns true once the user has waited long enough to want to act. */
 const useIsSlow = (): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -61,20 +61,20 @@ const useIsSlow = (): boolean => {
 
 interface Props {
   paymentId: PaymentId;
-  /** Shows until when the slot is still held, for an unpaid payment. */
+  /** Renders when the hold of the slot expires, for an unpaid payment. */
   held: (payment: Payment) => ReactNode;
-  /** What to show after payment. */
+  /** Renders what to show after payment. */
   children: (payment: Payment) => ReactNode;
 }
 
-/** The result of a payment, polled until the provider has reported it. */
+/** The result of a payment, polled until the payment provider has reported it. */
 export const PaymentResult = ({ paymentId, held, children }: Props) => {
   const payment = useQuery(paymentState(paymentId));
   const queryClient = useQueryClient();
   const long = useIsSlow();
   const status = payment.data?.status;
   useEffect(() => {
-    // The trips and the wallet have changed too.
+    // The payment has also changed the trips and the wallet.
     if (status && status !== 'open') {
       queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY });
       queryClient.invalidateQueries({ queryKey: WALLET_KEY });

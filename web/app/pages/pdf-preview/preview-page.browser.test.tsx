@@ -21,7 +21,7 @@ const expectPdf = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A minimal document with text. */
+/** A minimal PDF document with text. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -33,7 +33,7 @@ endstream endobj
 trailer<</Root 1 0 R>>`;
 
 test(
-  'shows a sheet, also to screen readers, and offers saving and printing',
+  'shows a sheet, including to screen readers, and offers to save and print it',
   async () => {
     const { sent } = await show(<PreviewPage previewed={previewOf('itinerary-12')} />, {
       replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'does not offer printing inside WeChat, which does not open `blob:` URLs',
+  'does not offer printing inside WeChat, which cannot open `blob:` URLs',
   async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
     await show(<PreviewPage previewed={previewOf('itinerary-12')} />, {
@@ -65,7 +65,7 @@ test.each([
   [404, 'NOT_FOUND', /^There’s nothing here to preview/],
   [503, 'BUSY', /^Many sheets are being made right now/],
   [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
-])('%i %s: shows an error', async (status, code, sentence) => {
+])('shows an error for %i %s', async (status, code, sentence) => {
   await show(<PreviewPage previewed={previewOf('TG0042')} />, {
     as: sampleSession(),
     replies: [refusal(getBookingSheet, status, code)],

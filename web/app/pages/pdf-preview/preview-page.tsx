@@ -51,7 +51,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const saved = useDownload(
     () => downloadUrlOf(previewed),
     (error) => {
-      // Offline, the document shown here can still be saved.
+      // If the network is down, saves the document that is shown.
       const isOffline = error instanceof ApiError && error.status === 0;
       if (isOffline && data) saveFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
       return isOffline && data !== undefined;
@@ -66,7 +66,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
           {t('trip-sheet.save')}
         </Button>
         {address && !isInAppBrowser() ? (
-          // Opens the browser's own viewer, which can print.
+          // Opens the document in the browser's own viewer, which can print.
           <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
             <Printer aria-hidden="true" className="size-4" />
             {t('trip-sheet.print')}

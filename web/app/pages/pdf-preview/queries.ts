@@ -8,7 +8,7 @@ import { readSession } from '../../lib/session.ts';
 import { fetchSheet, sheetUrl, storedSheet } from '../../parts/bookings/offline/stored-sheets.ts';
 import { contentOf, fileUrl } from '../../parts/files/queries.ts';
 
-/** The current trip sheet or, offline, the one stored on this device. */
+/** Returns the current trip sheet or, if the network is down, the one stored on this device. */
 const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
   try {
     return await fetchSheet(id);
@@ -20,7 +20,7 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
   }
 };
 
-/** The URL from which a browser downloads it. */
+/** Returns the URL from which the browser downloads the document. */
 export const downloadUrlOf = async (previewed: Previewed): Promise<string> => {
   if (previewed.kind === 'booking') return sheetUrl(previewed.id);
   if (previewed.kind === 'file') return fileUrl(previewed.id);
@@ -33,7 +33,7 @@ const bytesOf = (previewed: Previewed): Promise<Blob> => {
   return fetchBytes(urlOf(getItinerarySheet.path, { id: previewed.id }));
 };
 
-/** A document to preview, fetched again whenever its page is opened. */
+/** Returns the query for a document to preview, which is fetched again whenever its page is opened. */
 export const previewContent = (previewed: Previewed, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'preview', previewed.kind, previewed.id, locale],

@@ -1,7 +1,7 @@
 import { ClosingCard } from './closing-card.tsx';
 import { ExportCard } from './export-card.tsx';
 
-/** The data export, and closing the account. */
+/** Lets the user export their data and close the account. */
 export const AccountSection = () => (
   <div className="grid gap-4">
     <ExportCard />

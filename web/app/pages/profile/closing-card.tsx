@@ -25,7 +25,7 @@ const OF_MONEY: readonly ClosingReason[] = ['earnings', 'wallet', 'withdrawal'];
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** The amount lost by closing, in fen. */
+  /** The goodwill credit that the user loses by closing the account, in fen. */
   goodwillCents: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../parts/accounts/use-account-form.ts';
 
-/** The current password, required again for changes to the account. */
+/** The field for the current password, which is required again for changes to the account. */
 export const currentPasswordField = {
   input: { autoComplete: 'current-password' },
   fault: ({ currentPassword }: { currentPassword: string }): Words | null =>

@@ -15,7 +15,7 @@ import { EmailDialog } from './email-dialog.tsx';
 
 const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</strong> };
 
-/** The email address that will replace the current one. */
+/** Shows the email address that will replace the current one once it is confirmed. */
 const PendingEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation('email-confirmation');
   const { send, busy } = useSendLink(email);
@@ -42,7 +42,7 @@ const PendingEmail = ({ email }: { email: string }) => {
   );
 };
 
-/** A user's own email address, whether it is confirmed, and how to change it. */
+/** Shows a user's own email address, whether it is confirmed, and a button to change it. */
 export const EmailCard = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile', 'email-confirmation');
   const [changing, setChanging] = useState(false);

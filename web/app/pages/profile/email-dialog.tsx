@@ -23,7 +23,7 @@ interface Typed {
 const EMPTY: Typed = { email: '', currentPassword: '' };
 const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentPasswordField };
 
-/** Changes the email address; requires the password. */
+/** A dialog to change the email address; requires the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('profile', 'accounts', 'email-confirmation', 'errors');
   const id = useId();
@@ -34,7 +34,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       const user = await api(changeEmail, { body: { email: email.trim(), currentPassword } });
       updateUser(user);
       onClose();
-      // It was already the user's email address.
+      // The new address was already the user's email address.
       if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
       showToast({
         tone: 'success',

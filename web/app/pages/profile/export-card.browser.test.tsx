@@ -29,7 +29,7 @@ const showCard = (found: AccountExport | null) =>
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('offers a new export one hour after the last one', async () => {
+test('offers a new export an hour after the last one', async () => {
   const { screen } = await showCard(exportFrom(EXPORT_PAUSE_HOURS * 60 - 2));
   await expect.element(button('Download')).toBeVisible();
   expect(button('Prepare again').query()).toBeNull();

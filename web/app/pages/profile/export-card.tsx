@@ -18,11 +18,11 @@ const ASK_EVERY = 2_000;
 const isRunning = (found: AccountExport | null | undefined): boolean =>
   found?.state === 'waiting' || found?.state === 'making';
 
-/** Whether a new request would create a new export instead of returning the same one. */
+/** Returns whether a new request would create a new export rather than return the existing one. */
 const canBeNewer = (found: AccountExport | null, now: Temporal.Instant): boolean =>
   found !== null && -secondsUntil(found.requestedAt, now) >= EXPORT_PAUSE_HOURS * 3_600;
 
-/** The export of a user's data: requested, created in the background, downloaded. */
+/** The export of a user's data, which is requested, created in the background, and then downloaded. */
 export const ExportCard = () => {
   const { t } = useTranslation('profile');
   const locale = useLocale();

@@ -62,7 +62,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
   );
 };
 
-/** The user's sessions, and how to end them. */
+/** The user's sessions, with buttons to end them. */
 export const OpenSessions = () => {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();

@@ -15,13 +15,13 @@ interface Props {
   title: string;
   hint: string;
   chooseLabel: string;
-  /** Whether there is one to remove. */
+  /** True if there is a picture to remove. */
   present: boolean;
-  /** Renders the current picture. */
+  /** The current picture, already rendered. */
   children: ReactNode;
 }
 
-/** One of the user's own pictures: shows, replaces or removes it. */
+/** One of the user's own pictures, with controls to replace or remove it. */
 export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
   const { t } = useTranslation('profile');
   const id = useId();
@@ -31,7 +31,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   const removePicture = async ({ currentTarget }: MouseEvent) => {
     const removed = await remove();
     const { activeElement, body } = document;
-    // The button disappears with the picture and passes the focus on.
+    // The button disappears together with the picture, so focus moves to the file input.
     if (removed && (activeElement === currentTarget || activeElement === body))
       input.current?.focus();
   };
@@ -56,7 +56,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
             {...(busy ? disabledButFocusable : null)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // Allows the same file to be chosen again.
+              // Cleared, so that the user can choose the same file again.
               target.value = '';
               if (file) choose(file);
             }}

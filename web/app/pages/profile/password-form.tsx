@@ -21,7 +21,7 @@ interface Typed extends NewPasswordValues {
 const EMPTY: Typed = { currentPassword: '', password: '', confirmPassword: '' };
 const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...newPasswordFields };
 
-/** Changes the password; this logs out every other browser. */
+/** A form to change the password, which logs out every other browser. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation('profile', 'accounts', 'errors');
   const form = useAccountForm({

@@ -27,7 +27,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
-/** The values of the fields; empty means not given. */
+/** The values of the fields; an empty string means not given. */
 interface Typed {
   nickname: string;
   username: string;
@@ -69,7 +69,10 @@ const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
   return { ...typed, ...Object.fromEntries(moved.map((field) => [field, now[field]])) };
 };
 
-/** Only the changed fields, so that a field changed elsewhere in the meantime is not overwritten. */
+/**
+ * Returns only the changed fields, so that the update does not overwrite fields that were changed
+ * elsewhere.
+ */
 const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
@@ -93,7 +96,7 @@ const isAge = (text: string): boolean => {
   return age !== null && age >= AGE_MIN && age <= AGE_MAX;
 };
 
-/** The user's personal details. */
+/** The form for the user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile', 'errors');
   const failed = useFailureToast();

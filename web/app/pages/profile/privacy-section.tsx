@@ -3,7 +3,7 @@ import { useOwnSetting } from '../../parts/accounts/use-own-setting.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** What others can see about the user: read receipts. */
+/** A switch for what other users can see: read receipts. */
 export const PrivacySection = () => {
   const { t } = useTranslation('profile');
   const { on, change } = useOwnSetting('readReceiptsEnabled', {

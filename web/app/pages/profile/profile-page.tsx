@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 
-/** The sections of /profile, in tab order. Add a new one here and in the route. */
+/** The sections of /profile, in tab order. Add new sections here and in the route. */
 export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security', 'account'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
@@ -21,11 +21,11 @@ const ProfileSkeleton = () => (
 );
 
 interface Props {
-  /** Content of each section, composed by the route. */
+  /** The content of each section, passed in by the route. */
   sections: Readonly<Record<ProfileSection, ReactNode>>;
 }
 
-/** The user's own page: its sections as tabs, with the current one in the URL. */
+/** The user's own page, with its sections as tabs. The URL names the current tab. */
 export const ProfilePage = ({ sections }: Props) => {
   const { t } = useTranslation('profile');
   const session = useSession();

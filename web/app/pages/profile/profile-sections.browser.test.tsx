@@ -22,7 +22,7 @@ const me = sampleSession({ nickname: 'Mei', age: 31, city: 'Shanghai' });
 const { token: _token, expiresAt: _expiresAt, ...user } = me;
 const save = () => page.getByRole('button', { name: 'Save' });
 
-test('sends only changed fields, and no invalid age', async () => {
+test('sends only changed fields, and does not send an invalid age', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(updateMe, { ...user, age: 32 })],
@@ -64,7 +64,7 @@ test('keeps text typed during a save in its field, and sends it with the next sa
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
-test('shows a change made elsewhere, and keeps it in the next save', async () => {
+test('shows a change made elsewhere, and does not overwrite it in the next save', async () => {
   const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
   const nickname = page.getByLabelText('Nickname');
   await expect.element(nickname).toBeVisible();
@@ -113,7 +113,7 @@ const emailDialog = async () => {
   };
 };
 
-test('locks the email dialog while it is being sent', async () => {
+test('locks the email dialog while the change is being saved', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(changeEmail, { ...user, email: 'mei@example.org' })],
@@ -151,7 +151,7 @@ test('clears a wrong password when the dialog is reopened', async () => {
   await expect.element(password).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps the focus while a picture is removed, and then moves it to the add button', async () => {
+test('keeps focus while a picture is removed, and then moves it to the add button', async () => {
   let online = false;
   await show(<PersonalSection />, {
     as: { ...me, profilePicture: '/favicon.svg' },
@@ -197,7 +197,7 @@ const sessions = reply(listSessions, {
   ],
 });
 
-test('shows a wrong current password at its field and keeps the input', async () => {
+test('shows a wrong current password at its field, and keeps the input', async () => {
   await show(<SecuritySection />, {
     as: me,
     replies: [
@@ -226,7 +226,7 @@ test('requires one confirmation for logging out everywhere, which also ends this
   await expect.poll(() => readSession()).toBeNull();
 });
 
-test('arrow keys move the crop, which stays within the picture', async () => {
+test('moves the crop with arrow keys, within the picture', async () => {
   const cuts: object[] = [];
   const picture = { width: 400, height: 300 };
   await show(

@@ -11,7 +11,7 @@ const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
 export const SecuritySection = () => {
   const { t } = useTranslation('profile', 'passkeys');
   const cache = useQueryClient();
-  /** Resets a form whose password was accepted. */
+  /** Incremented to reset the forms once a password was accepted. */
   const [changes, setChanges] = useState(0);
   return (
     <div className="grid gap-4">

@@ -23,12 +23,12 @@ export interface Chosen {
   src: string;
   picture: Size;
   cut: Cut;
-  /** From 0 to 1. */
+  /** The fraction that has been uploaded, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
 }
 
-/** Chooses, crops and removes one of the user's own pictures. */
+/** Lets the user choose, crop and remove one of their own pictures. */
 export const useOwnPicture = (kind: PersonPicture) => {
   const { t } = useTranslation('profile', 'errors');
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -76,7 +76,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     }
   };
 
-  /** Whether it succeeded. */
+  /** Runs the work, shows a toast on failure, and returns whether the work succeeded. */
   const run = async (
     work: () => Promise<void>,
     notDone: 'notSaved' | 'notRemoved',

@@ -26,7 +26,7 @@ const expectExpired = async () => {
     .toHaveAttribute('href', '/forgot-password');
 };
 
-test('shows a link to request a new email instead of the form if the reset link has expired', async () => {
+test('shows a link to request a new email in place of the form if the reset link has expired', async () => {
   await showCard('used', false);
   await expectExpired();
 });

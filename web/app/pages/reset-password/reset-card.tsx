@@ -10,7 +10,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** True if the link is unusable: it has no token, or the server rejects it, now or later. */
+/**
+ * Returns whether the link is unusable, and a function that marks it as unusable: it has no token, or the
+ * server rejects it on load or later.
+ */
 const useIsExpired = (token: string | null | undefined): [boolean, () => void] => {
   const [expiredToken, setExpiredToken] = useState<string | null>(null);
   const asked = useQuery({
@@ -26,7 +29,7 @@ const useIsExpired = (token: string | null | undefined): [boolean, () => void] =
   ];
 };
 
-/** The form for a new password or, if the link has expired, a way to request a new one. */
+/** The form for a new password or, if the link has expired, a link to request a new email. */
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();
@@ -36,7 +39,7 @@ export const ResetCard = () => {
       {t('accounts.forgot.backToLogin')}
     </Link>
   );
-  // Announced, because it replaces the submitted form.
+  // An alert, so that screen readers announce it: it replaces the submitted form.
   if (isExpired)
     return (
       <div role="alert">

@@ -19,15 +19,15 @@ import { showToast } from '../../ui/toast.ts';
 const EMPTY: NewPasswordValues = { password: '', confirmPassword: '' };
 
 interface Props {
-  /** Undefined before hydration. */
+  /** The token of the link; undefined before hydration. */
   token: string | undefined;
-  /** Called if the server says that the link has expired. */
+  /** Called if the server reports that the link has expired. */
   onExpired: () => void;
 }
 
 /**
- * Sets a new password with the token of a link, then redirects to login. This ends all sessions, including
- * this browser's.
+ * A form that sets a new password with the token of a link, and then redirects to the login page. This ends
+ * all sessions, including this browser's.
  */
 export const ResetForm = ({ token, onExpired }: Props) => {
   const { t } = useTranslation('accounts', 'errors');

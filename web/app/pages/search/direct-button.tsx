@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Starts the selection of several guides to message. On phones it is next to the count, where a row of three
- * is too narrow for labels.
+ * Starts selecting several guides to message. On phones, it is next to the result count, because three
+ * labeled buttons do not fit in one row.
  */
 export const DirectButton = ({ directing, onChange, tone, className }: Props) => {
   const { t } = useTranslation('search');

@@ -14,7 +14,7 @@ const CHOSEN: SearchFilters = {
   page: 3,
 };
 
-/** A search result with this number of guides; nothing else in it is read. */
+/** Replies with search results for this number of guides, and no other data. */
 const finding = (totalOf: (query: URLSearchParams) => number) => [
   reply(searchGuides, (query) => ({
     data: [],
@@ -25,7 +25,7 @@ const finding = (totalOf: (query: URLSearchParams) => number) => [
     priceBounds: { min: 50, max: 500 },
   })),
 ];
-/** Some guides match without the price filter, and many more if the city is removed too. */
+/** A few guides match without the price filter, and many more if the city filter is also removed. */
 const byFilters = finding((query) => {
   if (query.has('minPrice')) return query.has('city') ? 0 : 1;
   return query.has('city') ? 12 : 500;
@@ -38,7 +38,7 @@ const links = () =>
     .elements()
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('suggests removing a filter if a filtered search has no results', async () => {
+test('suggests removing a filter if a search with filters has no results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect
     .element(pageHeading())

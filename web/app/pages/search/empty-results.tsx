@@ -8,9 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/**
- * Alternatives to an empty search: without one of the filters, most results first, and without all of them.
- */
+/** Returns alternatives to a search without results: without each of the filters, and without all of them. */
 export const relaxedSearches = (filters: SearchFilters) => {
   const withChange = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;

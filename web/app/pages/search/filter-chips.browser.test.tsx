@@ -35,7 +35,7 @@ test('shows no chips without filters', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-/** Chips that disappear when removed, above the content of the page. */
+/** Renders chips that disappear when removed, above the content of the page. */
 const RemovableChips = () => {
   const [applied, setApplied] = useState(APPLIED);
   return (
@@ -53,7 +53,7 @@ const RemovableChips = () => {
   );
 };
 
-test('a removed chip passes the focus to its neighbor, and the last one to the page', async () => {
+test('moves focus from a removed chip to its neighbor, and from the last one to the page', async () => {
   await show(<RemovableChips />);
   const chip = page.getByRole('button', { name: 'Remove filter: Kyoto' });
   (chip.element() as HTMLElement).focus();

@@ -9,13 +9,13 @@ interface Props {
   onClear: () => void;
 }
 
-/** Passes the focus of a removed chip to its neighbor, or to the page if it was the last one. */
+/** Moves focus from a removed chip to its neighbor, or to the page if it was the last chip. */
 const passFocus = (chip: HTMLElement, isLast: boolean): void => {
   const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
   (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };
 
-/** The applied filters, each removable, with a button to remove all. */
+/** The applied filters as chips that remove them, with a button to remove all of them. */
 export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
   const { t } = useTranslation('search');
   if (applied.length === 0) return null;

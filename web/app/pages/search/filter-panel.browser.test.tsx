@@ -27,7 +27,7 @@ const panel = (at: Partial<SearchFilters> = {}) => show(<Shown at={at} />);
 const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 const language = () => page.getByRole('combobox', { name: 'Language' });
 
-test('shows services before the price, and rarely used filters collapsed after it', async () => {
+test('shows services before the price, and collapses rarely used filters after it', async () => {
   await panel();
   const order = [
     page.getByRole('combobox', { name: 'Travelers' }),
@@ -50,9 +50,9 @@ test.each([{ q: 'tea' }, { language: 'zh' as const }])(
   },
 );
 
-test('a category expands its services below it, counts the selected ones, and keeps their order', async () => {
+test('expands the services of a category below it, counts the selected ones, and keeps their order', async () => {
   await panel({ services: [302] });
-  // A category with a selection starts expanded.
+  // A category with selected services starts expanded.
   await expect.element(page.getByRole('checkbox', { name: 'Tea ceremony' })).toBeChecked();
   const box = page.getByRole('checkbox', { name: 'Hiking' });
   await expect.element(box).not.toBeInTheDocument();

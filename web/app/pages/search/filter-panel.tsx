@@ -20,7 +20,9 @@ interface Props {
   categories: readonly ServiceCategory[] | undefined;
 }
 
-/** All filters, with rarely used ones collapsed. Each change updates the URL immediately. */
+/**
+ * All filters of the search, with the rarely used ones collapsed. Each change updates the URL immediately.
+ */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
   const { t } = useTranslation('search', 'landing');
   const locale = useLocale();

@@ -3,21 +3,21 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The sheet's history entry (ui/use-sheet-entry.ts). */
+/** The key of the sheet's history entry (ui/use-sheet-entry.ts). */
 export const FILTER_SHEET = 'filters';
 
 interface Props {
   open: boolean;
-  /** How many guides match. */
+  /** The number of guides who match, up to the counting limit. */
   guides: number;
-  /** True if there are more than counted. */
+  /** True if more guides match than were counted. */
   more: boolean;
   onClear: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters on a phone. The button that closes it says how many guides match. */
+/** The filters on a phone, as a sheet. The button that closes it shows how many guides match. */
 export const FilterSheet = ({ open, guides, more, onClear, onClose, children }: Props) => {
   const { t } = useTranslation('search');
   return (

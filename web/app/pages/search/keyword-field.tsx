@@ -7,19 +7,22 @@ import { Input } from '../../ui/input.tsx';
 
 interface Props {
   value: string | null;
-  /** `more`: the words continue the previous change. */
+  /** `more` is true if the text continues the previous change, which then shares its history entry. */
   onChange: (q: string | null, more: boolean) => void;
 }
 
-/** A pause in typing: longer than between two keystrokes, short enough to seem immediate. */
+/**
+ * Debounce delay for typing, in milliseconds: longer than the time between two keystrokes, short enough to
+ * feel immediate.
+ */
 export const TYPING_PAUSE_MS = 350;
 
-/** Free text, applied on a pause in typing, on Enter and on blur. */
+/** A field for free text, which applies it after a pause in typing, on Enter and on blur. */
 export const KeywordField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the words in the URL were typed since the field got the focus. */
+  /** True if the text in the URL was typed since the field received focus. */
   const going = useRef(false);
   const take = useRef((_text: string) => {});
   take.current = (text) => {
@@ -46,7 +49,7 @@ export const KeywordField = ({ value, onChange }: Props) => {
           value={typed ?? value ?? ''}
           onInput={({ currentTarget, nativeEvent }) => {
             setTyped(currentTarget.value);
-            // Pinyin letters that are still being composed are not words yet.
+            // Text in IME composition, such as pinyin letters, is not final yet.
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
               clearTimeout(pause.current);
             } else {

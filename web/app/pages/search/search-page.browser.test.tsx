@@ -13,7 +13,7 @@ interface Found {
   guides?: GuideCard[];
 }
 
-/** A search result with this total. Which guides it contains does not matter. */
+/** Shows a search result with this total. The guides in it do not matter. */
 const found = ({ total, totalIsExact, at = 1, guides = [] }: Found) => (
   <SearchPage
     heading="Find a local guide"
@@ -46,7 +46,7 @@ test.each([
   [{ total: 499, totalIsExact: true }, '499 guides'],
   [{ total: 500, totalIsExact: true }, '500 guides'],
   [{ total: 500, totalIsExact: false }, 'More than 500 guides'],
-  // Counting went further for page 30, but the text stays the same.
+  // The server counted further for page 30, but the text stays the same.
   [{ total: 720, totalIsExact: false, at: 30 }, 'More than 500 guides'],
   [{ total: 701, totalIsExact: true, at: 30 }, '701 guides'],
 ])('for %j, shows "%s", also on the button of the filter sheet', async (list, words) => {

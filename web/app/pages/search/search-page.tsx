@@ -30,7 +30,10 @@ import type { SearchResult } from './use-search.ts';
 const PickGuide = lazy(() => import('./direct/pick-guide.tsx'));
 const DirectBar = lazy(() => import('./direct/direct-bar.tsx'));
 
-/** The filter column is sticky if it fits. A taller one scrolls with the page up to its end. */
+/**
+ * Keeps the height of the filter column in a CSS variable. The column is sticky if it fits the window; a
+ * taller one scrolls with the page up to its end.
+ */
 const measureHeight = (column: HTMLElement) => {
   const observer = new ResizeObserver(() =>
     column.style.setProperty('--height', `${column.offsetHeight}px`),
@@ -63,7 +66,7 @@ export const SearchPage = ({
   const { t } = useTranslation('search', 'guides');
   const sheet = useSheetEntry(FILTER_SHEET);
   const [directing, setDirecting] = useState(false);
-  // Only turns it on, so that an earlier click stays in effect.
+  // Only ever turns the selection on, so that an earlier click stays in effect.
   useEffect(() => {
     if (wasStored()) setDirecting(true);
   }, []);
@@ -78,10 +81,11 @@ export const SearchPage = ({
   const total = list?.total ?? 0;
   const open = list?.totalIsExact === false;
   const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
-  // Counting goes further on later pages, but the same number is kept, because it would otherwise seem to
-  // grow.
+  // The server counts further on later pages, but the number shown stays the same, because it would
+  // otherwise seem to grow.
   const guides = open ? SEARCH_COUNT_MAX : total;
-  // Without results there is nothing to select, but a selection that was already started can still be ended.
+  // Without results, there is nothing to select, but the user can still end a selection that was already
+  // started.
   const mayDirect = directing || !list || total > 0;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">

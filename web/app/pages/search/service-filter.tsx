@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * Categories side by side. An expanded one, such as one with a selection, takes a full row with its services.
+ * The service categories side by side. An expanded category, such as one with selected services, takes a
+ * full row with its services.
  */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const { t } = useTranslation('search');

@@ -8,11 +8,11 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 export interface AppliedFilter {
   key: string;
   label: string;
-  /** The change that removes it. */
+  /** The change that removes this filter. */
   without: Partial<SearchFilters>;
 }
 
-/** The applied filters as text, in the order of the panel. */
+/** Returns the applied filters as text, in the order of the panel. */
 export const useAppliedFilters = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],

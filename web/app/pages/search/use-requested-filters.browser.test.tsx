@@ -6,7 +6,7 @@ import { type Shown, show } from '../../testing/show.tsx';
 import { SearchPage } from './search-page.tsx';
 import { useRequestedFilters } from './use-requested-filters.ts';
 
-/** A search page with its filters in the URL. Which guides it finds does not matter. */
+/** Shows a search page with its filters in the URL. The guides that it finds do not matter. */
 const Search = () => {
   const [params] = useSearchParams();
   const { filters, change, closeSheet } = useRequestedFilters(readFilters(params));
@@ -40,7 +40,7 @@ const openMore = (place: Locator = page.getByRole('complementary')) =>
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
-test('filters by typed text after a pause, and one Back restores the previous filters', async () => {
+test('debounces text filters into one history entry, so that going back restores the previous filters', async () => {
   await open(1280);
   await openMore();
   await wordsInput().click();
@@ -49,13 +49,13 @@ test('filters by typed text after a pause, and one Back restores the previous fi
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=te');
   await userEvent.keyboard('a ');
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=tea');
-  // The field shows what was typed.
+  // The field keeps exactly what the user typed.
   await expect.element(wordsInput()).toHaveValue('tea ');
   await shown.back();
   expect(shown.address()).toBe('/search?city=kyoto');
 });
 
-test('filters on Enter and blur without waiting for the pause', async () => {
+test('applies text filters on Enter and on blur without waiting for the pause', async () => {
   await open(1280);
   await openMore();
   await wordsInput().fill('tea');
@@ -66,7 +66,7 @@ test('filters on Enter and blur without waiting for the pause', async () => {
   expect(shown.address()).toBe('/search?city=kyoto&q=zen');
 });
 
-test('ignores letters that are still being composed into Chinese characters', async () => {
+test('ignores text that is still in IME composition', async () => {
   await open(1280);
   await openMore();
   const field = wordsInput().element() as HTMLInputElement;
@@ -90,7 +90,7 @@ test('no element is wider than a 320-pixel phone', async () => {
 
 beforeEach(() => page.viewport(1280, 844));
 
-test('Back closes the filter sheet and keeps the filters chosen in it', async () => {
+test('going back closes the filter sheet and keeps the filters chosen in it', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByLabelText('Travelers').selectOptions('2');
@@ -100,13 +100,13 @@ test('Back closes the filter sheet and keeps the filters chosen in it', async ()
   await shown.back();
   await expect.element(sheet()).not.toBeInTheDocument();
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
-  // All of them are one history entry.
+  // All changes in the sheet are one history entry.
   await shown.back();
   await expect.poll(shown.address).toBe('/search?city=kyoto');
   expect(sheet().query()).toBeNull();
 });
 
-test('the button closes the sheet, and Back then undoes the filters', async () => {
+test('the button closes the sheet, and going back then undoes the filters', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByLabelText('Travelers').selectOptions('2');

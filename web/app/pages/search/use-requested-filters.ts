@@ -5,13 +5,16 @@ import { type SearchFilters, searchPath } from '../../parts/guides/search/filter
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
 import { FILTER_SHEET } from './filter-sheet.tsx';
 
-/** `more: true` continues the previous change, such as the next letter of a word; Back undoes both. */
+/**
+ * Changes the filters. `more: true` continues the previous change, such as the next letter of a word, in
+ * the same history entry.
+ */
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
 
 /**
- * The filters in the URL, and a function that changes them. A change applies immediately. All changes in the
- * filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
- * undoes them.
+ * Returns the filters in the URL, a function that changes them immediately, and one that closes the filter
+ * sheet. All changes in the filter sheet on phones are one history entry: going back closes the sheet and
+ * keeps them, and going back again undoes them.
  */
 export const useRequestedFilters = (
   inAddress: SearchFilters,
@@ -21,7 +24,7 @@ export const useRequestedFilters = (
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
   const { choice: filters, choose, latest } = useOptimisticChoice(inAddress, address);
-  /** The URL when the sheet was opened, and the current one. */
+  /** The URL when the sheet was opened, and the URL with the changes made since. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {
     if (sheet.open) {
@@ -30,7 +33,7 @@ export const useRequestedFilters = (
     }
     const left = inSheet.current;
     inSheet.current = null;
-    // Back closed the sheet, so keep what was chosen in it.
+    // The user closed the sheet by going back, so the changes made in it are kept.
     if (left && left.from !== left.to && left.from === address)
       navigate(left.to, { preventScrollReset: true });
   }, [sheet.open, address, navigate]);

@@ -8,7 +8,7 @@ import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 
 type GuideList = ReplyBody<typeof searchGuides>;
 
-/** The list rendered by the server, and the search it belongs to. */
+/** The list of guides that the server rendered, and the search that it belongs to. */
 export interface RenderedSearch {
   path: string;
   locale: Locale;
@@ -17,13 +17,13 @@ export interface RenderedSearch {
 
 export interface SearchResult {
   list: GuideList | undefined;
-  /** A newer list is loading. */
+  /** True while a newer list is loading. */
   busy: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** The list of a search. Uses and caches the one rendered by the server. */
+/** Returns the list of guides for a search. Uses and caches the list that the server rendered. */
 export const useSearch = (
   filters: SearchFilters,
   rendered: RenderedSearch | null,

@@ -4,8 +4,8 @@ interface Parts {
 }
 
 /**
- * Returns which part of a rejected full name contains the contact. The rule is large and loaded only now; if
- * it fails to load, the first part is used.
+ * Returns which part of a rejected full name contains contact details. The code of the rule is large, so it
+ * is loaded only now; if it fails to load, returns the first name.
  */
 export const textWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {
@@ -16,7 +16,7 @@ export const textWithContact = async ({ firstName, lastName }: Parts): Promise<k
   }
 };
 
-/** A full name in the order of its language: 林美, but Mei Lin. */
+/** Returns the full name in the order of its language: 林美, but Mei Lin. */
 export const fullNameOf = (firstName: string, lastName: string): string => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const isChinese = /\p{Script=Han}/u.test(first) && /\p{Script=Han}/u.test(last);

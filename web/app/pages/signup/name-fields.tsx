@@ -7,12 +7,12 @@ import { Input } from '../../ui/input.tsx';
 type NameField = 'firstName' | 'lastName';
 
 interface Props {
-  /** The error of a field. */
+  /** Returns the error of a field; undefined if it has none. */
   words: (name: NameField) => string | undefined;
   attributes: (name: NameField) => InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** First and last name, in the order of the language. */
+/** The fields for the first and last name, in the order of the page's language. */
 export const NameFields = ({ words, attributes }: Props) => {
   const { t } = useTranslation('accounts');
   const order = LANGUAGES[useLocale()].familyNameFirst

@@ -18,7 +18,7 @@ const errorsWith = (changes: Partial<SignUpValues>) =>
   faultsOf(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
-  test('reports nothing for valid input', () => {
+  test('reports no error for valid input', () => {
     expect(errorsWith({})).toEqual({});
     expect(errorsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
   });
@@ -63,7 +63,7 @@ describe('the sign-up form', () => {
     expect(errorsWith(changes)).toEqual(faults);
   });
 
-  test('reports a rejected contact at the name', () => {
+  test('reports rejected contact details at the name', () => {
     const details = { field: 'fullName' };
     const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
     expect(refusedFields(SIGN_UP_FORM, refused)).toEqual({
@@ -97,11 +97,14 @@ describe('the sign-up form', () => {
 test.each([
   ['美', '林加微信abc12345', 'lastName'],
   ['美加微信abc12345', '林', 'firstName'],
-  // The contact spans both parts; neither contains it alone.
+  // The contact details span both parts; neither part contains them alone.
   ['12345', '1380013', 'firstName'],
-] as const)('in %s and %s, finds the contact in the %s', async (firstName, lastName, part) => {
-  expect(await textWithContact({ firstName, lastName })).toBe(part);
-});
+] as const)(
+  'for the parts %s and %s, returns that the %s contains the contact details',
+  async (firstName, lastName, part) => {
+    expect(await textWithContact({ firstName, lastName })).toBe(part);
+  },
+);
 
 test.each([
   ['Mei', 'Lin', 'Mei Lin'],

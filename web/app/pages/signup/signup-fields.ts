@@ -8,7 +8,7 @@ import {
 } from '../../parts/accounts/new-password-fields.ts';
 import { AS_TYPED, type FormSchema, type Words } from '../../parts/accounts/use-account-form.ts';
 
-/** The error of a username's format. */
+/** Returns the error in a username's format; null if it is valid. */
 export const usernameFault = (
   username: string,
 ): 'accounts.signup.usernameInvalid' | 'accounts.signup.usernameTooLong' | null => {

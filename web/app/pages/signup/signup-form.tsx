@@ -14,7 +14,7 @@ import type { SignUpValues } from './signup-fields.ts';
 import { useSignupForm } from './use-signup-form.ts';
 import { UsernameField } from './username-field.tsx';
 
-/** `ready` is false before hydration. */
+/** The sign-up form. `ready` is false before hydration. */
 export const SignupForm = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts', 'errors');
   const form = useSignupForm();

@@ -33,12 +33,12 @@ const EMPTY: SignUpValues = {
   emailUpdates: false,
 };
 
-/** The state and actions of the sign-up form. */
+/** Returns the state and the actions of the sign-up form. */
 export const useSignupForm = () => {
   const { t } = useTranslation('accounts');
-  /** The part of a rejected full name that contains the contact. */
+  /** The part of a rejected full name that contains contact details. */
   const [nameWithContact, setNameWithContact] = useState<'firstName' | 'lastName'>('firstName');
-  // The username field lists the allowed characters; other fields show the same text.
+  // Shows a toast, because the username field already lists the allowed characters in place of an error.
   const showUsernameError = (words: Words): void =>
     showToast({
       tone: 'destructive',
@@ -96,7 +96,7 @@ export const useSignupForm = () => {
       lowerCase(event);
       readInputs();
     },
-    /** Uses a suggestion. */
+    /** Fills in a suggested value. */
     take: (name: 'username' | 'email', value: string): void => {
       form.fill({ [name]: value });
       readInputs();
@@ -115,7 +115,7 @@ const bodyOf = (typed: SignUpValues): BodyInput<typeof signup> => ({
   termsAccepted: typed.terms,
 });
 
-/** Converts the username to lower case without moving the caret, but not during composition. */
+/** Converts the username to lower case without moving the caret, except during IME composition. */
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement && target.name === 'username')) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;

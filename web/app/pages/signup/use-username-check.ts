@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { usernameFault } from './signup-fields.ts';
 
-/** Milliseconds without typing before the request is sent. */
+/** Debounce delay before a username is checked, in milliseconds. */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =
@@ -23,7 +23,7 @@ const fetchState = async (username: string): Promise<UsernameState> => {
   }
 };
 
-/** Tracks a username as it is typed: its format, then whether it is free. */
+/** Tracks a username while the user types it: its format, and then whether it is available. */
 export const useUsernameCheck = (username: string) => {
   const [known, setKnown] = useState<{ username: string; state: UsernameState } | null>(null);
   const latest = useRef(username);
@@ -37,7 +37,7 @@ export const useUsernameCheck = (username: string) => {
     }
     setKnown({ username: name, state: { kind: 'checking' } });
     const state = await fetchState(name);
-    // Ignores a reply that arrives after the name has changed.
+    // Ignores a reply that arrives after the username has changed.
     if (latest.current === name) setKnown({ username: name, state });
     return state;
   }, []);
@@ -51,12 +51,12 @@ export const useUsernameCheck = (username: string) => {
   const state: UsernameState = known?.username === username ? known.state : { kind: 'unknown' };
   return {
     state,
-    /** The state of the current name; checks it immediately if unknown. */
+    /** Returns the state of this username; requests it immediately if it is not known. */
     resolve: (name: string): Promise<UsernameState> | UsernameState =>
       known?.username === name && (known.state.kind === 'free' || known.state.kind === 'taken')
         ? known.state
         : checkName(name),
-    /** Call this when the server rejects the name at sign-up. */
+    /** Marks a username as taken, when the server rejects it at sign-up. */
     refuse: (name: string): void => {
       setKnown({ username: name, state: { kind: 'taken', suggestion: null } });
       checkName(name);

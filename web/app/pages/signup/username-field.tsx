@@ -9,13 +9,15 @@ import type { UsernameState } from './use-username-check.ts';
 interface Props {
   state: UsernameState;
   username: string;
-  /** The error found on submit. */
+  /** The error found on submit; undefined if there is none. */
   fault: Words | undefined;
   readOnly: boolean;
   onTake: (suggestion: string) => void;
 }
 
-/** The username with its state: its format, whether it is free, and a similar free one. */
+/**
+ * The username field with its state: its format, whether it is available, and a similar available username.
+ */
 export const UsernameField = ({ state, username, fault, readOnly, onTake }: Props) => {
   const { t } = useTranslation('accounts');
   const suggestion = state.kind === 'taken' ? state.suggestion : null;

@@ -49,7 +49,7 @@ test('labels a user’s item with its owner’s name', async () => {
     .toHaveAttribute('href', '/staff/users?case=65');
 });
 
-test('shows a booking’s public number', async () => {
+test('shows the public number of a booking', async () => {
   await item({ action: 'decide_dispute', subject: { kind: 'booking', id: 41 } });
   await expect.element(page.getByText(/Booking TG0041$/)).toBeVisible();
 });

@@ -10,10 +10,10 @@ import { useStaffTime } from './use-staff-time.ts';
 
 type Fact = AuditFacts[string] | undefined;
 
-/** Facts that are not shown, because no page finds a message by its id. */
+/** Facts that are not shown, because no page shows a message by its ID. */
 const UNREAD = new Set(['message', 'messageNumber']);
 
-/** Formats a fact: amounts as money, instants in the console's time zone. */
+/** Returns a function that formats a fact: amounts as money, instants in the console's time zone. */
 const useFactText = (): ((name: string, fact: Fact) => string) => {
   const { t } = useTranslation('staff-audit-log');
   const sentences = useCatalog('staff-audit-log');
@@ -63,7 +63,7 @@ const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 
   );
 };
 
-/** The subject of the action: users by name, bookings by public number. */
+/** The subject of an action: a user by name, a booking by its public number. */
 const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   if (about) return <PersonLink person={about} />;
@@ -71,7 +71,7 @@ const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   return t(`staff-audit-log.subjects.${kind}`, { id: kind === 'booking' ? bookingNumber(id) : id });
 };
 
-/** One entry: who did what, to what, when and why, and what changed. */
+/** One entry of the audit log: who did what, to what, when and why, and what changed. */
 export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   const nameOf = usePersonName();

@@ -5,7 +5,7 @@ import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import { byCursor } from '../../lib/by-cursor.ts';
 import { STAFF_KEY } from './queries.ts';
 
-/** The audit log, newest first, optionally of one action or about one user. */
+/** Returns the query for the audit log, newest first, optionally only for one action or about one user. */
 export const auditLog = (action: StaffAction | null, person: UserId | null = null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'audit-log', action, person],

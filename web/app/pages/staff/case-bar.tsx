@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The subject, amount and deadline. They are in the case's header if the case is next to its list. */
+  /**
+   * The subject, amount and deadline of the case. If the case is next to its list, the case's header shows
+   * them.
+   */
   summary: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The decisions on a case, fixed at the bottom while the case is in a single column, because its parent is as
- * tall as the case. In a low window, the summary is hidden.
+ * The decisions on a case. While the case is in a single column, they are fixed at the bottom of the
+ * window, because their parent is as tall as the case. In a short window, the summary is hidden.
  */
 export const CaseBar = ({ summary, children }: Props) => (
   <div

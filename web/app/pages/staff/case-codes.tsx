@@ -4,7 +4,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { useStaffTime } from './use-staff-time.ts';
 
 /**
- * The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal").
+ * The start codes that the traveler and the guide entered, as evidence (docs/product/bookings.md, "Start
+ * without signal").
  */
 export const CaseCodes = ({
   found,

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** Names the case. */
+  /** The accessible name of the case. */
   label: string;
   className: string;
   children: ReactNode;
 }
 
 /**
- * An open case. Takes the focus if the control that opened or changed it has disappeared, such as its row or
- * 'Start the review'.
+ * An open case. Takes focus if the control that opened or changed it has disappeared, such as its row in
+ * the list or the 'Start the review' button.
  */
 export const CaseFrame = ({ label, className, children }: Props) => {
   const self = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { FreeText } from '../../ui/free-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { useStaffTime } from './use-staff-time.ts';
 
-/** The booking's history, with both sides by name. */
+/** The booking's history, with both users by name. */
 export const CaseHistory = ({
   found,
 }: {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** The checks before a decision; a memory aid that is not stored. */
+/** The checks to make before a decision. They are a memory aid and are not stored. */
 export const Checklist = ({ checks }: { checks: readonly string[] }) => {
   const { t } = useTranslation('staff');
   return (

@@ -1,8 +1,8 @@
 import { FileView, type Shown } from '../../parts/files/viewer/file-view.tsx';
 
 /**
- * A full-size file next to the decision about it. An image is shown down to its bottom edge, where stamps and
- * signatures are; the pages of a document scroll inside, also by keyboard.
+ * A full-size file next to the decision about it. An image is shown in full, down to its bottom edge, where
+ * stamps and signatures are; the pages of a document scroll inside the pane, including by keyboard.
  */
 export const FilePane = ({ file, name }: { file: Shown; name: string }) =>
   file.type === 'application/pdf' ? (

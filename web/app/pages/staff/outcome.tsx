@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** Who decided a case and when, with the decision's text; renders nothing while it waits. */
+/** Shows who decided a case and when, with the reason. Renders nothing while the case is waiting. */
 export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff');

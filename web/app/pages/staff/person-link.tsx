@@ -3,7 +3,7 @@ import { staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../translation/use-person-name.ts';
 
-/** A user's full name as a link to their page; tall enough for touch. */
+/** A user's full name as a link to their page, large enough to tap. */
 export const PersonLink = ({ person }: { person: NamedPerson }) => {
   const nameOf = usePersonName();
   return (

@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { api } from '../../lib/api.ts';
 
-/** The console's data is removed with the session, like all keys that begin with 'me'. */
+/**
+ * Prefix of the console's query keys. The data is removed at the end of the session, like all data whose
+ * keys begin with 'me'.
+ */
 export const STAFF_KEY = ['me', 'staff'] as const;
 
-/** Polled, because several colleagues work on the same queues. */
+/** Query options for data that several colleagues work on, so it is polled. */
 export const LIVELY = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',

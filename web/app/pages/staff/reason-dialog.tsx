@@ -13,31 +13,32 @@ import { ReasonField } from './reason-field.tsx';
 
 interface Props {
   /**
-   * Identifies the action and its case, so that a reason survives the end of the session: 'review:12:hide'.
+   * Identifies the action and its case, such as 'review:12:hide', so that the typed reason survives the end
+   * of the session.
    */
   what: string;
   title: string;
-  /** Says what will happen. */
+  /** Explains what will happen. */
   text: string;
   danger?: boolean;
   confirmLabel: string;
-  /** The field for the reason, at most `max` code points; null if the action needs none. */
+  /** The field for the reason, with a maximum length in code points; null if the action needs no reason. */
   reason: {
     label: string;
     hint?: string;
     missing: string;
     max: number;
     rows?: number;
-    /** The text to begin with, of one line, such as a name. */
+    /** The initial text of a one-line field, such as a name. */
     line?: string;
   } | null;
   send: (reason: string) => Promise<unknown>;
-  /** Title of the success toast. */
+  /** The title of the success toast. */
   done: string;
   onClose: () => void;
 }
 
-/** Asks staff to confirm an action: explains what will happen and asks for the reason. */
+/** A dialog that asks staff to confirm an action: it explains what will happen and asks for the reason. */
 export const ReasonDialog = (props: Props) => {
   const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
   const { send, done, onClose } = props;

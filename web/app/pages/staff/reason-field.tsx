@@ -5,7 +5,7 @@ interface Props {
   label: string;
   hint?: string | undefined;
   error: string | undefined;
-  /** In code points. */
+  /** Maximum length in code points. */
   max: number;
   rows?: number;
   value: string;

@@ -7,7 +7,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
-test('on a phone, a tap on the total count opens the sections as a sheet, which closes on a choice', async () => {
+test('on a phone, a tap on the total count opens the sections as a sheet, which closes when a section is chosen', async () => {
   await page.viewport(390, 844);
   const oldestAt = '2026-11-01T00:00:00Z';
   await show(<StaffMenu current="disputes" />, {
@@ -29,7 +29,7 @@ test('on a phone, a tap on the total count opens the sections as a sheet, which 
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('groups the queues in named lists', async () => {
+test('groups the queues in lists with accessible names', async () => {
   await page.viewport(1280, 800);
   await show(<StaffMenu current={null} />, { as: sampleSession({ isStaff: true }) });
   const linksIn = (name: string) =>

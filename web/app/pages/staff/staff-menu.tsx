@@ -27,7 +27,7 @@ interface PlaceProps {
   to: string;
   label: string;
   isHere: boolean;
-  /** The number of waiting cases. */
+  /** The number of cases waiting in this section. */
   count: number;
   onGo?: (() => void) | undefined;
 }
@@ -56,7 +56,10 @@ interface PlacesProps {
   onGo?: () => void;
 }
 
-/** Each group is a named list, so that screen reader users can jump from one to the next. */
+/**
+ * The sections of the console. Each group is a named list, so that screen reader users can jump from one
+ * group to the next.
+ */
 const Sections = ({ current, waiting, onGo }: PlacesProps) => {
   const { t } = useTranslation('staff');
   const id = useId();
@@ -95,7 +98,8 @@ const Sections = ({ current, waiting, onGo }: PlacesProps) => {
 };
 
 /**
- * On phones, a sheet that opens from the total count, because a row this long would need too much scrolling.
+ * The sections as a sheet on phones, opened from the total count, because a row this long would need too
+ * much scrolling.
  */
 const SectionsSheet = (props: PlacesProps) => {
   const { t } = useTranslation('staff');
@@ -122,8 +126,8 @@ const SectionsSheet = (props: PlacesProps) => {
 };
 
 /**
- * The sections of the console by topic, each queue with its number of waiting cases: a column, or a sheet on
- * phones.
+ * The sections of the console by topic, each queue with its number of waiting cases: a column or, on
+ * phones, a sheet.
  */
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());

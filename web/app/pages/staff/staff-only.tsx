@@ -17,8 +17,8 @@ export const StaffSkeleton = () => (
 );
 
 /**
- * Renders its content for staff only; others see the page's title and a link out. The data comes from calls
- * that reject everyone else.
+ * Renders its content for staff only; other users see the page's title and a link to leave. The API itself
+ * rejects requests from anyone but staff.
  */
 export const StaffOnly = ({ title, children }: { title: string; children: ReactNode }) => {
   const accessNotice = (state: ReactNode) => (
@@ -53,7 +53,7 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
         actions={<LinkButton to="/">{t('staff.toLanding')}</LinkButton>}
       />,
     );
-  // In a session started with a password, the console's calls are rejected as for any user.
+  // In a session started with a password, the API rejects the console's requests as for any other user.
   if (!session.user.mayUseConsole)
     return accessNotice(
       <EmptyState title={t('staff.passkeyFirst')} actions={<PasskeyLogin ready />}>

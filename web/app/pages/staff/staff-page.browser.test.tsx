@@ -6,7 +6,7 @@ import { StaffPage } from './staff-page.tsx';
 
 const CLOCK = 'All times are in Japan time.';
 
-test('shows the console’s time zone in each section’s header, even next to an open case', async () => {
+test('shows the console’s time zone in the header of each section, even next to an open case', async () => {
   await page.viewport(390, 844);
   const options = { as: sampleSession({ isStaff: true }) };
   const routes = (

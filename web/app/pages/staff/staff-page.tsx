@@ -10,11 +10,11 @@ import { StaffMenu } from './staff-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 interface Props {
-  /** Null for the overview. */
+  /** The section of the page; null for the overview. */
   place: StaffPlace | null;
   title: string;
   lead?: ReactNode;
-  /** The list stays next to its cases if there is space. */
+  /** True if the list stays visible next to its open case on wide screens. */
   listStays?: boolean | undefined;
   children: ReactNode;
 }
@@ -24,7 +24,8 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
   const locale = useLocale();
   const [params] = useSearchParams();
   const isCase = Number(params.get('case')) > 0;
-  // A case has its own title and a link back to the list, so the section's title is for screen readers only.
+  // A case has its own title and a link back to the list, so the section's title is only for screen
+  // readers.
   const hidden = listStays ? 'max-xl:sr-only' : 'sr-only';
   return (
     <div className="grid gap-2">
@@ -42,7 +43,7 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
   );
 };
 
-/** A page of the console: its menu next to it, or above it on phones. */
+/** A page of the console, with the menu beside it or, on phones, above it. */
 export const StaffPage = ({ place, title, lead, listStays, children }: Props) => (
   <div className="mx-auto max-w-[75rem] px-4 py-6 sm:px-6 lg:py-10">
     <PageHead title={title} />

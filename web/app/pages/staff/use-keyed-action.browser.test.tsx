@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../testing/show.tsx';
 import { useKeyedAction } from './use-keyed-action.ts';
 
-/** Clicks a button once for each answer (null is success) and returns the keys sent. */
+/** Clicks a button once for each answer (null means success), and returns the idempotency keys sent. */
 const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   const keys: string[] = [];
   const ActionButton = () => {
@@ -27,7 +27,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   return keys;
 };
 
-test('keeps an action’s key until a reply settles it, then uses a new one', async () => {
+test('keeps an action’s idempotency key until a reply settles it, and then uses a new one', async () => {
   const [lost, late, done, next, refused, last] = await keysOf([
     new ApiError(503, undefined),
     new ApiError(429, { code: 'RATE_LIMITED' }),

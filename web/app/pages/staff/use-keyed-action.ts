@@ -3,9 +3,9 @@ import { isStillOpen } from '../../lib/attempt.ts';
 import { useStaffAction } from './use-staff-action.ts';
 
 /**
- * An action with one key per attempt, so that another click after a lost reply has no further effect. The key
- * is dropped with the component, because a later action on the same case can look the same. Use `attempt`,
- * whose key is stored, if a reload must not run the action twice.
+ * Runs an action with one idempotency key per attempt, so that another click after a lost reply has no
+ * further effect. The key is discarded when the component unmounts, because a later action on the same case
+ * can look the same. If a reload must not run the action twice, use `attempt`, which stores the key.
  */
 export const useKeyedAction = <Input, Reply>(
   send: (input: Input, key: string) => Promise<Reply>,

@@ -5,13 +5,13 @@ import { useTranslation } from '../../translation/use-translation.ts';
 const hoursSince = (at: string, now: Temporal.Instant): number =>
   Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
 
-/** Whether a case has waited so long that it is highlighted. */
+/** Returns whether a case has waited so long that it is highlighted. */
 export const isLate = (at: string | null, now: Temporal.Instant): boolean =>
   at !== null && hoursSince(at, now) >= STAFF_LATE_HOURS;
 
 /**
- * How long the oldest case of a queue, or `one` case, has waited, in whole days or hours; highlighted if that
- * is long.
+ * Shows how long the oldest case of a queue, or this case if `one`, has waited, in whole days or hours. A
+ * long wait is highlighted.
  */
 export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');

@@ -40,7 +40,7 @@ const tour = (change: Partial<z.input<typeof Tour>> = {}) => {
 const open = (change: Partial<z.input<typeof Tour>> = {}) =>
   show(<TravelersPage token="t" />, { replies: [reply(openTravelersPage, tour(change))] });
 
-test('computes the start code with the server’s time, even if the phone’s is wrong', async () => {
+test('calculates the start code with the server’s time, even if the phone’s clock is wrong', async () => {
   const sentAt = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ startCode: { secret: SECRET, sentAt: sentAt.toString() } });
   const code = await totpCode(SECRET, totpStep(sentAt));
@@ -51,13 +51,13 @@ test('computes the start code with the server’s time, even if the phone’s is
     .toBeVisible();
 });
 
-test('shows no start code if the server has sent none', async () => {
+test('shows no start code if the server did not send its secret', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   expect(page.getByText('start code').elements()).toHaveLength(0);
 });
 
-test('offline, keeps the page’s content and shows its age', async () => {
+test('keeps the page’s content while offline, and shows its age', async () => {
   let isOffline = false;
   const { cache } = await show(<TravelersPage token="t" />, {
     replies: [

@@ -6,18 +6,18 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 interface Props {
   tour: TravelersPage;
-  /** When the phone received it, in milliseconds of its own clock. */
+  /** When the phone received the tour, in milliseconds of the phone's own clock. */
   fetchedAt: number;
 }
 
-/** The travelers' own start code, if the page was sent its secret. */
+/** The travelers' own start code, if the server sent its secret. */
 export const CodePart = ({ tour, fetchedAt }: Props) => {
   const { t } = useTranslation('travelers-page');
   const now = useNow();
   if (!tour.startCode) return null;
   const { secret, sentAt } = tour.startCode;
   const aheadMs = fetchedAt - Temporal.Instant.from(sentAt).epochMilliseconds;
-  // Offline, no refetch removes an expired code.
+  // Removes the code after the tour: while offline, no refetch does.
   const isTourEnded =
     now.epochMilliseconds - aheadMs >=
     Temporal.Instant.from(tour.scheduledEndTime).epochMilliseconds;

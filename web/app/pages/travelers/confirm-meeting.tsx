@@ -11,7 +11,10 @@ interface Props {
   token: string;
 }
 
-/** The page's only button. A note replaces it before it is available and after it was clicked. */
+/**
+ * The page's only button. A note replaces it before it is available and after the travelers have clicked
+ * it.
+ */
 export const ConfirmMeeting = ({ tour, token }: Props) => {
   const { t } = useTranslation('travelers-page');
   const locale = useLocale();

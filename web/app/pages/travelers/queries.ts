@@ -4,12 +4,15 @@ import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** How often the page polls: the booker and the guide change the tour on other pages. */
+/** How often the page polls, because the booker and the guide change the tour on other pages. */
 const POLL_MS = 30_000;
 
 const keyOf = (token: string) => ['travelers-page', token];
 
-/** The page behind the link. Kept only in memory, and removed when the user leaves the page. */
+/**
+ * Returns the query for the page behind the link. The data is kept only in memory, and removed when the
+ * user leaves the page.
+ */
 export const travelersPage = (token: string) =>
   queryOptions({
     queryKey: keyOf(token),
@@ -21,13 +24,13 @@ export const travelersPage = (token: string) =>
 
 const met = sendOnce((token: string) => api(reportMeeting, { body: { token } }));
 
-/** Informs the booker that the travelers have met their guide. */
+/** Returns the mutation that tells the booker that the travelers have met their guide. */
 export const useReportMeeting = (token: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => met(token),
     onSuccess: (page) => queryClient.setQueryData(keyOf(token), page),
-    // If rejected, the page is outdated.
+    // If the server rejects the report, the page is outdated.
     onError: (error) =>
       error instanceof ApiError
         ? queryClient.invalidateQueries({ queryKey: keyOf(token) })

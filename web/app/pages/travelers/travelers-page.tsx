@@ -100,9 +100,9 @@ const Plan = ({ tour }: { tour: Tour }) => {
 interface ViewProps {
   tour: Tour;
   token: string;
-  /** When the phone received it, in milliseconds of its own clock. */
+  /** When the phone received the tour, in milliseconds of the phone's own clock. */
   fetchedAt: number;
-  /** The refetch failed, so the tour may have changed. */
+  /** True if the refetch failed, so that the tour may have changed since. */
   isStale: boolean;
 }
 
@@ -173,7 +173,7 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
   );
 };
 
-/** The page shows the same text for every kind of invalid link. */
+/** Shown for an invalid link, with the same text for every reason. */
 const LinkInvalid = () => {
   const { t } = useTranslation('travelers-page');
   return (
@@ -216,6 +216,8 @@ const LoadedTour = ({ token }: { token: string | undefined }) => {
   );
 };
 
-/** The tour of travelers for whom another user booked, in large print (docs/product/for-others.md). */
+/**
+ * Shows travelers, in large print, the tour that another user booked for them (docs/product/for-others.md).
+ */
 export const TravelersPage = ({ token }: { token: string | null | undefined }) =>
   token === null ? <LinkInvalid /> : <LoadedTour key={token} token={token} />;

@@ -9,7 +9,8 @@ import { PictureSlot, type SlotName } from './picture-slot.tsx';
 import { useSubmitIdentity } from './queries.ts';
 
 /**
- * Shown before any file is chosen: who sees the pictures, how long they are stored, when they are deleted.
+ * Shown before the user chooses a file: who sees the pictures, how long they are stored, and when they are
+ * deleted.
  */
 const PrivacyNote = () => {
   const { t } = useTranslation('identity');
@@ -25,7 +26,7 @@ const PrivacyNote = () => {
   );
 };
 
-/** Document and selfie, each uploaded when it is chosen, then submitted together. */
+/** A form for the document and the selfie, which are each uploaded when chosen and submitted together. */
 export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
   const { t } = useTranslation('identity', 'errors');
   const pictures = { document: useUploads(), selfie: useUploads() };

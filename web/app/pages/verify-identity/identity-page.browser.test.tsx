@@ -32,7 +32,7 @@ const showPage = (change: object = {}, replies: Replies = []) =>
     replies: [reply(getOwnIdentity, identity(change)), ...replies],
   });
 
-/** Uploads use XMLHttpRequest, which reports progress. */
+/** Stubs XMLHttpRequest, which uploads use because it reports progress. */
 const answerUploads = (status: number, body: object): void => {
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -70,7 +70,7 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-test('first explains how the pictures are used, and states and focuses missing ones', async () => {
+test('first explains how the pictures are used, and shows and focuses missing ones', async () => {
   const { sent } = await showPage();
   await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
   await expect.element(page.getByText(/until 365 days after the check/)).toBeVisible();
@@ -126,7 +126,7 @@ test('after a rejection, shows the note from staff, support, and a form for new 
   await expect.element(page.getByRole('heading', { name: 'Send new photos' })).toBeVisible();
 });
 
-test('after too many attempts, shows when the next is allowed instead of the form', async () => {
+test('after too many attempts, shows when the next attempt is allowed instead of the form', async () => {
   await showPage({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
   await expect.element(page.getByText(/You’ve sent your photos 5 times/)).toBeVisible();
   await expect

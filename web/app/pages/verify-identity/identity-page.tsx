@@ -52,7 +52,7 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
   );
 };
 
-/** The status, and the text from staff. */
+/** Shows the status of the check, and the text from staff. */
 const State = ({ identity }: { identity: OwnIdentity }) => {
   const { t } = useTranslation('identity');
   const { status, reason, verifiedName, document, selfie } = identity;
@@ -119,7 +119,8 @@ const LoadedIdentity = () => {
 };
 
 /**
- * Whether the user's identity is verified, and the form with the two pictures; a login link for visitors.
+ * Shows whether the user's identity is verified, and the form for the two pictures, or a login link for
+ * visitors.
  */
 export const IdentityPage = () => {
   const { t } = useTranslation('identity');

@@ -64,7 +64,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of the two pictures: chosen or taken, uploading, rejected, or uploaded. */
+/** One of the two pictures: to be chosen or taken, uploading, rejected, or uploaded. */
 export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
   const { t } = useTranslation('identity');
   const id = useId();

@@ -3,7 +3,10 @@ import { getOwnIdentity, submitIdentity } from '@tomoguide/contract/applications
 import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 
-/** Staff may decide in the meantime, and another device may have submitted. */
+/**
+ * Returns the query for the user's identity check, which is always refetched: staff may have decided, or
+ * another device may have submitted.
+ */
 export const ownIdentity = () =>
   queryOptions({
     queryKey: ['me', 'identity'],
@@ -20,7 +23,7 @@ export const useSubmitIdentity = () => {
   return useMutation({
     mutationFn: send,
     onSuccess: (sent) => queryClient.setQueryData(ownIdentity().queryKey, sent),
-    // After a rejected submission, another tab may already have submitted.
+    // If a submission is rejected, another tab may already have submitted.
     onError: () => queryClient.invalidateQueries({ queryKey: ownIdentity().queryKey }),
   });
 };

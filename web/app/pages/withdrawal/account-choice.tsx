@@ -14,7 +14,7 @@ import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 
 interface Props {
   overview: WithdrawalOverview;
-  /** Omitted if there is nothing to withdraw and the accounts are only managed. */
+  /** The selected account; omitted if there is nothing to withdraw, so that the accounts are only managed. */
   chosen?: PayoutAccountId | null;
   onChoose?: (id: PayoutAccountId) => void;
   error?: string | undefined;
@@ -29,7 +29,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
   </span>
 );
 
-/** The user's saved accounts, one selected, with buttons to add and remove. */
+/** The user's saved accounts, one of them selected, with buttons to add and remove accounts. */
 export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
   const { t } = useTranslation('withdrawal');
   const words = useAccountText();

@@ -6,7 +6,7 @@ interface Props {
   account: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>;
 }
 
-/** An account as displayed: 'Alipay ••••0123'. Use `useAccountText` inside sentences. */
+/** An account as displayed: 'Alipay ••••0123'. Use `useAccountText` within sentences. */
 export const AccountLine = ({ account: { kind, bank, maskedNumber } }: Props) => {
   const { t } = useTranslation('withdrawal');
   return (

@@ -1,7 +1,10 @@
 import type { PayoutAccount } from '@tomoguide/contract/payments/entities';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** An account as text: 'Alipay ••••0123'. Banks are named. */
+/**
+ * Returns a function that formats an account as text: 'Alipay ••••0123'. Bank accounts include the bank's
+ * name.
+ */
 export const useAccountText = () => {
   const { t } = useTranslation('withdrawal');
   return ({ kind, bank, maskedNumber }: Pick<PayoutAccount, 'kind' | 'bank' | 'maskedNumber'>) =>

@@ -49,7 +49,10 @@ const PayoutKindField = ({ value, onChange }: KindsProps) => {
   );
 };
 
-/** Adds an account for withdrawals. Does not ask for the holder, which is always the user's name. */
+/**
+ * A dialog to add an account for withdrawals. It does not ask for the holder, which is always the user's
+ * name.
+ */
 export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
   const { t } = useTranslation('withdrawal', 'errors');
   const add = useAddAccount();
@@ -92,7 +95,8 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
         className="grid gap-5"
         noValidate
         onSubmit={(event) => {
-          // In React's tree this form is inside the withdrawal form.
+          // In React's tree, this form is inside the withdrawal form, which must not receive the submit
+          // event.
           event.stopPropagation();
           void form.submit(event);
         }}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** The amount available for withdrawal and its parts. */
+/** The amount available for withdrawal, and what it consists of. */
 export const Available = ({ overview }: { overview: WithdrawalOverview }) => {
   const { t } = useTranslation('withdrawal');
   const locale = useLocale();

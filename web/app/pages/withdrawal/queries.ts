@@ -27,7 +27,7 @@ export const withdrawalOverview = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Newest first. */
+/** Returns the query for the user's withdrawals, newest first. */
 export const withdrawals = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'withdrawals'],
@@ -36,7 +36,7 @@ export const withdrawals = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Invalidates everything that shows the wallet, after a rejection too. */
+/** Returns a mutation that invalidates everything that shows the wallet, even if the change is rejected. */
 const useWalletChange = <Input, Reply>(change: (input: Input) => Promise<Reply>) => {
   const queryClient = useQueryClient();
   return useMutation({

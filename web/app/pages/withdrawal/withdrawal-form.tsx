@@ -29,7 +29,7 @@ const faultOf = (
 
 interface Props {
   overview: WithdrawalOverview;
-  /** The user is closing the account, so the rest can be withdrawn, even below the minimum. */
+  /** True if the user is closing the account, so the rest can be withdrawn even below the minimum. */
   isClosing?: boolean;
 }
 
@@ -99,7 +99,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   inputMode="decimal"
                   autoComplete="off"
                   className="tabular min-w-0"
-                  // Not disabled, because a disabled field would lose the focus after Enter.
+                  // Read-only rather than disabled, because a disabled field would lose focus after Enter.
                   readOnly={form.busy}
                 />
                 <Button

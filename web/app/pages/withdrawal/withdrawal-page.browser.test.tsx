@@ -51,7 +51,7 @@ const openPage = (
 const posted = (sent: Awaited<ReturnType<typeof openPage>>['sent']) =>
   sent.filter(({ method }) => method === 'POST');
 
-test('on a phone, breaks a long account number between its groups, and nothing overflows', async () => {
+test('on a phone, breaks a long account number between its groups, without overflow', async () => {
   await page.viewport(320, 700);
   const bank = '三菱ＵＦＪ銀行東京営業部第二支店中央市場出張所';
   const accounts = [
@@ -129,7 +129,7 @@ test('fills in the full amount with one click, and keeps it after a rejection', 
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
 
-test('keeps the focus on the field where Enter was pressed while the request is sent', async () => {
+test('keeps focus on the field in which Enter was pressed while the request is sent', async () => {
   const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
   await openPage({}, [refused]);
   const amount = page.getByLabelText('Amount in RMB');
@@ -145,7 +145,7 @@ test('keeps the focus on the field where Enter was pressed while the request is 
   await expect.element(page.getByRole('radio')).toHaveFocus();
 });
 
-test('requires an account to be added first, and Enter in its form does not request a withdrawal', async () => {
+test('requires an account to be added first, and does not request a withdrawal on Enter in that form', async () => {
   const { sent } = await openPage({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();

@@ -37,7 +37,7 @@ const LoadedWithdrawal = ({ isClosing }: { isClosing: boolean }) => {
   );
 };
 
-/** /withdrawal: the available amount, the account, and earlier withdrawals. */
+/** The /withdrawal page: the available amount, the account, and earlier withdrawals. */
 export const WithdrawalPage = () => {
   const { t } = useTranslation('withdrawal');
   const session = useSession();

@@ -4,9 +4,12 @@ import { Card } from '../../ui/card.tsx';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** Above the form: why it is shown. */
+  /** Shown above the form: why it is shown. */
   above?: ReactNode;
-  /** A link to the other form: below the title, in view before the user fills in this one. */
+  /**
+   * A link to the other form (sign-up or login). It is below the title, so that users see it before they
+   * fill in this form.
+   */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,10 @@ import { TaggedText } from '../../ui/tagged-text.tsx';
 import { EMAIL_CARD } from './email-card-id.ts';
 import { useSendLink } from './use-send-link.ts';
 
-/** The link can be opened in another tab or on another device, so this refetches when the user returns. */
+/**
+ * Refetches the user when they return to the tab, because they can open the link in another tab or on
+ * another device.
+ */
 const useLatestUser = (id: number) => {
   const { data } = useQuery({
     queryKey: ['me', 'email', id],
@@ -23,7 +26,7 @@ const useLatestUser = (id: number) => {
   }, [data]);
 };
 
-/** Asks the user to confirm the email address, or to change it if another account has confirmed it. */
+/** Asks the user to confirm their email address, or to change it if another account has confirmed it. */
 export default function ConfirmNotice({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('email-confirmation');
   useLatestUser(user.id);

@@ -1,2 +1,2 @@
-/** The id of the email card on /profile, for links to it. */
+/** The ID of the email card on /profile, for links to the card. */
 export const EMAIL_CARD = 'email';

@@ -9,7 +9,7 @@ import { SupportLink } from '../help/support/support-link.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { useLogin } from './use-login.ts';
 
-/** The fields of a login with a password, and why the last one failed. */
+/** The fields to log in with a password, and why the last login failed. */
 export const LoginFields = ({ form }: { form: ReturnType<typeof useLogin> }) => {
   const { t } = useTranslation('accounts');
   const { attributes, words } = form;

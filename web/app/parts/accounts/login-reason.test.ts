@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginReason } from './login-reason.ts';
 
-test('explains why a page requires a login', () => {
+test('shows why a page requires a login', () => {
   expect(loginReason('/checkout/3?date=2036-05-04')).toBe('book');
   expect(loginReason('/checkout?bookingId=42')).toBe('pay');
   expect(loginReason('/payment-success?paymentId=1')).toBe('pay');

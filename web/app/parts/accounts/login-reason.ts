@@ -1,8 +1,8 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
 /**
- * Why the user is asked to log in, by the page that they requested; null if they opened the login page
- * directly.
+ * Returns why the user is asked to log in, derived from the page that they requested; null if they opened
+ * the login page directly.
  */
 export type LoginReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 

@@ -8,13 +8,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SharedIcon } from '../../ui/shared-icon.tsx';
 
 interface Props {
-  /** A guide to message or, for a guide, one of their travelers. */
+  /** The guide to message or, for guides, the traveler. */
   with: { guideId: GuideId } | { travelerId: UserId };
   name: string;
   className?: string;
 }
 
-/** The URL path of the conversation with a user; visitors log in first. Null for the user's own. */
+/**
+ * Returns the URL path of the conversation with a user; visitors must log in there first. Null for the
+ * user's own profile.
+ */
 const useConversationPath = (counterpart: Props['with']): string | null => {
   const session = useSession();
   if ('guideId' in counterpart && session?.user.guideId === counterpart.guideId) return null;
@@ -25,7 +28,7 @@ const useConversationPath = (counterpart: Props['with']): string | null => {
   return session === null ? withRedirect('/login', path) : path;
 };
 
-/** 'Message': a button on a page about a user. */
+/** The 'Message' button on a page about a user. */
 export const MessageButton = ({
   with: counterpart,
   name,
@@ -43,7 +46,7 @@ export const MessageButton = ({
   );
 };
 
-/** The same as a round icon, for cards; the card sets its style. */
+/** The message link as a round icon, for cards; the card sets its style. */
 export const MessageIconLink = ({ with: counterpart, name, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   const path = useConversationPath(counterpart);

@@ -13,7 +13,7 @@ export interface NewPasswordValues {
   confirmPassword: string;
 }
 
-/** A new password and its confirmation, at sign-up and after a reset link. */
+/** The fields for a new password and its confirmation, at sign-up and after a reset link. */
 export const newPasswordFields = {
   password: {
     input: { autoComplete: 'new-password' },

@@ -10,11 +10,11 @@ import { KeyRound } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 import { authenticateWithPasskey, hasPasskeys, passkeyFailure } from './webauthn.ts';
 
-/** Logs in without a password; renders nothing if the browser has no passkeys. */
+/** A button to log in without a password; renders nothing if the browser does not support passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts', 'errors');
-  // Assumes support, which nearly every browser has, because a button that appears later would shift the
-  // page.
+  // Initially assumes support, which nearly every browser has, because a button that appears later would
+  // shift the page.
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const { mutate, isPending, error } = useMutation({
@@ -23,7 +23,8 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
         body: { passkey: await authenticateWithPasskey(await api(startPasskeyLogin)) },
       }),
     onSuccess: (reply) => {
-      // Otherwise the browser's previous session would stay open unnoticed. Uses that session's own token.
+      // Logs out the browser's previous session, which would otherwise stay open unnoticed. The request
+      // uses that session's token.
       if (readSession()) void api(logout).catch(() => undefined);
       startSession(reply);
       showToast({

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Eye, EyeOff } from '../../ui/icons.ts';
 import { Input } from '../../ui/input.tsx';
 
-/** A password field whose text can be revealed. */
+/** A password field whose text the user can reveal. */
 export const PasswordInput = (props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) => {
   const { t } = useTranslation('accounts');
   const [shown, setShown] = useState(false);

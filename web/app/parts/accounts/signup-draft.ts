@@ -23,7 +23,7 @@ export const storeDraft = (values: SignUpDraft): void => {
     const draft = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full: nothing is stored.
+    // Storage is blocked or full, so nothing is stored.
   }
 };
 

@@ -10,11 +10,14 @@ const COLORS: Readonly<Record<PasswordStrength, string>> = {
 
 interface Props {
   password: string;
-  /** A rejected password, regardless of its score: a common password is never strong. */
+  /**
+   * True if the field shows an error, for example because the password is too common. Such a password is
+   * never strong, regardless of its score.
+   */
   refused: boolean;
 }
 
-/** How hard a password is to guess, by its score. As text, not by color alone. */
+/** Shows how hard a password is to guess, by its score, as text and not by color alone. */
 export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);

@@ -5,7 +5,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 import type { Words } from './use-account-form.ts';
 
-/** Opens a new tab, so that reading the terms loses no input. */
+/** Link attributes that open a new tab, so that reading the terms loses no input. */
 const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
 
 export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {

@@ -10,18 +10,18 @@ export type Words = PlainKey<'accounts'>;
 export interface FormField<Values> {
   /** Props of the input other than its name. */
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** Returns the error of the value, or null. */
+  /** Returns the error of the value; null if it is valid. */
   fault: (typed: Values) => Words | null;
-  /** Messages for the server's errors of this field. */
+  /** The messages for the server's errors about this field. */
   refusals: Partial<Record<ErrorCode, Words>>;
-  /** Its name in the request body, if different. */
+  /** The field's name in the request body, if it differs. */
   sentAs?: string;
 }
 
 /** The fields that are validated, in page order. */
 export type FormSchema<Values> = { readonly [Name in keyof Values & string]?: FormField<Values> };
 
-/** A different character or case would be a different name. */
+/** The field must keep the exact characters and case that the user types. */
 export const AS_TYPED = {
   autoCapitalize: 'none',
   autoCorrect: 'off',
@@ -33,7 +33,7 @@ type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
 const fieldsOf = <Values>(schema: FormSchema<Values>) =>
   Object.entries(schema) as [keyof Values & string, FormField<Values>][];
 
-/** Errors by field. */
+/** Returns the errors by field. */
 export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
   const faults: Faults<Values> = {};
   for (const [name, field] of fieldsOf(schema)) {
@@ -43,7 +43,10 @@ export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Fau
   return faults;
 };
 
-/** The field that the server rejected, with its message; empty if it rejected none of the form's fields. */
+/**
+ * Returns the field that the server rejected, with its message; empty if it rejected none of the form's
+ * fields.
+ */
 export const refusedFields = <Values>(
   schema: FormSchema<Values>,
   error: unknown,
@@ -65,7 +68,7 @@ interface Props<Values>
   empty: Values;
 }
 
-/** A form about an account: uncontrolled inputs, validated by one schema. */
+/** Manages a form about an account, with uncontrolled inputs that one schema validates. */
 export const useAccountForm = <Values extends object>({
   schema,
   empty,
@@ -80,9 +83,12 @@ export const useAccountForm = <Values extends object>({
   });
   return {
     ...form,
-    /** Props of the form element. */
+    /** The props of the form element. */
     element: { ref: form.ref, noValidate: true, onSubmit: form.submit, onInput: form.readInputs },
-    /** Props of an input of the schema. Read-only while sending, because the form disappears after that. */
+    /**
+     * Returns the props of an input of the schema. The input is read-only while sending, because the form
+     * then disappears.
+     */
     attributes: (name: keyof Values & string) => ({
       ...schema[name]?.input,
       name,

@@ -38,7 +38,7 @@ const minutesToWait = (error: unknown): number => {
   return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
 };
 
-/** The state and actions of a login with a password. */
+/** Returns the state and the actions of a login with a password. */
 export const useLogin = () => {
   const { t } = useTranslation('accounts', 'errors');
   const form = useAccountForm({

@@ -6,13 +6,15 @@ import { showToast } from '../../ui/toast.ts';
 
 type Setting = 'emailUpdates' | 'readReceiptsEnabled';
 
-/** A setting of the account: a switch that changes immediately, and reverts with a toast if saving fails. */
+/**
+ * A setting of the account for a switch that changes immediately, and reverts with a toast if saving fails.
+ */
 export const useOwnSetting = (
   setting: Setting,
   failure: { title: string; description: string },
 ): { on: boolean; change: (on: boolean) => Promise<void> } => {
   const stored = useSession()?.user[setting] ?? false;
-  /** The chosen value, until the server has answered. */
+  /** The chosen value until the server has answered; otherwise null. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   return {
     on: pressed ?? stored,

@@ -25,7 +25,7 @@ test.each([
   await expect.poll(address).toBe(home);
 });
 
-test('also redirects staff to the page they requested', async () => {
+test('redirects staff to the page that they requested, too', async () => {
   const as = sampleSession({ isStaff: true });
   const { address } = await show(<TestEntrance />, { at: '/login?redirect=%2Fmessages', as });
   await expect.poll(address).toBe('/messages');

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 
 /**
- * Redirects a user who is logged in, now or already before: to `redirect` if that is a path of this site,
- * otherwise to their start page (the console for staff, their view for others).
- * @returns whether the page can be used yet (it is hydrated and the user is logged out)
+ * Redirects a user who has just logged in or already was: to `redirect` if that is a path of this site,
+ * otherwise to their start page (the console for staff, their view for others). @returns whether the page
+ * can be used yet (it is hydrated and the user is logged out)
  */
 export const useRedirectAfterLogin = (): boolean => {
   const session = useSession();

@@ -5,7 +5,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Requests another link for `email`, and reports whether it was sent. */
+/** Returns a function that requests another confirmation link for `email` and shows whether it was sent. */
 export const useSendLink = (email: string) => {
   const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending } = useMutation({

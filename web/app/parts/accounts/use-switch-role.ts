@@ -8,8 +8,8 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Switches the view (docs/product/accounts.md, "Roles and views"): updates the stored user and opens the
- * start page of the view.
+ * Switches between the traveler's and the guide's view (docs/product/accounts.md, "Roles and views"):
+ * updates the stored user and opens the start page of the view.
  */
 export const useSwitchRole = () => {
   const { t } = useTranslation('layout');

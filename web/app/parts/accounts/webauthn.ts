@@ -7,14 +7,14 @@ import type {
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 
-/** Whether this browser supports passkeys. */
+/** Returns whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** A user who closes the browser's dialog, or lets it time out, needs no error message. */
+/** Returns whether the user closed the browser's dialog or let it time out, which needs no error message. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** Creates a passkey. The library is loaded on demand, because most visits never need it. */
+/** Creates a passkey. The WebAuthn library is loaded on demand, because most visits never need it. */
 export const createPasskey = async (
   optionsJSON: RegistrationOptions,
 ): Promise<PasskeyRegistration> => {
@@ -30,7 +30,7 @@ export const createPasskey = async (
   };
 };
 
-/** Authenticates with a passkey. */
+/** Authenticates with a passkey. The WebAuthn library is loaded on demand. */
 export const authenticateWithPasskey = async (
   optionsJSON: AuthenticationOptions,
 ): Promise<PasskeyAssertion> => {
@@ -46,11 +46,11 @@ export const authenticateWithPasskey = async (
   };
 };
 
-/** The device already has a passkey for this account. */
+/** Returns whether the error means that the device already has a passkey for this account. */
 export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';
 
-/** The key in the error catalog; null if there is nothing to show. */
+/** Returns the key in the error catalog; null if there is nothing to show. */
 export const passkeyFailure = (error: unknown): ErrorCode | null => {
   if (error instanceof ApiError) return errorCodeOf(error);
   return isCancelled(error) ? null : 'PASSKEY_INVALID';

@@ -29,7 +29,7 @@ const LoadedApplication = ({ children }: { children: Children }) => {
   return children(application.data);
 };
 
-/** Renders its content, the user's application, for logged-in users; others see a link to log in. */
+/** Renders its content with the user's application if they are logged in, and otherwise a link to log in. */
 export const ApplicantOnly = ({ children }: { children: Children }) => {
   const { t } = useTranslation('applications');
   const session = useSession();

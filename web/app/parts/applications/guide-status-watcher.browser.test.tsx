@@ -25,7 +25,7 @@ const replies = () => [
   }),
 ];
 
-test('fetches the status only with a token', async () => {
+test('fetches the status only if there is a token', async () => {
   const { sent } = await show(<GuideStatusWatcher />, { replies: replies() });
   expect(sent).toEqual([]);
 });

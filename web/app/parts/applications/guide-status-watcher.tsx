@@ -5,10 +5,13 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { readSession, updateUser, useSession } from '../../lib/session.ts';
 
-/** How long a reply stays valid. */
+/** How long a fetched status is reused. */
 const FRESH_MS = 5 * 60_000;
 
-/** The status of the user's guide application; fetched only with a token, and again after five minutes. */
+/**
+ * Returns the query for the status of the user's guide application, fetched only with a token, and
+ * refetched after five minutes.
+ */
 export const guideStatusQuery = (userId: number | undefined) => ({
   queryKey: ['me', 'guide-application-status', userId],
   queryFn: () => api(getApplicationStatus),
@@ -17,7 +20,7 @@ export const guideStatusQuery = (userId: number | undefined) => ({
   refetchOnWindowFocus: true,
 });
 
-/** Keeps the header's flags up to date: updates the stored user when the application changes. */
+/** Updates the stored user when their application changes, so that the header's links stay up to date. */
 export const GuideStatusWatcher = () => {
   const userId = useSession()?.user.id;
   const { data } = useQuery(guideStatusQuery(userId));
@@ -29,7 +32,7 @@ export const GuideStatusWatcher = () => {
     );
     if (isSame) return;
     api(getMe).then(updateUser, () => {
-      // The flags stay as they are until the next reply.
+      // On a failure, the flags stay as they are until the next reply.
     });
   }, [data]);
   return null;

@@ -2,10 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getOwnApplication, submitApplication } from '@tomoguide/contract/applications/calls';
 import { api } from '../../lib/api.ts';
 
-/** Starts with the key of the header's query, so that both are invalidated together. */
+/** Starts with the key of the header's query, so that both queries are invalidated together. */
 const APPLICATION_KEY = ['me', 'guide-application'] as const;
 
-/** Never from the cache, because another device may have changed it. */
+/**
+ * Returns the query for the user's application. Never read from the cache, because another device may have
+ * changed it.
+ */
 export const ownApplication = () =>
   queryOptions({
     queryKey: [...APPLICATION_KEY, 'mine'],
@@ -21,7 +24,7 @@ export const useSubmitApplication = () => {
     mutationFn: (body: { revision: number; declaration: boolean }) =>
       api(submitApplication, { body }),
     onSuccess: (saved) => queryClient.setQueryData(ownApplication().queryKey, saved),
-    // The header shows a different link after this.
+    // The header shows a different link after a submission.
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: ['me', 'guide-application-status'] }),
   });

@@ -9,12 +9,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 interface Props {
   words: { logInFirst: string; logIn: string; missing: string };
-  /** Shown until the session is known. */
+  /** Shown until it is known whether the user is logged in. */
   skeleton: ReactNode;
   children: (id: BookingId) => ReactNode;
 }
 
-/** The content of a page below /booking/12. Asks visitors to log in, and rejects malformed ids. */
+/**
+ * Renders a page below /booking/12. Asks visitors to log in, and shows that the page does not exist for a
+ * malformed ID.
+ */
 export const BookingOnly = ({ words, skeleton, children }: Props) => {
   const session = useSession();
   const { pathname } = useLocation();

@@ -9,13 +9,14 @@ import { type StoredUpload, type Uploads, useUploads } from '../files/picker/use
 interface CaseDraft<Draft> {
   state: FormState<Draft>;
   uploads: Uploads;
-  /** Call it after a successful submit. */
+  /** Clears the draft; call it after a successful submit. */
   clear: () => void;
 }
 
 /**
- * Text and uploads of a form about a booking: a side of a dispute, an emergency claim, a payment proof.
- * They are stored on the device. Each draft belongs to one user (docs/product/accounts.md, "Sessions").
+ * Holds the text and uploads of a form about a booking: a statement in a dispute, an emergency claim, or a
+ * payment proof. They are stored on the device. Each draft belongs to one user (docs/product/accounts.md,
+ * "Sessions").
  */
 export const useCaseDraft = <Draft extends object>(
   form: 'dispute' | 'emergency' | 'proof',

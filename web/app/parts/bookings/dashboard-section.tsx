@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 /**
- * A titled section of the guide's pages. Takes the focus when a focused element in it disappears, such as
+ * A section of the guide's pages with a title. Takes focus when a focused element in it disappears, such as
  * an answered request.
  */
 export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
@@ -40,7 +40,7 @@ interface ListProps {
   card: (props: { booking: Booking }) => ReactNode;
 }
 
-/** Cards in one column, or in two if the list is wide enough. */
+/** Cards in one column, or in two columns if the list is wide enough. */
 export const BookingList = ({ bookings, card: Card }: ListProps) => (
   <div className="@container">
     <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">

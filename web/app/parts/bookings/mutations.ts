@@ -26,21 +26,21 @@ import { attempt } from '../../lib/attempt.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { bookingKeys } from './queries.ts';
 
-/** Whether a change was rejected because the booking has another state by now. */
+/** Returns whether a change was rejected because the booking is in another state by now. */
 export const isOutdatedError = (error: unknown): boolean =>
   errorCodeOf(error) === 'INVALID_TRANSITION';
 
 /**
- * Changes a booking, stores the result in the cache, and invalidates its lists and the wallet. Its card can
- * be unmounted before these are refetched, and `mutate` does not call its callbacks for an unmounted
- * component. So report success after `mutateAsync` instead.
+ * Returns a mutation that changes a booking, stores the result in the cache, and invalidates the lists of
+ * bookings and the wallet. The booking's card can unmount before these are refetched, and `mutate` does not
+ * call its callbacks for an unmounted component, so report success after `mutateAsync` instead.
  */
 export const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (detail) => queryClient.setQueryData(bookingKeys.one(detail.id), detail),
-    // Also after a rejection, which means that the page shows an outdated booking.
+    // Runs even after a rejection, which means that the page shows an outdated booking.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
@@ -53,7 +53,7 @@ export interface StatusChange {
   id: BookingId;
   status: BookingStatus;
   reason?: string;
-  /** The amount shown to the user; in fen. */
+  /** The refund shown to the user, in fen. */
   expectedRefundCents?: number;
 }
 
@@ -63,7 +63,7 @@ const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
   ),
 );
 
-/** Cancels or completes a booking. */
+/** Returns the mutation that cancels or completes a booking. */
 export const useStatusChange = () => useBookingChange(changeStatus);
 
 const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
@@ -93,7 +93,7 @@ export interface Suggestion {
 const suggestAddress = ({ id, ...body }: Suggestion) =>
   api(proposeAddress, { params: { id }, body });
 
-/** Suggests another meeting point. */
+/** Returns the mutation that suggests another meeting point. */
 export const useSuggestAddress = () => useBookingChange(suggestAddress);
 
 export interface SuggestionAnswer {
@@ -106,7 +106,7 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
   api(accepted ? acceptAddress : declineAddress, { params: { id, number } }),
 );
 
-/** Accepts the other side's suggestion, or ends a suggestion of either side. */
+/** Returns the mutation that accepts or rejects the other user's suggestion, or withdraws the user's own. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
 
 interface Filled extends DriverLines {
@@ -118,21 +118,21 @@ interface Filled extends DriverLines {
 
 const saveDriverLines = ({ id, ...body }: Filled) => api(setDriverLines, { params: { id }, body });
 
-/** Saves the lines that the driver's card adds to the address. */
+/** Returns the mutation that saves the lines that the driver's card adds to the address. */
 export const useSaveDriverLines = () => useBookingChange(saveDriverLines);
 
 const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
   api(markTicketBought, { params: { id, place }, body: { bought } }),
 );
 
-/** Ticks or unticks one of the user's own tickets. */
+/** Returns the mutation that ticks or unticks one of the user's own tickets. */
 export const useToggleTicket = () => useBookingChange(tick);
 
 const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
   api(confirmStart, { params: { id }, body: { userType } }),
 );
 
-/** Confirms the start for the user's side. */
+/** Returns the mutation that confirms the start for the user. */
 export const useConfirmStart = () => useBookingChange(start);
 
 const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>

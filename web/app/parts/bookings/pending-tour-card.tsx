@@ -17,7 +17,10 @@ const endOf = (start: string, hours: number): string =>
     .add({ minutes: hours * 60 })
     .toString();
 
-/** Shown above the login form: the tour to be booked after login, with guide, time and price. */
+/**
+ * The tour that the user will book after logging in, with guide, time and price; shown above the login
+ * form.
+ */
 export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();

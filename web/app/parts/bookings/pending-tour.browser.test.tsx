@@ -30,7 +30,7 @@ test.each([
   await expect.element(page.getByText(/300/)).toBeVisible();
 });
 
-test('shows no price without a group size, and no tour if the redirect is to another page', async () => {
+test('shows no price without a group size, and no tour if the redirect leads to another page', async () => {
   expect(await loadTour(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
   expect(await loadTour('/guides/3')).toBeNull();
   expect(await loadTour('//elsewhere.example/checkout/3')).toBeNull();

@@ -11,18 +11,18 @@ export interface PendingTour {
   guide: GuideSummary;
   /** The title of the chosen itinerary; null if none was chosen or it was deleted. */
   itinerary: string | null;
-  /** The guide's calendar day, YYYY-MM-DD. */
+  /** The day in the guide's time zone, as YYYY-MM-DD. */
   date: string | null;
-  /** RFC 3339. */
+  /** The start in RFC 3339 format. */
   start: string | null;
-  /** Hours. */
+  /** Duration in hours. */
   duration: number;
   travelers: number | null;
-  /** Null without a group, or if it could not be fetched; in fen. */
+  /** The price in fen; null without a group size, or if it could not be fetched. */
   price: { totalCents: number; depositCents: number } | null;
 }
 
-/** Parses a redirect to a checkout: '/checkout/3?date=…'. */
+/** Parses a redirect to a checkout, such as '/checkout/3?date=…'; null for any other redirect. */
 const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchParams } | null => {
   const [path = '', query = ''] = (safeRedirect(redirect) ?? '').split('?');
   const id = parseId<GuideId>(/^\/checkout\/(\d+)$/.exec(path)?.[1]);
@@ -30,8 +30,8 @@ const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchPar
 };
 
 /**
- * The tour to be booked after a login or sign-up, read from the redirect; null for any other redirect. Also
- * null if the tour cannot be loaded, so that the login page still works.
+ * Fetches the tour to be booked after a login or sign-up, as read from the redirect. Null for any other
+ * redirect, and if the tour cannot be loaded, so that the login page still works.
  */
 export const fetchPendingTour = async (redirect: string | null): Promise<PendingTour | null> => {
   const checkout = checkoutAt(redirect);

@@ -19,12 +19,12 @@ export const bookingKeys = {
   one: (id: BookingId) => [...BOOKINGS_KEY, 'one', id],
 } as const;
 
-/** The polling interval of an open page when no socket pushes changes. */
+/** The polling interval of an open page while no socket pushes changes. */
 const POLL_MS = 30_000;
 
 /**
- * The other side also changes bookings, so they are refetched on window focus and every half minute while the
- * page is visible (docs/product/pages.md, "Query cache").
+ * Query options for bookings. Other users change bookings too, so they are refetched on window focus, and
+ * every half minute while the page is visible (docs/product/pages.md, "Query cache").
  */
 const lively = {
   refetchOnMount: 'always',
@@ -49,8 +49,8 @@ export const guideBookings = (userId: UserId) =>
   });
 
 /**
- * One booking with its history. Always fresh, so that no decision is based on its state before a payment
- * elsewhere.
+ * Returns the query for one booking with its history. The data is always refetched, so that no decision is
+ * based on the state before a payment elsewhere.
  */
 export const bookingDetail = (id: BookingId) =>
   queryOptions({
@@ -60,7 +60,7 @@ export const bookingDetail = (id: BookingId) =>
     ...lively,
   });
 
-/** The refund shrinks over time, so it is never cached. */
+/** Returns the query for the refund, which decreases over time, so it is never cached. */
 export const refundQuote = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'refund-quote', id],
@@ -69,7 +69,10 @@ export const refundQuote = (id: BookingId) =>
     gcTime: 0,
   });
 
-/** The guide's next tour can be booked at any time, so this is never cached. */
+/**
+ * Returns the query for the possible extensions. The guide's next tour can be booked at any time, so they
+ * are never cached.
+ */
 export const extensionOffer = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'extension-offer', id],
@@ -85,7 +88,7 @@ export const wallet = () =>
     refetchOnMount: 'always',
   });
 
-/** Names of services by id, the same for all users. */
+/** Returns the query for the names of services by ID, which are the same for all users. */
 export const serviceNames = () =>
   queryOptions({
     queryKey: ['service-names'],
@@ -98,7 +101,7 @@ export const serviceNames = () =>
     meta: { failure: 'serviceCategories' },
   });
 
-/** The places of a seven-digit postal code. */
+/** Returns the query for the places of a seven-digit postal code. */
 export const postalPlaces = (code: string) =>
   queryOptions({
     queryKey: ['postal-codes', code],

@@ -32,7 +32,7 @@ test('links the table of contents to every section in order, and starts a paragr
   expect(document.querySelectorAll('#booking p')).toHaveLength(2);
 });
 
-test('on a phone, collapses the table of contents, so that the text starts on the first screen', async () => {
+test('collapses the table of contents on a phone, so that the text starts without scrolling', async () => {
   await page.viewport(390, 844);
   await show(<Prose sections={SECTIONS} />);
   await expect.element(contents()).toBeVisible();

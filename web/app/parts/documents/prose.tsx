@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronDown } from '../../ui/icons.ts';
 
-/** When the terms and the privacy policy last changed. */
+/** The date on which the terms and the privacy policy last changed. */
 export const LAST_CHANGED = '2026-11-25';
 
 export interface Section {
@@ -34,8 +34,8 @@ const ContentsList = ({ entries }: { entries: Entries }) => (
 );
 
 /**
- * The contents, at the side on wide screens and collapsed above the text elsewhere, where they would push the
- * text down by a screen.
+ * The table of contents: at the side on wide screens, collapsed above the text on others, where it would
+ * push the text down by a screen.
  */
 const Contents = ({ entries }: { entries: Entries }) => {
   const { t } = useTranslation('legal');
@@ -61,7 +61,7 @@ const Contents = ({ entries }: { entries: Entries }) => {
   );
 };
 
-/** A long text in numbered sections with a table of contents, in lines of a readable length. */
+/** A long text in numbered sections, with a table of contents and lines of a readable length. */
 export const Prose = ({ sections }: { sections: Readonly<Record<string, Section>> }) => {
   const entries = Object.entries(sections);
   return (

@@ -5,17 +5,17 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
-/** The URL of a private file in full size, valid for five minutes. */
+/** Returns the URL of a private file at full size, valid for five minutes. */
 export const fileUrl = async (id: FileId): Promise<string> =>
   (await api(createFileLink, { params: { id } })).url;
 
-/** Fetches a private file with the session's token. The link alone does not open it. */
+/** Fetches a private file with the session's token, without which its link does not open. */
 export const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
   const { url } = await api(createFileLink, { params: { id }, query: { size } });
   return fetchBytes(url);
 };
 
-/** A private file, cached while the page shows it. */
+/** Returns the query for a private file, which is cached while the page shows it. */
 export const fileContent = (id: FileId, size: PictureSize = 'full') =>
   queryOptions({
     queryKey: ['me', 'file', id, size],

@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Navigation state of links from a list: the previous history entry is that list. */
+/** Navigation state of links from a list; it means that the previous history entry is that list. */
 export const FROM_LIST = { fromList: true } as const;
 
 const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
 /**
- * Returns the click handler of a link back to the list. Goes back in history, which keeps the scroll
- * position. Follows the link if the page was not reached from a list, or if the click opens a new tab.
+ * Returns the click handler of a link back to the list. It goes back in history, which keeps the scroll
+ * position. If the page was not reached from a list, or if the click opens a new tab, it follows the link
+ * instead.
  */
 export const useBackToList = () => {
   const { state } = useLocation();

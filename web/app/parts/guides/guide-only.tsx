@@ -16,7 +16,7 @@ export const DashboardSkeleton = () => (
   </div>
 );
 
-/** Shows its content to guides only. Other users see where to go. */
+/** Renders its content for guides only. Other users see a link to the right page. */
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
   const { t } = useTranslation('guide-dashboard');
   const session = useSession();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { TEN_PLUS } from './search/filters.ts';
 
 /**
- * The group that the user last chose, in the search, on a guide's page or at checkout: prices in lists are
- * shown for it (docs/product/guides.md, "Cards").
+ * The group size that the user last chose, in the search, on a guide's page or at checkout. Lists show
+ * prices for it (docs/product/guides.md, "Cards").
  */
 const KEY = 'group';
 
@@ -24,7 +24,7 @@ export const rememberGroup = (group: number | string | null): void => {
   try {
     localStorage.setItem(KEY, String(group === TEN_PLUS ? 10 : group));
   } catch {
-    // Without storage, the group is known only to pages whose URL contains it.
+    // Storage is blocked, so only pages whose URL contains the group size know it.
   }
   for (const listener of listeners) listener();
 };
@@ -34,10 +34,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Null until the user has chosen a group. Before hydration always null, because pages are cached. */
+/**
+ * Returns the group size that the user last chose; null if there is none, and always before hydration,
+ * because pages are cached.
+ */
 export const useKnownGroup = (): number | null => useSyncExternalStore(subscribe, read, () => null);
 
-/** The group to show prices for: the search's, or the known one, or two people. */
+/**
+ * Returns the group size to show prices for: that of the search, otherwise the last chosen one, otherwise
+ * two people.
+ */
 export const usePricedGroup = (travelers: number | null): number => {
   const known = useKnownGroup();
   return travelers ?? known ?? DEFAULT_GROUP;

@@ -2,14 +2,14 @@ import type { GuidePhoto } from '@tomoguide/contract/guides/entities';
 
 interface Props {
   photo: GuidePhoto;
-  /** The displayed width, in the syntax of `sizes`. */
+  /** The displayed width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** When to load it: before the page's scripts, immediately, or when it comes into view. */
+  /** When to load the picture: before the page's scripts, immediately, or when it comes into view. */
   soon?: 'first' | 'in sight' | 'later';
   className?: string;
 }
 
-/** A guide's own picture, loaded in a suitable width. */
+/** One of a guide's own pictures, loaded at a suitable width. */
 export const Photo = ({ photo, sizes, soon = 'later', className = '' }: Props) => (
   <img
     sizes={sizes}

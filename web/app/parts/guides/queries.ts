@@ -17,10 +17,13 @@ import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { api } from '../../lib/api.ts';
 import { type SearchFilters, toQuery } from './search/filters.ts';
 
-/** Lists are cached per language, because guides write in two languages. */
+/** For whom a list of guides is cached. Lists differ by language, because guides write in two languages. */
 export interface ListFor {
   locale: Locale;
-  /** A guide's own listing is excluded from their results. All other users share one list. */
+  /**
+   * The ID of the user's own guide, whose listing is excluded from the results; null for everyone else, who
+   * share one list.
+   */
   ownGuideId: GuideId | null;
 }
 
@@ -32,7 +35,7 @@ export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
     placeholderData: keepPreviousData,
   });
 
-/** The number of guides that a search finds, for links to it. */
+/** Returns the query for the number of guides that a search finds, for links to the search. */
 export const searchTotalQuery = (filters: SearchFilters, { ownGuideId }: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'total', ownGuideId, filters],
@@ -46,7 +49,7 @@ export const searchTotalQuery = (filters: SearchFilters, { ownGuideId }: ListFor
 
 export const LANDING_GUIDES = 11;
 
-/** The guides on the landing page: recommended ones first. */
+/** Returns the query for the guides on the landing page, recommended ones first. */
 export const landingQuery = (reader: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'landing', reader],
@@ -54,11 +57,11 @@ export const landingQuery = (reader: ListFor) =>
     meta: { failure: 'guides' },
   });
 
-/** The number of listed guides and their tours. */
+/** Returns the query for the number of listed guides and their tours. */
 export const guideStatistics = () =>
   queryOptions({ queryKey: ['guides', 'figures'], queryFn: () => api(getGuideStatistics) });
 
-/** The names of all services. */
+/** Returns the query for the names of all services. */
 export const serviceCategories = () =>
   queryOptions({
     queryKey: ['service-categories'],
@@ -80,7 +83,8 @@ export const itineraryQuery = (id: ItineraryId, locale: Locale) =>
   });
 
 /**
- * The same guide as a user with a booking, a chat or a save can see it (docs/product/guides.md, "Listing").
+ * Returns the query for a guide as seen by a user who has booked, messaged or saved them
+ * (docs/product/guides.md, "Listing").
  */
 export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
@@ -101,7 +105,10 @@ export const guideReviews = (id: GuideId) =>
     queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
   });
 
-/** Free days, starts and quotes are fresh only briefly, because other users book and edit too. */
+/**
+ * Query options for free days, starts and quotes, which are fresh only briefly, because other users book
+ * and edit too.
+ */
 const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
 
 export const freeDays = (id: GuideId, duration: number) =>
@@ -137,7 +144,7 @@ export const savedKeys = {
   pages: ['me', 'saved-guides', 'pages'],
 } as const;
 
-/** The ids of the saved guides, for the hearts. */
+/** Returns the query for the IDs of the saved guides, which determine the hearts. */
 export const savedGuideIds = (userId: UserId) =>
   queryOptions({
     queryKey: savedKeys.ids(userId),
@@ -145,8 +152,8 @@ export const savedGuideIds = (userId: UserId) =>
   });
 
 /**
- * One page of the saved guides, six per page (docs/product/guides.md, "Saved guides"). Refetched on every
- * mount, because hearts are on every page.
+ * Returns the query for one page of the saved guides, six per page (docs/product/guides.md, "Saved
+ * guides"). Refetched on every mount, because hearts on every page can change the list.
  */
 export const savedGuides = (userId: UserId, page: number, locale: Locale) =>
   queryOptions({

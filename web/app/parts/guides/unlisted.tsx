@@ -29,7 +29,7 @@ const UnlistedRemedy = ({ reason }: { reason: UnlistedReason }) => {
   );
 };
 
-/** Why the guide is not currently listed. */
+/** Explains why the guide is not currently listed. */
 export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('guide-dashboard');
   if (guide.listed) return null;

@@ -3,7 +3,8 @@ import { useLocale } from '../../translation/use-translation.ts';
 import type { ListFor } from './queries.ts';
 
 /**
- * The cache key for lists of guides. Before hydration, and for all users but guides, it is the shared one.
+ * Returns for whom to cache lists of guides. Before hydration, and for all users except guides, this is the
+ * shared list.
  */
 export const useListAudience = (): ListFor => ({
   locale: useLocale(),

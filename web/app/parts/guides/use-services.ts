@@ -6,15 +6,18 @@ import { useMemo } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { serviceCategories } from './queries.ts';
 
-/** The catalog of services, cached from the server's rendering. Undefined while it is missing. */
+/**
+ * Returns the catalog of services, which the server rendered with the page; undefined while it is not
+ * loaded.
+ */
 export const useServiceCategories = (
   rendered: ServiceCategory[] | undefined,
 ): ServiceCategory[] | undefined =>
   useQuery({ ...serviceCategories(), ...(rendered ? { initialData: rendered } : {}) }).data;
 
 /**
- * Names for service ids. If the catalog cannot be loaded, falls back to the older, coarser tags
- * (docs/product/guides.md, "Services").
+ * Returns a function that names service IDs. If the catalog cannot be loaded, it falls back to the older,
+ * coarser tags (docs/product/guides.md, "Services").
  */
 export const useServiceNames = (
   rendered?: ServiceCategory[],

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 
 const LINES = ['police', 'ambulance', 'hotline'] as const;
 
-/** Each number on its own line, with a large touch target. */
+/** The emergency numbers, each on its own line with a large touch target. */
 export const EmergencyNumbers = () => {
   const { t } = useTranslation('travelers-page');
   return (

@@ -7,7 +7,7 @@ import { messageKeys } from './queries.ts';
 
 type Listed = InfiniteData<{ data: ConversationEntry[] }>;
 
-/** The conversations in the query cache. */
+/** Returns the conversations in the query cache. */
 export const cachedConversations = (): ConversationEntry[] => {
   const client = getQueryClient();
   const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });
@@ -15,7 +15,7 @@ export const cachedConversations = (): ConversationEntry[] => {
   return [...opened.flatMap(([, entry]) => entry ?? []), ...listed.flatMap(({ data }) => data)];
 };
 
-/** The conversation with a user from the cache, without a request; null if unknown. */
+/** Returns the conversation with a user from the cache, without a request; null if it is not cached. */
 export const cachedConversationWith = (counterpart: Counterpart): ConversationEntry | null =>
   cachedConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
     'guideId' in counterpart

@@ -20,21 +20,21 @@ export interface ComposerHandle {
 
 export interface ComposerProps {
   userId: number;
-  /** The author of the draft. */
+  /** The conversation, or a lane for support, to which the draft belongs. */
   lane: number;
   label: string;
   placeholder: string;
   sendLabel: string;
   max: number;
-  /** Shows how many characters are over the limit. */
+  /** Returns a message about how many characters the text is over the limit. */
   tooLong: (count: number) => string;
   /** The initial text if there is no draft. */
   prepared?: string | undefined;
-  /** Shown above the field: the remaining credits, or why nothing can be sent. */
+  /** Shown above the field: the remaining credits, or why the user cannot send a message. */
   note?: string | null;
   disabled?: boolean;
   onSend: (text: string) => void;
-  /** Called with pasted content other than text. */
+  /** Called with pasted files, such as pictures. */
   onFiles?: (files: Iterable<File>) => void;
   /** Rendered before the field. */
   before?: ReactNode;
@@ -45,7 +45,9 @@ export interface ComposerProps {
 
 const codePointCount = (text: string): number => [...text].length;
 
-/** On touch devices Enter starts a new line, and the button sends. */
+/**
+ * Returns whether Enter sends the message. On touch devices, Enter starts a new line and the button sends.
+ */
 const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /**
@@ -75,14 +77,14 @@ export const Composer = (props: ComposerProps) => {
     change('');
     field.current?.focus();
   };
-  /** Inserts at the cursor. Uses the field's current value, because a word may be partly typed. */
+  /** Inserts text at the cursor. Reads the field's current value, because a word may be partly typed. */
   const insert = (words: string) => {
     const area = field.current;
     if (!area) return;
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     change(area.value);
   };
-  /** A copied table also contains an image, so text takes precedence. */
+  /** Text takes precedence, because a copied table also contains an image. */
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     const hasWords = event.clipboardData.getData('text/plain') !== '';
@@ -146,7 +148,7 @@ export const Composer = (props: ComposerProps) => {
           aria-label={props.sendLabel}
           title={props.sendLabel}
           disabled={!isReady}
-          // A press must not take the focus, because phones would close the keyboard.
+          // Prevents a press from moving focus to the button, because phones would close the keyboard.
           onMouseDown={(event) => event.preventDefault()}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action text-on-action transition-colors hover:bg-action-hover disabled:bg-sunken disabled:text-ink-soft"
         >

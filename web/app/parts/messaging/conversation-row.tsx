@@ -16,7 +16,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The last message that is still pending, with its status. */
+/** A preview of the last message that is still pending, with its status. */
 const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
   const { t } = useTranslation('messaging');
   const [Icon, words] =
@@ -35,7 +35,7 @@ const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }
   );
 };
 
-/** The last message, sent or pending, or the draft. */
+/** A preview of the draft, or of the last message, sent or pending. */
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
@@ -78,7 +78,7 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
         name={name}
         src={other.profilePicture}
         size={48}
-        // The open row has the same color as an avatar placeholder.
+        // The placeholder of an avatar would be invisible, because it has the same color as the open row.
         className={isOpen ? '!bg-surface' : ''}
       />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">

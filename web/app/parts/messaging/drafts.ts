@@ -18,7 +18,7 @@ export const storeDraft = (userId: number, conversation: number, text: string): 
     if (text.trim() === '') localStorage.removeItem(keyOf(userId, conversation));
     else localStorage.setItem(keyOf(userId, conversation), text);
   } catch {
-    // Without storage a draft lasts as long as the page.
+    // Storage is blocked, so a draft lasts only as long as the page.
   }
   for (const listener of listeners) listener();
 };
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The draft shown in the list, updated as the user types. */
+/** Returns the draft to show in the list of conversations, updated while the user types. */
 export const useDraftOf = (userId: number, conversation: number): string =>
   useSyncExternalStore(
     subscribe,

@@ -9,9 +9,9 @@ import { messageKeys } from './queries.ts';
 /** The loaded part of a conversation, oldest first and without gaps. */
 export interface History {
   readonly messages: readonly Message[];
-  /** Earlier messages are fetched from before this one; null if all are loaded. */
+  /** The cursor for fetching earlier messages; null if all are loaded. */
   readonly cursor: number | null;
-  /** All changes up to this count are known; later ones are fetched. */
+  /** The revision up to which all changes are known; later changes are still to be fetched. */
   readonly revision: number;
 }
 
@@ -20,7 +20,10 @@ const PAGE = 50;
 const highest = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
 
-/** Advances only while changes are consecutive, because a change after a missing one proves nothing. */
+/**
+ * Returns the revision up to which changes are known without a gap. A change after a missing one does not
+ * advance it.
+ */
 const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number => {
   const known = new Set<number>();
   for (const messages of all)
@@ -30,7 +33,7 @@ const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number =
   return revision;
 };
 
-/** The index of a message number, or where it would be inserted. */
+/** Returns the index of a sequence number, or the index at which it would be inserted. */
 const indexOfSeq = (messages: readonly Message[], seq: number): number => {
   let [low, high] = [0, messages.length];
   if ((messages.at(-1)?.seq ?? 0) < seq) return high;
@@ -43,8 +46,8 @@ const indexOfSeq = (messages: readonly Message[], seq: number): number => {
 };
 
 /**
- * Merges messages by number; the one with more changes wins. Ignores messages before the earliest loaded one
- * until they are fetched, so that there is never a gap.
+ * Merges messages by sequence number; of two versions, the one with the higher revision wins. Ignores
+ * messages before the earliest loaded one until they are fetched, so that there is never a gap.
  */
 export const withMessages = (history: History, more: readonly Message[]): History => {
   const from = history.cursor === null ? 0 : (history.messages[0]?.seq ?? 0);
@@ -63,8 +66,8 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
 };
 
 /**
- * Merges a page of all changes after a count. A history that was reloaded in the meantime may lack some of
- * them.
+ * Merges a page of all changes after a revision. A history that was reloaded in the meantime may lack some
+ * of these changes.
  */
 export const withChanges = (history: History, page: readonly Message[], after: number): History => {
   const joined = withMessages(history, page);
@@ -73,11 +76,11 @@ export const withChanges = (history: History, page: readonly Message[], after: n
   return revision === joined.revision ? joined : { ...joined, revision };
 };
 
-/** Whether any of these is a change that follows a missing one. */
+/** Returns whether any of these messages has a change that follows a missing one. */
 export const isAhead = (history: History, messages: readonly Message[]): boolean =>
   highest(messages, 0) > history.revision;
 
-/** Prepends a page of earlier messages, which says nothing about later changes. */
+/** Prepends a page of earlier messages, which proves nothing about later changes. */
 const withEarlier = (
   history: History,
   page: readonly Message[],
@@ -94,18 +97,21 @@ const fetchPage = (conversationId: ConversationId, cursor?: number) =>
     query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
   });
 
-/** The newest messages; later and earlier ones are merged into the cache. */
+/**
+ * Returns the query for the newest messages of a conversation; later and earlier messages are merged into
+ * its cached data.
+ */
 export const history = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.history(conversationId),
-    // Merging reuses unchanged messages. React Query's structural sharing compares by index, so prepending to
-    // a long conversation would copy and rerender every message.
+    // Off, because merging already reuses unchanged messages. React Query's structural sharing compares by
+    // index, so prepending to a long conversation would copy and rerender every message.
     structuralSharing: false,
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
       const none = { messages: [], cursor: nextCursor, revision: 0 };
       const page = withChanges(none, data.toReversed(), 0);
-      // Messages pushed or sent while the page was loading are already included.
+      // Keeps messages that were pushed or sent while the page was loading.
       const known = getQueryClient().getQueryData<History>(messageKeys.history(conversationId));
       return known ? withMessages(page, known.messages) : page;
     },
@@ -120,7 +126,7 @@ export const fetchEarlier = async (conversationId: ConversationId): Promise<void
   const known = getQueryClient().getQueryData(history(conversationId).queryKey);
   if (!known || known.cursor === null) return;
   const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
-  // After a reload, the history can start later, and this page would leave a gap.
+  // If the history was reloaded in the meantime, it can start later, and this page would leave a gap.
   change(conversationId, (now) =>
     now.cursor === known.cursor ? withEarlier(now, data, nextCursor) : now,
   );
@@ -128,7 +134,7 @@ export const fetchEarlier = async (conversationId: ConversationId): Promise<void
 
 const catching = new Map<ConversationId, Promise<void>>();
 
-/** Fetches everything that is new or changed; concurrent calls share one run. */
+/** Fetches all new and changed messages; concurrent calls share one run. */
 export const catchUp = (conversationId: ConversationId): Promise<void> => {
   const running = catching.get(conversationId);
   if (running) return running;
@@ -149,7 +155,7 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
   return promise;
 };
 
-/** Merges pushed messages or replies to sent ones; fetches any that are missing before them. */
+/** Merges pushed messages and replies to sent ones; if changes before them are missing, fetches them. */
 export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void => {
   change(conversationId, (known) => withMessages(known, more));
   const now = getQueryClient().getQueryData(history(conversationId).queryKey);

@@ -4,7 +4,7 @@ import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primi
 
 /** A picture as shown in its line. */
 export interface LinePicture {
-  /** Null before the upload, and for users who may not see it yet. */
+  /** The file of the picture; null before the upload, and for users who may not see the picture yet. */
   readonly fileId: FileId | null;
   readonly width: number;
   readonly height: number;
@@ -15,29 +15,29 @@ export type LineEvent = Extract<MessageContent, { kind: 'booking_event' }>;
 
 /** A message as shown in a conversation, sent or pending. */
 export interface Line {
-  /** The same before and after sending: its `clientMessageId`. */
+  /** The message's `clientMessageId`, which is the same before and after sending. */
   readonly key: string;
-  /** Its number in the conversation; null while pending. */
+  /** The message's sequence number in the conversation; null while pending. */
   readonly number: number | null;
   readonly id: MessageId | null;
   readonly mine: boolean;
-  /** Empty for a picture. */
+  /** The text of the message; empty for a picture. */
   readonly text: string;
   readonly picture: LinePicture | null;
-  /** A tour request, shown as a card. */
+  /** The tour request that is shown as a card; null for any other message. */
   readonly requestId: TourRequestId | null;
-  /** A booking event between the two users; it has no sender. */
+  /** A booking event between the two users, which has no sender; null for any other message. */
   readonly event: LineEvent | null;
-  /** The conversation's count of changes when it last changed; null while pending. */
+  /** The conversation's revision when this message last changed; null while pending. */
   readonly revision: number | null;
   readonly at: string;
   /** The requested tour of a message sent to several guides. */
   readonly wish?: TourWish | undefined;
-  /** True if part of it is hidden from the receiver. */
+  /** True if part of the message is hidden from the receiver. */
   readonly masked: boolean;
   readonly recalled: boolean;
   readonly state: 'sent' | 'read' | 'sending' | 'failed';
-  /** The error that prevented sending. */
+  /** The error that prevented sending; null if there is none. */
   readonly failure: ErrorCode | null;
 }
 
@@ -49,7 +49,7 @@ export type Row =
       readonly type: 'line';
       readonly key: string;
       readonly line: Line;
-      /** Whether it starts and ends a group by the same sender. */
+      /** True if the line is the first, or the last, of a group by the same sender. */
       readonly first: boolean;
       readonly last: boolean;
     };

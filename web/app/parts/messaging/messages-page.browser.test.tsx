@@ -54,13 +54,13 @@ const sentBodies = (sent: Awaited<ReturnType<typeof showTalk>>['sent']) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('asks a visitor to log in, and returns to the requested conversation', async () => {
+test('asks a visitor to log in, and then returns to the requested conversation', async () => {
   await show(<MessagesPage notices={null} />, { at: '/messages?guide=3' });
   const link = page.getByRole('link', { name: 'Log In' });
   await expect.element(link).toHaveAttribute('href', '/login?redirect=%2Fmessages%3Fguide%3D3');
 });
 
-test('shows a sent message immediately, and clears the field but keeps its focus', async () => {
+test('shows a sent message immediately, and clears the field but keeps focus in it', async () => {
   const { sent } = await showTalk({}, [
     reply(sendMessage, {
       ...message(3, 'Thank you', { senderId: mei.id, sentAt: now() }),
@@ -87,7 +87,7 @@ test('marks a visible message as read if the server reports it as unread', async
   expect(readMarks()[0]?.body).toMatchObject({ upToSeq: 2 });
 });
 
-test('does not send on the Enter that confirms Chinese input, and starts a new line on Shift+Enter', async () => {
+test('does not send on an Enter that ends IME composition, and starts a new line on Shift+Enter', async () => {
   const { sent } = await showTalk();
   await field().fill('ni');
   const area = field().element();
@@ -99,7 +99,7 @@ test('does not send on the Enter that confirms Chinese input, and starts a new l
       cancelable: true,
     }),
   );
-  // Safari reports this through the key code only.
+  // Safari reports IME composition only through the key code.
   area.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
   );
@@ -108,7 +108,7 @@ test('does not send on the Enter that confirms Chinese input, and starts a new l
   expect(sentBodies(sent)).toEqual([]);
 });
 
-test('marks a failed message and resends it under the same ID', async () => {
+test('marks a failed message, and resends it with the same ID', async () => {
   const { sent } = await showTalk();
   await field().fill('Are you there?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -123,7 +123,7 @@ test('marks a failed message and resends it under the same ID', async () => {
   await expect.poll(logTexts).not.toContain('Are you there?');
 });
 
-test('an unsent message blocks later ones, and is sent before them', async () => {
+test('sends an unsent message before later ones, which it blocks until then', async () => {
   startSession(mei);
   const lane = { userId: mei.id, conversation: 7 };
   for (const text of ['one', 'two']) enqueue({ ...lane, text });
@@ -173,7 +173,7 @@ test('sends pending messages only in the session of their author', async () => {
   expect(tried).toEqual(['one']);
 });
 
-test('sends messages left from an ended session in the same user’s next session', async () => {
+test('sends messages left over from an ended session in the same user’s next session', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
@@ -188,7 +188,7 @@ test('sends messages left from an ended session in the same user’s next sessio
   expect(tried).toEqual(['one', 'one']);
 });
 
-test('refetches masked messages once contacts are visible', async () => {
+test('refetches masked messages once contact details are visible', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;
   await showTalk({ contactsShown: true }, [
@@ -225,7 +225,7 @@ test('keeps messages pushed while the history is loading', async () => {
   await expect.poll(logTexts).toContain('Pushed');
 });
 
-test('shows new messages on a page restored from the browser’s cache', async () => {
+test('shows new messages on a page restored from the back/forward cache', async () => {
   let arrived = false;
   await showTalk({}, [
     reply(listMessages, (query) => ({
@@ -248,7 +248,7 @@ test('shows the error next to the failed message', async () => {
     .toBeVisible();
 });
 
-test('stores drafts by conversation and shows them in the list', async () => {
+test('stores drafts by conversation, and shows them in the list', async () => {
   const first = await showTalk();
   await field().fill('About the tea ceremony');
   await first.screen.unmount();
@@ -278,7 +278,7 @@ test('shows when few credits are left, and blocks sending without credits', asyn
   await expect.element(field()).toBeDisabled();
 });
 
-test('says that text is masked, and why on request, to both sides', async () => {
+test('shows both users that text is masked and, on request, why', async () => {
   const own = { senderId: mei.id, content: { kind: 'text', text: '微信 mei88', masked: true } };
   const theirs = { content: { kind: 'text', text: '•••', masked: true } };
   await showTalk({}, [
@@ -310,7 +310,7 @@ test('lets users recall their own message and edit it again', async () => {
   await expect.element(field()).toHaveValue('At nine');
 });
 
-test('lets a recalled message be edited even if the push arrives before the reply', async () => {
+test('lets users edit a recalled message again, even if the push arrives before the reply', async () => {
   const own = { senderId: mei.id, sentAt: now() };
   const gone = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
   await showTalk({}, [
@@ -328,7 +328,7 @@ test('lets a recalled message be edited even if the push arrives before the repl
   await expect.element(field()).toHaveValue('At nine');
 });
 
-test('on a phone, the conversation replaces the list and has a link back', async () => {
+test('on a phone, replaces the list with the open conversation, which has a link back', async () => {
   await page.viewport(390, 844);
   const { address } = await showTalk({ at: '/messages', unreadCount: 2 });
   await page.getByRole('link', { name: /Aoi/ }).click();
@@ -339,7 +339,7 @@ test('on a phone, the conversation replaces the list and has a link back', async
   expect(address()).toBe('/messages');
 });
 
-test('on a wide page, offers the newest unread conversation but does not mark it as read', async () => {
+test('on a wide page, offers the newest unread conversation, but does not mark it as read', async () => {
   const { address, sent } = await showTalk({ at: '/messages', unreadCount: 2 });
   const newest = page.getByRole('link', { name: 'Read the message from Aoi' });
   await expect.element(newest).toBeVisible();
@@ -391,7 +391,7 @@ test('does not reopen a form that was closed while the conversation was loading'
   await expect.element(frame).not.toBeInTheDocument();
 });
 
-test('renders only the visible messages out of ten thousand', async () => {
+test('renders only the visible messages of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     message(10_000 - at, `Line ${10_000 - at}`),
   );
@@ -415,7 +415,7 @@ test('does not rerender messages when earlier ones are prepended', async () => {
   await expect.element(page.getByText('Line 250')).toBeVisible();
   const id = z.parse(ConversationId, 7);
   const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
-  // Two pages are loaded, so the third is prepended to messages that must move.
+  // Two pages are loaded, so prepending the third one must move existing messages.
   await fetchEarlier(id);
   const before = messages();
   await fetchEarlier(id);
@@ -424,7 +424,7 @@ test('does not rerender messages when earlier ones are prepended', async () => {
   expect(after.slice(50).every((each, at) => each === before[at])).toBe(true);
 });
 
-test('shows a booking event and its number as a subtle line, in the log and in the list', async () => {
+test('shows a booking event and its booking number as a subtle line, in the log and in the list', async () => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
   });
@@ -444,7 +444,7 @@ test.each([
   [{ absent: 'guide' }, 'Booking TG0042: the guide didn’t show up'],
   [{ absent: 'traveler' }, 'Booking TG0042: the traveler didn’t show up'],
   [{}, 'Booking TG0042: one side didn’t show up'],
-])('states who did not show up, if that is known (%o)', async (known, words) => {
+])('shows who did not show up, if that is known (%o)', async (known, words) => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
   });
@@ -464,7 +464,7 @@ test.each([
   ['guide', 'cancelled_by_guide', 'You cancelled booking TG0042'],
   ['traveler', 'cancelled_by_traveler', 'You cancelled booking TG0042'],
   ['guide', 'cancelled_by_traveler', 'Booking TG0042: cancelled by the traveler'],
-])('to the %s, shows %s as %s', async (viewerIs, event, words) => {
+])('shows the %s the event %s as %s', async (viewerIs, event, words) => {
   const eventMessage = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event, minutes: null },
   });
@@ -483,7 +483,7 @@ test('gives the avatar placeholder a different color from the open row', async (
   const row = page.getByRole('link', { name: /See you there/ });
   await expect.element(row).toHaveAttribute('aria-current', 'page');
   const colorOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
-  // The row's color changes with a transition.
+  // The row's color changes with a CSS transition.
   await expect
     .poll(() => colorOf(row.element()) === colorOf(row.element().firstElementChild))
     .toBe(false);

@@ -17,7 +17,7 @@ import { addMessages } from './history.ts';
 import type { Line } from './line.ts';
 import { messageKeys, oneConversation } from './queries.ts';
 
-/** Refetches the list and the counts after a change in one conversation. */
+/** Refetches the list of conversations and the unread counts after a change in one conversation. */
 export const refreshList = (): Promise<void> =>
   Promise.all([
     getQueryClient().invalidateQueries({ queryKey: messageKeys.list }),
@@ -35,7 +35,7 @@ export const storeEntry = (entry: ConversationEntry): void => {
   getQueryClient().setQueryData(oneConversation(entry.conversation.id).queryKey, entry);
 };
 
-/** The user to talk to: a guide or, for a guide, one of their travelers. */
+/** The user to talk to: a guide or, for guides, one of their travelers. */
 export type Counterpart = { guideId: GuideId } | { travelerId: UserId };
 
 export const open = async (counterpart: Counterpart): Promise<ConversationEntry> => {
@@ -44,7 +44,7 @@ export const open = async (counterpart: Counterpart): Promise<ConversationEntry>
   return entry;
 };
 
-/** Failures are silent, because opening the conversation again retries. */
+/** Marks messages as read. Failures are silent, because opening the conversation again retries. */
 export const markRead = async (
   conversationId: ConversationId,
   userId: UserId,
@@ -59,11 +59,13 @@ export const markRead = async (
     getQueryClient().setQueryData(messageKeys.unread, totalUnreadCount);
     await getQueryClient().invalidateQueries({ queryKey: messageKeys.list });
   } catch {
-    // Opening the conversation again retries.
+    // A failure is ignored: opening the conversation again retries.
   }
 };
 
-/** Texts of messages recalled here, so that they can be edited again while this page is open. */
+/**
+ * The texts of messages recalled on this page, so that the user can edit them again while the page is open.
+ */
 const recalled = new Map<string, string>();
 export const recalledText = (key: string): string | undefined => recalled.get(key);
 
@@ -71,7 +73,7 @@ export const useRecall = (conversationId: ConversationId) =>
   useMutation({
     mutationFn: async (line: Line) => {
       if (line.id === null) return;
-      // The socket event can arrive before the reply.
+      // Stored first, because the socket event can arrive before the reply.
       if (line.text !== '') recalled.set(line.key, line.text);
       const message = await api(recallMessage, {
         params: { conversationId, messageId: line.id },

@@ -17,16 +17,19 @@ export const messageKeys = {
   unread: UNREAD_KEY,
 } as const;
 
-/** Page size; the list fetches more at its end. */
+/** Page size of the list, which fetches more at its end. */
 const LIST_PAGE = 50;
 
-/** The conversations that have messages, latest message first. */
+/** Returns the query for the conversations that have messages, latest message first. */
 export const conversations = () => ({
   queryKey: messageKeys.list,
   ...byCursor(listConversations, { query: { limit: LIST_PAGE } }),
 });
 
-/** How long until contacts are shown, in milliseconds. With clock skew this polls in vain, but rarely. */
+/**
+ * Returns the time until contact details become visible, in milliseconds; false if there is no such time.
+ * If the clock is wrong, this polls in vain, but rarely.
+ */
 const contactsPollInterval = (from: string | null): number | false => {
   if (from === null) return false;
   const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');
@@ -37,7 +40,7 @@ export const oneConversation = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
-    // Contacts become visible at a fixed time, without a push.
+    // Polls, because contact details become visible at a fixed time, without a push.
     refetchInterval: ({ state }) => contactsPollInterval(state.data?.contactsFrom ?? null),
   });
 

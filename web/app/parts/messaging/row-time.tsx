@@ -3,7 +3,10 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { shortTime } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
-/** The time of the last message, next to the name, in every row of the inbox, including the staff row. */
+/**
+ * The time of the last message, next to the name, in every row of the inbox, including that of the
+ * conversation with staff.
+ */
 export const RowTime = ({ at }: { at: string }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

@@ -46,19 +46,19 @@ const trySend = async (
   }
 };
 
-/** Sends one message over the network, a picture after its upload, and merges the reply into the history. */
+/** Sends one message, with a picture after its upload, and merges the reply into the history. */
 export const sendThrough =
   (conversationId: ConversationId): Deliver =>
   async (item) => {
     const { picture } = item;
     const failure = await trySend(conversationId, item);
     if (!picture) return failure;
-    // The server deletes uploads that are not sent within a day.
+    // The server deletes uploads that are not sent within a day, so this uploads the picture again.
     if (failure === 'NOT_FOUND' && picture.fileId !== null) {
       return trySend(conversationId, { ...item, picture: { ...picture, fileId: null } });
     }
     if (failure !== 'MESSAGE_ID_REUSED') return failure;
-    // Another tab uploaded and sent the same one.
+    // Another tab has uploaded and sent the same message.
     await catchUp(conversationId).catch(() => {});
     return null;
   };

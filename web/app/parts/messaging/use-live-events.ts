@@ -7,7 +7,8 @@ import { addMessages, catchUp } from './history.ts';
 import { messageKeys, oneConversation } from './queries.ts';
 
 /**
- * Applies pushed events to the data of the message pages. Repeated and late events give the same result.
+ * Applies pushed events to the data of the message pages. Applying an event twice or late gives the same
+ * result.
  */
 export const useLiveEvents = (userId: UserId, open: ConversationId | null): void => {
   const client = useQueryClient();
@@ -57,7 +58,7 @@ export const useLiveEvents = (userId: UserId, open: ConversationId | null): void
         invalidate(messageKeys.list);
         return;
       case 'conversation_update':
-        // Masked text may now be visible in full.
+        // Refetched because masked text may now be visible in full.
         invalidate(messageKeys.one(event.payload.conversationId));
         invalidate(messageKeys.history(event.payload.conversationId));
         return;

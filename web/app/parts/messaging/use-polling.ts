@@ -7,8 +7,8 @@ import { catchUp } from './history.ts';
 import { messageKeys } from './queries.ts';
 
 /**
- * Polls while the page is visible, and immediately on mount or when the page becomes visible again, including
- * from the back/forward cache: the list, the counts and the open conversation.
+ * Polls the list, the counts and the open conversation while the page is visible. Also polls immediately on
+ * mount, or when the page becomes visible again, including from the back/forward cache.
  */
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export const usePolling = (open: ConversationId | null): void => {
     pollList();
     pollConversation();
   });
-  // Nothing polled this query while the user was on another page.
+  // While the user was on another page, nothing polled this data.
   useEffect(() => pollList(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when another conversation is opened.
   useEffect(() => pollConversation(), [open]);

@@ -17,7 +17,7 @@ interface ListPage {
   data: SystemMessage[];
 }
 
-/** The changed notice; null if it leaves its list. */
+/** Returns the changed notice; null if it leaves its list. */
 type Change = (notice: SystemMessage) => SystemMessage | null;
 
 const applyChange = (notices: SystemMessage[], change: Change): SystemMessage[] =>
@@ -26,7 +26,7 @@ const applyChange = (notices: SystemMessage[], change: Change): SystemMessage[] 
 const isCounted = (notice: SystemMessage): boolean =>
   notice.status === 'unread' && !isExpired(notice, Temporal.Now.instant());
 
-/** Applies a change optimistically to the drawer, the lists and the count. */
+/** Applies a change optimistically to the drawer, the lists and the unread count. */
 const showChange = (client: QueryClient, fits: (notice: SystemMessage) => boolean, to: Change) => {
   const change: Change = (notice) => (fits(notice) ? to(notice) : notice);
   client.setQueryData<SystemMessage[]>(noticeKeys.latest, (latest) =>
@@ -48,8 +48,8 @@ const read = (notice: SystemMessage): SystemMessage =>
     : notice;
 
 /**
- * Reading, archiving and deleting apply immediately, and revert with a single toast if they fail. `archive`
- * removes a notice from its list.
+ * Returns the actions on notices. Reading, archiving and deleting apply immediately, and revert with a
+ * single toast if they fail. `archive` removes a notice from its list.
  */
 export const useNoticeActions = () => {
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<SystemMessageType, Icon>> = {
   reminder: Clock,
 };
 
-/** An icon for the kind of notice and for errors, both of which are also in the text. */
+/** An icon for the kind of notice and for errors, which the text also states. */
 export const NoticeIcon = ({ notice }: { notice: SystemMessage }) => {
   const Icon = notice.isErrorMessage ? TriangleAlert : ICONS[notice.type];
   const tone = notice.isErrorMessage ? 'bg-danger-soft text-danger' : 'bg-action-soft text-action';

@@ -4,20 +4,20 @@ import { Link } from 'react-router';
 
 interface Props {
   notice: SystemMessage;
-  /** Called on click, to mark it as read. */
+  /** Called on a click, to mark the notice as read. */
   onOpen: () => void;
   className: string;
-  /** Replaces the history entry, so that a sheet over the page is closed as well. */
+  /** True to replace the history entry, so that a sheet over the page is closed as well. */
   replace?: boolean;
   children: ReactNode;
 }
 
-/** A path of this site that no browser interprets as another origin. */
+/** Returns whether a URL is a path of this site that no browser interprets as another origin. */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /**
- * The link of a notice. A page of this site opens here, another site in a new tab. Without a link, a click
- * only marks it as read.
+ * The link of a notice. A page of this site opens in this tab, another site in a new one. If the notice has
+ * no link, a click only marks it as read.
  */
 export const NoticeLink = ({ notice, onOpen, className, replace = false, children }: Props) => {
   const { actionUrl } = notice;

@@ -1,7 +1,7 @@
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** The text of a notice, with its times below, one per line. */
+/** The text of a notice, followed by its times, one per line. */
 export const NoticeText = ({ notice }: { notice: SystemMessage }) => {
   const { message, times } = notice.apart ?? { message: notice.message, times: [] };
   return (

@@ -6,13 +6,13 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 
 interface Props {
   at: string;
-  /** It is listed under its day. */
+  /** True if the notice is listed under its day. */
   inDay?: boolean;
 }
 
 /**
- * When a notice arrived, in the user's time zone: the time if today, otherwise the day; in full on hover
- * and for screen readers.
+ * Shows when a notice arrived, in the user's time zone: the time if today, otherwise the day; the full date
+ * and time on hover and for screen readers.
  */
 export const NoticeTime = ({ at, inDay = false }: Props) => {
   const { t } = useTranslation('notifications');

@@ -94,7 +94,7 @@ test('shows the unread count on the bell, up to 99', async () => {
 });
 
 test.each(['in the list', 'in the drawer'])(
-  '%s, shows a notice as a sentence with its times on separate lines below',
+  '%s, shows a notice as a sentence, with its times on separate lines below',
   async (where) => {
     const apart = {
       message: 'Mei has booked you (TG0042).',
@@ -135,7 +135,7 @@ test('groups notices by day in the user’s time zone', async () => {
   ).toHaveLength(1);
 });
 
-test('shows no count if it fails to load', async () => {
+test('shows no unread count if it fails to load', async () => {
   const { cache } = await showBell(3, []);
   const button = page.getByRole('button', { name: /^Notifications/ });
   await expect.element(button).toHaveTextContent('3');
@@ -146,7 +146,7 @@ test('shows no count if it fails to load', async () => {
   await expect.element(button).toHaveTextContent('4');
 });
 
-test('shows five of ten fetched notices in the drawer, and a click opens the page and marks it as read', async () => {
+test('shows five of ten fetched notices in the drawer; a click opens the page and marks the notice as read', async () => {
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
@@ -171,7 +171,7 @@ test('shows five of ten fetched notices in the drawer, and a click opens the pag
   });
 });
 
-test('Escape and Back close the drawer and return the focus to the bell', async () => {
+test('closes the drawer on Escape and on going back, and restores focus to the bell', async () => {
   const { back } = await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   await expect.element(dialog().getByText('You’re up to date')).toBeVisible();
@@ -188,7 +188,7 @@ test('Escape and Back close the drawer and return the focus to the bell', async 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a click outside the drawer closes it, unless the press starts inside', async () => {
+test('closes the drawer on a click outside, unless the press starts inside', async () => {
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const clickOutside = (began: Element) => {
@@ -198,7 +198,7 @@ test('a click outside the drawer closes it, unless the press starts inside', asy
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
   clickOutside(dialog().getByRole('heading', { name: 'Notifications' }).element());
-  // It closes through a history navigation, which takes a moment.
+  // The drawer would close through a history navigation, which takes a moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(dialog()).toBeVisible();
   clickOutside(dialog().element());
@@ -306,7 +306,7 @@ test('does not repeat a booking that is in the text of a notice (notices.md, "Be
   expect(row.getByText('Booking TG0042').elements()).toHaveLength(0);
 });
 
-test('archiving removes a notice and reduces the count, and a failure restores both', async () => {
+test('archiving removes a notice and reduces the count; a failure restores both', async () => {
   const { sent, cache } = await showList([
     reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
@@ -323,7 +323,7 @@ test('archiving removes a notice and reduces the count, and a failure restores b
   });
 });
 
-test('requires one confirmation before deleting', async () => {
+test('requires one confirmation before deleting a notice', async () => {
   let notices = noticesNewestFirst(2);
   const { sent } = await showList([
     reply(listSystemMessages, () => pageOf(notices)),
@@ -340,7 +340,7 @@ test('requires one confirmation before deleting', async () => {
     .toMatchObject([{ path: '/api/v2/system-messages/2' }]);
 });
 
-test('filters the list by state and kind from the URL, and loads more by cursor', async () => {
+test('filters the list by state and kind from the URL, and loads more pages by cursor', async () => {
   const asked: string[] = [];
   const { address } = await showList(
     [
@@ -365,7 +365,7 @@ test.each([
   [390, 'en'],
   [390, 'zh-CN'],
   [360, 'zh-CN'],
-] as const)('at %i pixels, in %s, no filter label is cut off', async (width, locale) => {
+] as const)('at %i pixels, in %s, does not cut off any filter label', async (width, locale) => {
   await page.viewport(width, 844);
   await showList([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
   await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
@@ -379,7 +379,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('scrolls the page itself, not the list inside it', async () => {
+test('scrolls the page itself rather than the list in it', async () => {
   await page.viewport(390, 844);
   await showList([reply(listSystemMessages, pageOf(noticesNewestFirst(20)))]);
   const first = page.getByRole('article', { name: 'Notice 20' });
@@ -389,7 +389,7 @@ test('scrolls the page itself, not the list inside it', async () => {
     expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
 });
 
-test('on a phone, groups actions on all notices behind one button that also works by keyboard', async () => {
+test('on a phone, groups the actions for all notices behind one button that also works by keyboard', async () => {
   await page.viewport(390, 844);
   const { cache, sent } = await showList([
     reply(listSystemMessages, pageOf(noticesNewestFirst(3))),
@@ -411,7 +411,7 @@ test.each([
   ['phone', 390, 'More actions for notifications'],
   ['desktop', 1280, 'Notification settings'],
 ] as const)(
-  'on a %s, keeps the focus next to the list after all are marked as read by keyboard',
+  'on a %s, keeps focus next to the list after all notices are marked as read by keyboard',
   async (_, width, left) => {
     await page.viewport(width, 844);
     let count = 3;
@@ -435,7 +435,7 @@ test.each([
   },
 );
 
-test('gives each notice one touch-sized button, and keeps the focus in the list after archiving', async () => {
+test('gives each notice one button large enough to tap, and keeps focus in the list after archiving', async () => {
   let notices = noticesNewestFirst(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),
@@ -476,17 +476,17 @@ test('shows a short time and announces it in full, and does not wrap names', asy
   const row = page.getByRole('article');
   await expect.element(row).toBeVisible();
   const time = row.element().querySelector('time');
-  // The day is in the heading above it.
+  // The heading above the notice contains the day.
   expect(time?.querySelector('[aria-hidden]')?.textContent).toBe('09:00');
   expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, May 3, ${year - 1}, \\d\\d:00 \\(`));
   expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
   const name = page.getByText('Sakura 日向桜', { exact: true }).element();
   expect(name.getClientRects()).toHaveLength(1);
-  // It has no number, and the title already names it.
+  // The tour request has no number, and the title already names it.
   expect(page.getByText('Tour request', { exact: true }).elements()).toEqual([]);
 });
 
-test('arrow keys switch between notices and conversations, and keep the focus', async () => {
+test('arrow keys switch between notices and conversations, and keep focus on the tabs', async () => {
   const { address } = await showList([
     reply(listSystemMessages, pageOf([])),
     reply(listConversations, { data: [], nextCursor: null }),

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 export const permission = (): Permission =>
   typeof Notification === 'undefined' ? 'none' : Notification.permission;
 
-/** Shows the browser's prompt; call it only from a click. */
+/** Shows the browser's permission prompt; call it only from a click. */
 export const requestPermission = async (): Promise<void> => {
   try {
     await Notification.requestPermission();

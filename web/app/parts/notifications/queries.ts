@@ -9,7 +9,7 @@ import { byCursor } from '../../lib/by-cursor.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
 
-/** The filter of the list. */
+/** The filter of the list of notices. */
 export interface NoticeFilter {
   status: 'all' | 'unread' | 'archived';
   type: SystemMessageType | null;
@@ -29,11 +29,11 @@ export const unreadNotices = () =>
     queryFn: async () => (await api(countUnreadSystemMessages)).data.unreadCount,
   });
 
-/** More than the drawer shows, so that others move up when some are read. */
+/** The number of notices to fetch, more than the drawer shows, so that others move up when some are read. */
 const FETCHED = 10;
 export const SHOWN = 5;
 
-/** The latest unread notices. */
+/** Returns the query for the latest unread notices. */
 export const latestNotices = () =>
   queryOptions({
     queryKey: noticeKeys.latest,
@@ -41,7 +41,7 @@ export const latestNotices = () =>
       (await api(listSystemMessages, { query: { status: 'unread', limit: FETCHED } })).data,
   });
 
-/** Newest first, including expired ones. */
+/** Returns the query for the notices that match a filter, newest first, including expired ones. */
 export const noticeList = (filter: NoticeFilter) => ({
   queryKey: noticeKeys.list(filter),
   ...byCursor(listSystemMessages, {

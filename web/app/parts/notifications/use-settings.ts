@@ -9,7 +9,10 @@ import { api } from '../../lib/api.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Separate from the notices, which events invalidate: only the user changes these. */
+/**
+ * Returns the query for the notification settings. It has its own key, because socket events invalidate the
+ * notices, but only the user changes the settings.
+ */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['me', 'notification-settings'],
@@ -19,7 +22,10 @@ export const settingsQuery = () =>
 const isOff = ({ off }: NotificationSettings, topic: Topic, channel: Channel): boolean =>
   off.some((each) => each.topic === topic && each.channel === channel);
 
-/** The user's switches; a change applies immediately, and reverts if it fails. */
+/**
+ * Returns the user's notification settings and a function that changes one. A change applies immediately,
+ * and reverts if saving fails.
+ */
 export const useSettings = () => {
   const client = useQueryClient();
   const { t } = useTranslation('notification-settings');

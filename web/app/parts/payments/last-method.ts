@@ -1,7 +1,10 @@
 import { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { UserId } from '@tomoguide/contract/primitives';
 
-/** The payment method that this user last chose on this device. It is preselected next time. */
+/**
+ * The storage key of the payment method that this user last chose on this device, which is preselected the
+ * next time.
+ */
 const keyOf = (userId: UserId): string => `payment-method:${userId}`;
 
 export const lastMethod = (userId: UserId | null): PaymentMethod | null => {
@@ -17,6 +20,6 @@ export const storeLastMethod = (userId: UserId, method: PaymentMethod): void => 
   try {
     localStorage.setItem(keyOf(userId), method);
   } catch {
-    // Without storage, the default of the language is preselected.
+    // Storage is blocked, so the default of the language is preselected.
   }
 };

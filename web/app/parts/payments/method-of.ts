@@ -5,12 +5,13 @@ import { lastMethod } from './last-method.ts';
 
 const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
-/** The payment methods in display order. */
+/** Returns the payment methods in the display order of the language. */
 export const methodsFor = (locale: Locale): readonly PaymentMethod[] =>
   LANGUAGES[locale].walletsFirst ? WALLETS_FIRST : PAYMENT_METHODS;
 
 /**
- * The chosen method; otherwise the one that this user last paid with; otherwise the first of the language.
+ * Returns the chosen payment method, otherwise the one that this user last paid with, otherwise the first
+ * one of the language.
  */
 export const methodOf = (
   chosen: PaymentMethod | null,

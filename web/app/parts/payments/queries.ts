@@ -6,11 +6,11 @@ import { api } from '../../lib/api.ts';
 
 const POLL_MS = 1_500;
 
-/** Whether the result of the last attempt can still arrive from the provider. */
+/** Returns whether the result of the last attempt can still arrive from the payment provider. */
 export const isWaiting = (payment: Payment): boolean =>
   payment.status === 'open' && payment.attempt === 'open';
 
-/** A payment, polled until the provider has reported its result. */
+/** Returns the query for a payment, polled until the payment provider has reported its result. */
 export const paymentState = (paymentId: PaymentId) =>
   queryOptions({
     queryKey: ['me', 'payments', paymentId],
@@ -20,7 +20,7 @@ export const paymentState = (paymentId: PaymentId) =>
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? POLL_MS : false),
   });
 
-/** The payment request to the demo provider. */
+/** Returns the query for a payment session of the demo payment provider. */
 export const demoSession = (sessionId: string) =>
   queryOptions({
     queryKey: ['demo-session', sessionId],

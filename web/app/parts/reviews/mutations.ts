@@ -17,7 +17,10 @@ const submit = sendOnce(
     api(submitReview, { body: { bookingId, type, fromUserId, toUserId, rating, content } }),
 );
 
-/** After success or failure, the cards refetch the status of their reviews. */
+/**
+ * Returns the mutation that submits a review. After success or failure, the cards refetch the status of
+ * their reviews.
+ */
 export const useSubmitReview = () => {
   const queryClient = useQueryClient();
   return useMutation({

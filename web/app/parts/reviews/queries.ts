@@ -42,14 +42,17 @@ const fetchBatch = async (): Promise<void> => {
   }
 };
 
-/** Batches the requests of the cards in a list into one call. */
+/** Fetches the review status of a booking. Batches the requests of the cards in a list into one call. */
 const fetchReviewStatus = (id: BookingId): Promise<ReviewStatus> =>
   new Promise((resolve, reject) => {
     if (waiting.length === 0) queueMicrotask(fetchBatch);
     waiting.push({ id, resolve, reject });
   });
 
-/** The status of a booking's reviews. The other side changes it, so it is refetched on window focus. */
+/**
+ * Returns the query for the status of a booking's reviews. The other user changes it too, so it is
+ * refetched on window focus.
+ */
 export const reviewStatus = (id: BookingId) =>
   queryOptions({
     queryKey: [...reviewKeys.statuses, id],
@@ -58,7 +61,7 @@ export const reviewStatus = (id: BookingId) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A guide's public reviews, for the guide. */
+/** Returns the query for a guide's public reviews, as the guide sees them. */
 export const receivedReviews = (guideId: GuideId) =>
   queryOptions({
     queryKey: reviewKeys.ofGuide(guideId),

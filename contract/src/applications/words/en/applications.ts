@@ -1,7 +1,7 @@
 import { FIGURES } from '../../../words/figures.ts';
 import { APPLICANT_MAX_AGE } from '../../figures.ts';
 
-/** Guide applications: texts shared by the form, the status page and the staff page. */
+/** Guide applications: texts shared by the form, the status page and the staff pages. */
 export default {
   states: {
     none: 'Not started',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** /become-guide for visitors. */
+/** /become-guide, as shown to visitors. */
 export default {
   description: `Show travelers your city in Japan: your own price, your own days, a service fee of ${FIGURES.commissionPercent}%. See what a tour earns you, and apply.`,
   lead: 'Show travelers the streets you know. You set your price and your days; we bring the travelers.',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Extensions: requesting one, paying the fee, and what each side sees while it is pending. */
+/** Extensions: requesting one, paying the fee, and what each party sees while one is pending. */
 export default {
   requestTitle: 'Request Tour Extension',
   requestText: 'Select how much additional time you need for your tour',

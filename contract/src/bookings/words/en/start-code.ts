@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** The start code: the user's own, entering the other side's, and the result. */
+/** The start code: showing the user's own, entering the other party's, and the result. */
 export default {
   title: 'Start code',
   saved: 'Saved on this phone',

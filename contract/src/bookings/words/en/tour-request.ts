@@ -1,4 +1,4 @@
-/** Tour requests: the traveler's form, the card in the conversation, the guide's list. */
+/** Tour requests: the traveler's form, the card in the conversation, and the guide's list. */
 export default {
   open: 'Request a tour',
   title: 'Tour request to {{name}}',

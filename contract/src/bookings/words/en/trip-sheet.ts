@@ -76,7 +76,7 @@ export default {
   length: 'Length',
   book: 'Book it at',
   asOf: 'As of {{time}} · {{place}}',
-  /** Between included items, and between amounts. */
+  /** Separators between included items and between amounts. */
   betweenKinds: ' · ',
   betweenAmounts: ' · ',
   pageOf: 'Page {{page}} of {{pages}}',

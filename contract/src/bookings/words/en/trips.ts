@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** The traveler's trips, and the parts of a booking that both sides see. */
+/** The traveler's trips, and the parts of a booking that both parties see. */
 export default {
   title: 'Your Trips',
   pageTitle: 'My Trips',

@@ -2,7 +2,6 @@ import { FIGURES } from '../../../words/figures.ts';
 import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/extension.ts';
 
-/** Extensions, in Chinese. */
 export default {
   requestTitle: '申请延长行程',
   requestText: '选择要延长多久',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Choosing, uploading and opening private files. */
+/** Selecting, uploading and opening private files. */
 export default {
   choose: 'Choose files',
   chooseOne: 'Choose a file',

@@ -25,7 +25,7 @@ export default {
     tour_one: '{{time}} {{name}}, {{count}} traveler',
     tour_other: '{{time}} {{name}}, {{count}} travelers',
     notAgreed: '{{tour}}, not confirmed yet',
-    /** Between two tours on one day. */
+    /** Separator between two tours on the same day. */
     between: '; ',
     busy: ', busy elsewhere',
     closed: 'closed that day',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Guides: their cards, their profile, saving them. */
+/** Guides: their cards, their profile, and saving them. */
 export default {
   save: {
     save: 'Save {{name}}',

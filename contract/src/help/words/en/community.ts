@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** How travelers and guides treat each other: one page for each. */
+/** How travelers and guides should treat each other: one page for travelers, one for guides. */
 export default {
   traveler: {
     description:

@@ -50,7 +50,7 @@ export default {
       text: 'Every cookie and every storage key we set in your browser.',
     },
   },
-  /** Other terms that users search for; used only by the search. */
+  /** Additional terms that users search for; used only by the search. */
   asked: {
     'how-it-works': 'book reserve deposit steps pay',
     cancellation: 'money back reimbursement change plans sick refund time',

@@ -1,4 +1,4 @@
-/** One message to several guides, from the search. */
+/** Sending one message to several guides from the search. */
 export default {
   choose: 'Choose {{name}}',
   tick: 'Choose up to {{count}} guides',

@@ -1,6 +1,6 @@
 /**
- * The composer's emoji, each with its names separated by commas. The first name is its label; the search
- * finds all of them.
+ * The composer's emoji, each with its names separated by commas. The first name is the label; the search
+ * matches all names.
  */
 export default {
   search: 'Search emoji',

@@ -1,4 +1,4 @@
-/** The floating window with a conversation. */
+/** The floating conversation window. */
 export default {
   move: 'Move the window',
   moveHint:

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** /messages: the list of conversations, and a conversation. */
+/** /messages: the list of conversations, and a single conversation. */
 export default {
   title: 'Messages',
   titleWith: 'Messages with {{name}}',

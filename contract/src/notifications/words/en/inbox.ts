@@ -1,7 +1,8 @@
 import { FIGURES } from '../../../words/figures.ts';
 
 /**
- * Notices in the app. Times are separate, and in both time zones if they differ; amounts are already formatted.
+ * The texts of notices in the app. Times are formatted separately, in both time zones if they differ;
+ * amounts are already formatted.
  */
 export default {
   action: {
@@ -24,9 +25,9 @@ export default {
   },
   /** The labels of a notice's times; each is on a separate line below its message. */
   times: { tour: 'Tour', deadline: 'Deadline', end: 'New end' },
-  /** Used where the notice is a single text. */
+  /** Used where a notice is shown as a single text. */
   timeInText: '{{label}}: {{time}}.',
-  /** The guide's reason, followed by their message. */
+  /** The guide's preset reason, followed by their own message. */
   because: 'Reason: “{{why}}.”',
   kinds: {
     requested: {
@@ -96,7 +97,7 @@ export default {
       message:
         'You confirmed the start of {{number}}, but {{other}} didn’t. They can contest it for now.',
     },
-    /** For notices stored before each side had its own text. */
+    /** For notices stored before each party had its own text. */
     noShow: {
       title: 'One side didn’t show up',
       message:
@@ -257,7 +258,7 @@ export default {
       title: 'You can guide again',
       message: 'You can guide again. Cancelled tours stay cancelled.',
     },
-    /** The text from staff. */
+    /** The title and text that staff wrote. */
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
       title: 'One of your calendars can’t be read',

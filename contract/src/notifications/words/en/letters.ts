@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Emails. Times are in both time zones if they differ; times and amounts are already formatted. */
+/** The texts of emails. Times and amounts are already formatted, times in both time zones if they differ. */
 export default {
   hello: 'Hello {{name}},',
   bye: 'TomoGuide',

@@ -1,4 +1,4 @@
-/** /settings/notifications: which notifications a user gets, and how. */
+/** /settings/notifications: which notifications a user gets, and through which channels. */
 export default {
   title: 'Notification settings',
   intro: 'What moves your money, needs your answer or protects your account always reaches you.',

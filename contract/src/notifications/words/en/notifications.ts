@@ -1,4 +1,4 @@
-/** The notices in the bell, the drawer and the list. The text of each kind is in inbox. */
+/** The notices in the bell, the drawer and the list. The texts of the individual kinds are in inbox. */
 export default {
   title: 'Notifications',
   bellUnread_one: 'Notifications, {{count}} unread',

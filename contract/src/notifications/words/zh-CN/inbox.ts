@@ -23,9 +23,9 @@ export default {
   },
   /** The labels of a notice's times; each is on a separate line below its message. */
   times: { tour: '行程时间', deadline: '截止时间', end: '新的结束时间' },
-  /** Used where the notice is a single text. */
+  /** Used where a notice is shown as a single text. */
   timeInText: '{{label}}：{{time}}。',
-  /** The guide's reason, followed by their message. */
+  /** The guide's preset reason, followed by their own message. */
   because: '原因：“{{why}}”。',
   kinds: {
     requested: {
@@ -93,7 +93,7 @@ export default {
       title: '{{other}} 被记为未到场',
       message: '你确认了行程 {{number}} 开始，{{other}} 没有确认，可在截止时间前提出异议。',
     },
-    /** For notices stored before each side had its own text. */
+    /** For notices stored before each party had its own text. */
     noShow: {
       title: '行程有一方未到场',
       message: '与 {{other}} 的行程 {{number}} 有一方没有到场，可在截止时间前提出异议。',

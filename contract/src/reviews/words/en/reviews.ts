@@ -1,8 +1,8 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** The reviews of a booking, for both of its sides. */
+/** The reviews of a booking, for both of its parties. */
 export default {
-  /** Keyed by the codes in contract/src/reviews/eligibility.ts. */
+  /** Keyed by the codes of REVIEW_REFUSALS (contract/src/reviews/eligibility.ts). */
   closed: {
     cancelled: 'Booking was cancelled',
     disputed: 'You can review once the dispute is decided',

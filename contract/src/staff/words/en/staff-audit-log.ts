@@ -73,7 +73,7 @@ export default {
   no: 'no',
   actions,
   subjects,
-  /** Labels of changed fields; a field without one is shown by its name. */
+  /** Labels of changed fields. A field without a label is shown by its name. */
   facts: {
     status: 'Status',
     cancelKind: 'How it was cancelled',
@@ -101,7 +101,7 @@ export default {
     withdrawn: 'Withdrawn',
     decision: 'Decision',
   },
-  /** Labels of a field's values; a value without one is shown unchanged. */
+  /** Labels of a field's values. A value without a label is shown unchanged. */
   values: {
     submitted: 'submitted',
     in_review: 'in review',

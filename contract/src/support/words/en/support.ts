@@ -43,7 +43,7 @@ export default {
     application_rejected: 'Guide application rejected',
     general: 'General question',
   },
-  /** Prefilled beginnings of a message; `thing` is one of `things`, or empty. */
+  /** The prefilled beginnings of a message. `thing` is one of `things`, or empty. */
   prefill: {
     payment_failed: 'Hello, my payment{{thing}} failed. Could you please look into it?',
     identity_failed: 'Hello, my identity verification failed. What do I need to send instead?',

@@ -11,14 +11,14 @@ import { type DemoChargebackRow, type DemoEvent, demoChargebacks, demoEvents } f
 
 /** The actions of the payer's bank, triggered by buttons on the demo provider's page. */
 
-/** The bank's decision; with `partly`, the payer wins, and half is returned to the merchant. */
+/** The bank's decision. With `partly`, the payer wins, but half of the money is returned to the merchant. */
 export type DemoDecision = 'won' | 'lost' | 'partly';
 
 /** How long the bank waits for the merchant's evidence. */
 const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
-/** The state of a chargeback, as included in every event. */
+/** Returns the full state of a chargeback, which every event contains. */
 export const chargebackReportOf = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
@@ -50,7 +50,7 @@ export const chargebackOf = async (
   return row ?? null;
 };
 
-/** Creates the provider's record of a chargeback, whose money has been withdrawn. */
+/** Creates the provider's record of a chargeback, and withdraws its money. */
 export const writeChargeback = async (
   tx: Tx,
   deps: Deps,
@@ -76,8 +76,8 @@ export const writeChargeback = async (
 };
 
 /**
- * Opens a chargeback for the part that was not refunded. Idempotent. Returns the event to deliver, if it is
- * new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
+ * Opens a chargeback for the part of a payment that was not refunded. Idempotent. Returns the event to
+ * deliver; null if it was created before. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
@@ -89,7 +89,7 @@ export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent
     return writeEvent(tx, deps, row);
   });
 
-/** Returns how the bank's decision divides the money. */
+/** Returns the chargeback with the amounts that result from the bank's decision. */
 export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
@@ -97,8 +97,8 @@ export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): Demo
 };
 
 /**
- * Records the bank's decision, once; repeating it has no effect. Returns the event to deliver, if it is
- * new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
+ * Records the bank's decision; repeating the call has no effect. Returns the event to deliver; null if it
+ * was created before. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const decideChargeback = (
   deps: Deps,

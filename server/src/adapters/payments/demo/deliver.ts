@@ -7,8 +7,8 @@ import { callbackKey, signPayload } from './signature.ts';
 import { type DemoEvent, demoEvents } from './tables.ts';
 
 /**
- * Sends a signed callback to the merchant, through the route that a real provider would use. An event not
- * answered with 200 is stored and redelivered.
+ * Sends a signed callback to the merchant, through the endpoint that a real provider would use. An event
+ * that is not answered with 200 stays stored and is redelivered.
  */
 export const deliverEvent = async (
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export const deliverEvent = async (
     deps.log.warn({ eventId: event.id, status: reply.statusCode }, 'a callback was not taken');
 };
 
-/** Redelivers pending callbacks, because the server may have crashed between a payment and its callback. */
+/**
+ * Redelivers pending callbacks. They exist, for example, if the server crashed between a payment and its
+ * callback.
+ */
 export const deliverPending = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const waiting = await deps.db
     .select({ id: demoEvents.id, payload: demoEvents.payload })

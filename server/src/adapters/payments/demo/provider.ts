@@ -7,7 +7,7 @@ import { acceptRefund, findRefund } from './refunds.ts';
 import { closeSession, findCharge } from './sessions.ts';
 import { demoSessions } from './tables.ts';
 
-/** The same key returns the same session; only the first call creates one. */
+/** Opens a session. Only the first call with a key creates one; later calls return the same session. */
 const openSession = async (deps: BaseDeps, order: SessionOrder): Promise<OpenedSession> => {
   const [made] = await deps.db
     .insert(demoSessions)
@@ -30,11 +30,11 @@ const openSession = async (deps: BaseDeps, order: SessionOrder): Promise<OpenedS
   };
 };
 
-/** The default provider. It takes no real money, and its page has a button for every outcome. */
+/** Creates the default provider. It takes no real money, and its page has a button for every outcome. */
 export const createDemoProvider = (deps: BaseDeps): PaymentProvider => ({
   name: 'demo',
   openSession: (order) => openSession(deps, order),
-  // Callbacks are stored until acknowledged, so none is lost.
+  // There is nothing to report, because callbacks are stored until they are acknowledged.
   expireSession: async (sessionId) => {
     await closeSession(deps.db, sessionId);
     return null;

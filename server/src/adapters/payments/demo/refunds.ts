@@ -13,9 +13,9 @@ import {
   demoSessions,
 } from './tables.ts';
 
-/** Delays refunds so that users can see them as pending. */
+/** How long a refund takes, so that users can see it as pending. */
 const TAKES = { hours: 24 };
-/** The maximum number of refunds reported per run; the rest follow in the next one. */
+/** Maximum number of refunds reported per run. The rest is reported in the next run. */
 const RUN_LIMIT = 200;
 
 const hasArrived = ({ arrivesAt }: DemoRefundRow, now: Temporal.Instant): boolean =>
@@ -26,7 +26,7 @@ const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
   refundId: row.id,
 });
 
-/** Returns how much of a session was refunded, in fen. */
+/** Returns how much of a session's payment was refunded, in fen. */
 export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<number> => {
   const [given] = await db
     .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
@@ -35,7 +35,7 @@ export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<
   return given?.cents ?? 0;
 };
 
-/** Returns whether the bank has withdrawn a session's money or returned it to the payer. */
+/** Returns whether the payer's bank disputes a session's payment or has returned it to the payer. */
 const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> => {
   const isOpenOrLost = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
   const found = and(eq(demoChargebacks.sessionId, sessionId), isOpenOrLost);
@@ -43,8 +43,8 @@ const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> 
 };
 
 /**
- * Accepts a refund order, once per key, up to the charged amount, excluding money that a bank disputes or
- * has withdrawn. A repeated call returns the current status.
+ * Accepts a refund order, once per key, up to the charged amount, but not for money that a bank disputes or
+ * has withdrawn. A repeated call returns the refund's current status.
  */
 export const acceptRefund = async (
   tx: Tx,
@@ -92,7 +92,7 @@ export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoR
     .where(eq(demoRefunds.sessionId, sessionId))
     .orderBy(asc(demoRefunds.createdAt), asc(demoRefunds.id));
 
-/** Completes a session's pending refunds immediately. Anyone who has the session's URL can do this. */
+/** Completes the pending refunds of a session immediately. Anyone who has the session's URL can do this. */
 export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promise<void> => {
   const now = deps.clock.now();
   await deps.db
@@ -101,7 +101,10 @@ export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promis
     .where(and(eq(demoRefunds.sessionId, sessionId), gt(demoRefunds.arrivesAt, now)));
 };
 
-/** Creates the callback for a refund that has arrived; null if it was already reported or is not due. */
+/**
+ * Creates the callback for a refund that has arrived; null if the refund was already reported or has not
+ * arrived yet.
+ */
 const recordArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
@@ -124,7 +127,7 @@ const recordArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
     return event;
   });
 
-/** Reports the refunds that have arrived: `deliver` sends a callback for each event. */
+/** Reports refunds that have arrived. `deliver` sends the callback for each event. */
 export const reportArrivals = async (
   deps: BaseDeps,
   deliver: (event: DemoEvent) => Promise<void>,

@@ -49,7 +49,7 @@ const Chargeback = z.strictObject({
   outcome: z.enum(['won', 'lost']).nullable(),
 });
 
-/** Parses a signed body. One that is not an event is treated as forged. */
+/** Parses the body of a signed callback. A body that is not an event is treated as forged. */
 const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNews => {
   try {
     return z.union([Event, News, Chargeback]).parse(JSON.parse(payload));
@@ -58,7 +58,7 @@ const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNe
   }
 };
 
-/** A cardholder, account or id that the demo provider rejects. */
+/** A cardholder name, account or ID that the demo provider rejects. */
 const REFUSED_PAYER = 'FAIL';
 
 const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSession> => {
@@ -155,7 +155,7 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * Registers the calls of the demo provider's page, its webhook on this site, and a job that redelivers
+ * Registers the endpoints of the demo provider's page, its webhook on this site, and a job that redelivers
  * callbacks every minute.
  */
 export const registerDemoProvider = (

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { type DemoEvent, type DemoSessionRow, demoSessions } from './tables.ts';
 
-/** Sessions on the demo provider's side: the data and actions of its page. */
+/** Sessions at the demo provider: the data and actions of its page. */
 
 const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
   const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
@@ -22,7 +22,9 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
   return row ?? fail('NOT_FOUND');
 };
 
-/** Returns a session's status: past its expiry time it has expired, even if its row is not updated yet. */
+/**
+ * Returns the status of a session. It is expired after its expiry time, even if its row is not updated yet.
+ */
 export const currentStatus = (
   row: DemoSessionRow,
   now: Temporal.Instant,
@@ -31,7 +33,10 @@ export const currentStatus = (
     ? 'expired'
     : row.status;
 
-/** Returns the session's charge from the provider's tables rather than a callback; null if there is none. */
+/**
+ * Returns the charge of a session, from the provider's tables rather than from a callback; null if there is
+ * none.
+ */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
   const session = await sessionById(db, id);
   if (session?.status !== 'succeeded') return null;
@@ -90,7 +95,7 @@ export const endSession = async (
     : endSession(deps, id, outcome);
 };
 
-/** Closes an open session; one that has ended does not change. */
+/** Closes a session if it is open. A session that has ended does not change. */
 export const closeSession = async (db: Executor, id: string): Promise<void> => {
   await db
     .update(demoSessions)

@@ -2,13 +2,16 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** The secret shared by the demo provider and its merchant. */
+/** Returns the secret shared by the demo provider and its merchant. */
 export const callbackKey = (config: Config): KeyObject => keyFor(config, 'demo payment callbacks');
 
 export const signPayload = (key: KeyObject, payload: string): string =>
   createHmac('sha256', key).update(payload, 'utf8').digest('base64url');
 
-/** Compares the encoded signatures in constant time: decoding would ignore a trailing space or '='. */
+/**
+ * Returns whether a signature is valid. Compares the encoded signatures in constant time, because decoding
+ * would ignore a trailing space or '='.
+ */
 export const isSignedBy = (key: KeyObject, payload: string, signature: string): boolean => {
   const given = Buffer.from(signature);
   const right = Buffer.from(signPayload(key, payload));

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
-/** The demo provider's own tables. Outside this folder, only `ledger:check` reads them. */
+/** Tables of the demo provider. Outside this folder, only `ledger:check` reads them. */
 export const demoSessions = pgTable('demo_provider_sessions', {
   id: text().primaryKey(),
-  /** The merchant's key: the same key returns the same session. */
+  /** The merchant's idempotency key: opening a session with the same key returns the same session. */
   key: uuid().notNull().unique('demo_provider_sessions_key'),
   method: text({ enum: PAYMENT_METHODS }).notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
@@ -50,9 +50,9 @@ export const demoRefunds = pgTable(
       .references(() => demoSessions.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the payer gets the money. Refunds made by older releases arrived immediately. */
+    /** When the payer receives the money. Refunds made by older releases arrived immediately. */
     arrivesAt: instant('arrives_at').notNull().default(sql`now()`),
-    /** When the event that reports it was created. */
+    /** When the event that reports the arrival was created; null if it was not. */
     toldAt: instant('told_at'),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { idOf } from './id-of.ts';
 
 const PREFIX = 'charge.dispute.';
 
-/** An inquiry that ended without a withdrawal of money counts as won. */
+/** An inquiry that is closed without a withdrawal of money counts as won. */
 const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   won: 'won',
   warning_closed: 'won',
@@ -12,10 +12,16 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   lost: 'lost',
 };
 
-/** At least this share must be returned to count as all of it, because the exchange rates can differ. */
+/**
+ * The share from which the money counts as returned completely. It is less than 1, because the exchange
+ * rates can differ.
+ */
 const WHOLE = 0.95;
 
-/** Returns how much was returned, in fen, in proportion to the amounts in the account's currency. */
+/**
+ * Returns how much was returned, in fen. It is computed from the ratio of the amounts in the account's
+ * currency.
+ */
 const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boolean): number => {
   const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
   const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
@@ -26,9 +32,9 @@ const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boo
 };
 
 /**
- * Converts Stripe's event about a chargeback (a dispute in Stripe's terms); null for other events. The
- * object contains the full history, so later events compensate for lost ones. Its transactions are in the
- * account's currency, so only their signs and ratios are used.
+ * Converts Stripe's event about a chargeback (a dispute in Stripe's terms); null for other events. Each
+ * event contains the full history of the dispute, so that later events make up for lost ones. The amounts
+ * of its transactions are in the account's currency, so only their signs and ratios are used.
  */
 export const toChargebackReport = (event: Stripe.Event): ChargebackNews | null => {
   if (!event.type.startsWith(PREFIX)) return null;

@@ -15,7 +15,7 @@ export interface StripeOptions {
   secretKey: string;
   /** The site that Stripe redirects users back to: PUBLIC_URL. */
   publicUrl: string;
-  /** Overrides Stripe's own URL, for tests. */
+  /** Overrides the address of Stripe's API, for tests. */
   api?: { host: string; port: number; protocol: 'http' };
 }
 
@@ -26,8 +26,8 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
 };
 
 /**
- * Minimum lifetime of a session; Stripe allows 30 minutes to 24 hours. If a hold ends sooner, a job expires
- * the session.
+ * Minimum lifetime of a session; Stripe allows 30 minutes to 24 hours. If the hold expires sooner, a job
+ * expires the session.
  */
 const SHORTEST = { minutes: 60 };
 const LONGEST = { hours: 23 };
@@ -74,16 +74,16 @@ const openSession = async (
   return {
     sessionId: session.id,
     redirectUrl: session.url,
-    // The hold may end before the session does: users see the earlier time.
+    // The hold can expire before the session does, so users are shown the hold's expiry.
     expiresAt: order.expiresAt,
   };
 };
 
-/** Returns a session's charge, read directly instead of from its event. */
+/** Returns the charge of a session that was read directly rather than received in an event. */
 const chargeOf = (session: Stripe.Checkout.Session): ProviderEvent | null =>
   sessionEvent(`found:${session.id}`, 'succeeded', session);
 
-/** Expires a session. Returns the charge of one that is already completed. */
+/** Expires a session. If the session is already completed, returns its charge. */
 const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
   try {
     await stripe.checkout.sessions.expire(sessionId);
@@ -96,8 +96,8 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
 };
 
 /**
- * Temporary errors, which are retried: the site's balance is too low, or a chargeback is in progress.
- * Refunding to the wallet during a chargeback would pay the traveler twice.
+ * Codes of temporary errors, after which the refund is retried: the site's balance is too low, or a
+ * chargeback is in progress. Refunding to the wallet during a chargeback would pay the traveler twice.
  */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
@@ -106,10 +106,13 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
-/** The charge was refunded in full in Stripe's dashboard. */
+/** The code for a charge that was already refunded in full, for example in Stripe's dashboard. */
 const GIVEN_BACK = 'charge_already_refunded';
 
-/** Returns the refund's result if the error means that Stripe decided about it; null means retry. */
+/**
+ * Returns the result of the refund if the error means that Stripe has decided about it; null if it must be
+ * retried.
+ */
 const answerOfError = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
@@ -117,8 +120,8 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 };
 
 /**
- * Looks up a refund by the site's key before it is created: Stripe forgets idempotency keys after a day,
- * but retries continue until there is a response.
+ * Looks up a refund by the site's key before ordering it, because Stripe forgets idempotency keys after a
+ * day, whereas the site retries until there is a response.
  */
 const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
@@ -146,7 +149,10 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
   }
 };
 
-/** Returns the attempt's key, which the session copied to its payment; null if Stripe has no such payment. */
+/**
+ * Returns the idempotency key of the attempt, which the session copied to its payment; null if Stripe has
+ * no such payment.
+ */
 const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
   try {
     return (await stripe.paymentIntents.retrieve(chargeId)).metadata.key ?? null;
@@ -156,7 +162,10 @@ const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | n
   }
 };
 
-/** Card, Alipay and WeChat Pay through a redirect to Stripe Checkout. Card numbers never reach this server. */
+/**
+ * Creates the provider for cards, Alipay and WeChat Pay, which redirects to Stripe Checkout. Card numbers
+ * never reach this server.
+ */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { secretKey, publicUrl, api } = options;
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, ...api });

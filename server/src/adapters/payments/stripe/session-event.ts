@@ -8,7 +8,7 @@ export const sessionEvent = (
   type: ProviderEvent['type'],
   session: Stripe.Checkout.Session,
 ): ProviderEvent | null => {
-  // A completed session can be unpaid yet; another event reports the payment.
+  // A completed session may still be unpaid. Another event reports the payment.
   if (type === 'succeeded' && session.payment_status !== 'paid') return null;
   if (!session.client_reference_id) return null;
   return {

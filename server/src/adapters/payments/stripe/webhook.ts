@@ -22,7 +22,9 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** Event types about refunds. Stripe reports some refunds twice, for the charge and for the refund. */
+/**
+ * The types of events about refunds. Stripe reports some refunds twice, for the charge and for the refund.
+ */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
   'refund.created',
   'refund.updated',
@@ -30,7 +32,9 @@ const REFUND_TYPES: ReadonlySet<string> = new Set([
   'charge.refund.updated',
 ]);
 
-/** Converts Stripe's event about a refund; null if the refund is not final or not from this site. */
+/**
+ * Converts Stripe's event about a refund; null if the refund is not final or was not ordered by this site.
+ */
 const readRefund = (event: Stripe.Event): RefundNews | null => {
   if (!REFUND_TYPES.has(event.type)) return null;
   const refund = event.data.object as Stripe.Refund;
@@ -61,8 +65,8 @@ interface Listeners {
 }
 
 /**
- * Registers the URL that Stripe calls. The signature covers the raw bytes, so the body must not be parsed
- * first.
+ * Registers the endpoint that Stripe calls. The signature covers the raw bytes, so the body must not be
+ * parsed before it is verified.
  */
 export const registerStripeWebhook = (
   app: FastifyInstance,

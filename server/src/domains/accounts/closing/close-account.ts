@@ -48,7 +48,10 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
   };
 };
 
-/** The row that remains of a closed account, because bookings and the ledger reference it. */
+/**
+ * Returns the anonymized row of a closed account. The row remains, because bookings and the ledger
+ * reference it.
+ */
 const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
   ...namesOfClosed(id),
   emailConfirmedAt: null,
@@ -90,9 +93,9 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
 
 /**
  * Closes an account permanently. Erases personal data; bookings, messages, reviews and the ledger remain,
- * without a name (docs/product/accounts.md, "Closing an account"). Erases first and then checks for reasons
- * to keep the account, so that no booking or payment can start in between; a reason rolls everything back.
- * Throws the call's error codes.
+ * without a name (docs/product/accounts.md, "Closing an account"). First erases the data and then checks
+ * for reasons to keep the account, so that no booking or payment can start in between; if there is a
+ * reason, everything is rolled back. Throws the error codes of the endpoint.
  */
 export const closeAccount = async (
   deps: Deps,

@@ -153,7 +153,7 @@ describe('a closed account', () => {
 
 describe('an account cannot be closed', () => {
   test.each(['pending', 'confirmed', 'upcoming', 'ongoing'] as const)(
-    'while a booking is %s, on either side, and then keeps all its data',
+    'while a booking is %s, for either party, and then keeps all its data',
     async (status) => {
       const traveler = await aUser(t, { password: PASSWORD });
       const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
@@ -170,7 +170,7 @@ describe('an account cannot be closed', () => {
     },
   );
 
-  test('while the money of a no-show is unsettled, on either side', async () => {
+  test('while the money of a no-show is unsettled, for either party', async () => {
     const { traveler, guide } = await aDisputable(t, 'no_show_guide', {
       traveler: await aUser(t, { password: PASSWORD }),
     });
@@ -242,12 +242,12 @@ describe('a data export', () => {
     const headers = { authorization: `Bearer ${user.token}` };
     const file = await t.app.inject({ method: 'GET', url: readExport.path, headers });
     expect(file.headers['content-type']).toBe('application/zip');
-    // A ZIP stores file names uncompressed, so they can be found in its bytes.
+    // A ZIP file stores file names uncompressed, so they can be found in its bytes.
     const text = file.rawPayload.toString('latin1');
     for (const name of ['account.json', 'bookings.json', 'payments.json', `files/${id}.webp`])
       expect(text).toContain(name);
     expect((await t.inject(readExport, { token: stranger.token })).status).toBe(404);
-    // A repeated request gets the same reply.
+    // A repeated request returns the same response.
     const again = await t.inject(requestExport, { token: user.token });
     expect(again.body.state).toBe('ready');
   });
@@ -286,7 +286,7 @@ describe('a data export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created one at a time, in a temporary file', async () => {
+  test('is created in a temporary file, one export at a time', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;

@@ -9,7 +9,7 @@ export const ERASE_JOB = 'accounts.erase-stored';
 const nameOf = (path: unknown): string | null =>
   typeof path === 'string' ? pictureNameOf(path) : null;
 
-/** Deletes a closed account's files. Runs as a job, retried until the file store succeeds. */
+/** Deletes the files of a closed account. Runs as a job, which is retried until the file store succeeds. */
 export const eraseFiles = async (
   deps: Deps,
   { userId, portrait, background }: JobData,

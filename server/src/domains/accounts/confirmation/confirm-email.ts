@@ -13,7 +13,7 @@ import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
-/** Returns the row of a link whose token is authentic and has not expired. */
+/** Returns the row of a confirmation link whose token is authentic and has not expired; null otherwise. */
 const readLink = async (
   deps: Deps,
   db: Executor,
@@ -25,13 +25,13 @@ const readLink = async (
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
-/** Returns whether a link is still usable: it must be for an address that the user still uses. */
+/** Returns whether a link is unused and for an address that the user still has to confirm. */
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
   row.usedAt === null && addressToConfirm(user) === row.email;
 
 const EXPIRED: ConfirmationLink = { state: 'over', email: null, username: null };
 
-/** Returns what a link with this token confirms. */
+/** Returns the account and address that a link with this token confirms. */
 export const confirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
   const row = await readLink(deps, deps.db, token);
   const user = row && (await userById(deps.db, row.userId));
@@ -44,17 +44,16 @@ export const confirmationLink = async (deps: Deps, token: string): Promise<Confi
 };
 
 /**
- * Confirms a user's address (docs/product/accounts.md, "Email confirmation"). If two accounts confirm the
- * same address concurrently, the database lets one succeed. Throws CONFIRMATION_LINK_INVALID or
- * EMAIL_TAKEN.
- * @returns the address
+ * Confirms a user's address and returns it (docs/product/accounts.md, "Email confirmation"). If two
+ * accounts confirm the same address concurrently, the database lets only one succeed. Throws
+ * CONFIRMATION_LINK_INVALID or EMAIL_TAKEN.
  */
 export const confirmEmail = async (deps: Deps, token: string): Promise<string> => {
   const link = (await readLink(deps, deps.db, token)) ?? failField('CONFIRMATION_LINK_INVALID');
   try {
     return await inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, link.userId);
-      // Read again under the lock, because a link works once.
+      // Read again under the lock, because a link works only once.
       const row = await confirmationById(tx, link.id);
       if (!user || user.closedAt || !row || !isOpen(row, user))
         return failField('CONFIRMATION_LINK_INVALID');
@@ -63,7 +62,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       await markUsed(tx, row.id, now);
       await updateUser(tx, user.id, { email, emailConfirmedAt: now, pendingEmail: null });
       if (user.email !== email) {
-        // These links were sent to the address that the user no longer has.
+        // Reset links were sent to the address that the account no longer has.
         await deleteResetsOf(tx, user.id);
         const payload = { userId: user.id, from: user.email, to: email };
         await record(tx, { type: 'account.email_changed', payload, occurredAt: now });

@@ -9,7 +9,7 @@ export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 export const confirmationById = (db: Executor, id: number): Promise<ConfirmationRow | null> =>
   firstRow(db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id)));
 
-/** Returns when links were sent to the user since then, oldest first. */
+/** Returns when links were sent to the user since an instant, oldest first. */
 export const confirmationTimes = async (
   db: Executor,
   userId: UserId,
@@ -23,7 +23,9 @@ export const confirmationTimes = async (
   return rows.map(({ at }) => at);
 };
 
-/** Counts the links sent to an address in the 24 hours up to this one, including it, across all accounts. */
+/**
+ * Counts the links sent to an address, across all accounts, in the 24 hours up to and including this link.
+ */
 export const countSentTo = (
   db: Executor,
   { id, email, createdAt }: ConfirmationRow,

@@ -15,8 +15,8 @@ export interface ConfirmationToSend {
 }
 
 /**
- * Returns the content of the email with a confirmation link. Null if the link has expired or is no longer
- * needed, or if the address has reached its daily limit.
+ * Returns the content of an email with a confirmation link. Null if the link has expired or is no longer
+ * needed, or if the address has reached its daily limit of emails.
  */
 export const confirmationToSend = async (
   { db, clock, config }: Pick<BaseDeps, 'db' | 'clock' | 'config'>,

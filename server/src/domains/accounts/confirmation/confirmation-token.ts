@@ -8,11 +8,11 @@ const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow):
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
-/** Returns the token for a link: the row's id and the server's signature. */
+/** Returns the token of a link: the row's ID and the server's signature of the row. */
 export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
   `${row.id}.${signatureOf(config, row).toString('base64url')}`;
 
-/** Returns the row id in a token, or null if it has none. */
+/** Returns the row ID in a token; null if the token is malformed. */
 export const confirmationIdIn = (token: string): number | null => {
   const [, id] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
   return id === undefined ? null : Number(id);

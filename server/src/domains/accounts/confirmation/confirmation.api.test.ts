@@ -33,7 +33,7 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 let counter = 0;
-/** Signs up a user with this address, or a new one. */
+/** Signs up a user with this address or, by default, a new one. */
 const signUpNewUser = async (email?: string, headers: Record<string, string> = {}) => {
   counter += 1;
   const username = `newcomer${counter}`;
@@ -76,7 +76,7 @@ describe('a new account', () => {
     expect(await me(mei.token)).toMatchObject({ emailStatus: 'unconfirmed', pendingEmail: null });
     const token = await tokenOf(mei.email);
     const open = { state: 'open', email: mei.email, username: mei.username };
-    // Opening the link, as mail scanners do, has no effect.
+    // Opening the link, as email scanners do, has no effect.
     expect([await check(token), await check(token)]).toEqual([open, open]);
     expect((await me(mei.token)).emailStatus).toBe('unconfirmed');
     expect((await confirm(token)).body).toEqual({ email: mei.email });
@@ -153,7 +153,7 @@ describe('an unconfirmed address', () => {
     expect((await me(second.token)).emailStatus).toBe('confirmed');
     expect((await me(first.token)).emailStatus).toBe('taken');
     expect((await requestLink(first.token)).body.code).toBe('EMAIL_TAKEN');
-    // The address is now taken.
+    // The address is now taken by the account that confirmed it.
     const third = await t.inject(signup, {
       body: {
         username: 'thirdone',
@@ -188,7 +188,7 @@ describe('an unconfirmed address', () => {
     ]);
   });
 
-  test('logs in to the first account that uses it, or to the account that confirmed it', async () => {
+  test('logs in to the first account that uses it or, once confirmed, to the account that confirmed it', async () => {
     const email = 'doubled@example.com';
     const [first, second] = [await signUpNewUser(email), await signUpNewUser(email)];
     const loginUserId = async () =>
@@ -232,14 +232,14 @@ describe('an unconfirmed address', () => {
     const toGuide = (await postedTo(t, booking.guide.user.email)).length;
     await remind();
     expect(await subjects()).toBe(before + 1);
-    // The guide's account has not paid for the booking, so the guide gets no email.
+    // The guide's account has not paid for a booking, so the guide receives no email.
     expect(await postedTo(t, booking.guide.user.email)).toHaveLength(toGuide);
     await aUser(t, { email: traveler.email });
     await remind();
     expect(await subjects()).toBe(before + 1);
   });
 
-  test('is replaced immediately by another one', async () => {
+  test('is replaced immediately by another unconfirmed address', async () => {
     const mei = await signUpNewUser();
     const old = await tokenOf(mei.email);
     const reply = await requestAddress(mei.token, 'Typo.Fixed@example.com');
@@ -258,7 +258,7 @@ describe('a new address in addition to a confirmed one', () => {
   const status = async (username: string) =>
     (await t.inject(login, { body: { username, password: PASSWORD } })).status;
 
-  test('replaces it after confirmation; the old address is notified of the request and of the change', async () => {
+  test('replaces the old address after confirmation; the old address is notified of the request and of the change', async () => {
     const user = await member();
     const next = `next.${user.email}`;
     const reply = await requestAddress(user.token, next);
@@ -317,7 +317,7 @@ describe('a new address in addition to a confirmed one', () => {
   });
 });
 
-test('treats addresses from before email confirmation as confirmed', async () => {
+test('treats addresses set before email confirmation existed as confirmed', async () => {
   const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
   const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
   const old = await aUser(t, { emailConfirmed: false });

@@ -12,8 +12,8 @@ import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationTimes, insertConfirmation } from './confirmation-queries.ts';
 
 /**
- * Queues a link to this address, in the transaction that sets the address. The caller must hold the lock on
- * the user's row. Throws TOO_MANY_CONFIRMATIONS.
+ * Queues the email with a confirmation link, in the transaction that sets the address. The caller must hold
+ * the lock on the user's row. Throws TOO_MANY_CONFIRMATIONS.
  */
 export const sendConfirmation = async (
   tx: Tx,

@@ -8,8 +8,8 @@ import { deleteExpiredExports, deleteExportsOf, type ExportRow } from './export-
 export const REMOVE_EXPORT = 'accounts.remove-export';
 
 /**
- * Deletes the file of a deleted row. No other export uses its key, because each new export has a new row.
- * Runs as a job, retried until the file store succeeds.
+ * Deletes the file of a deleted export. No other export uses its key, because each new export has a new
+ * row. Runs as a job, which is retried until the file store succeeds.
  */
 export const removeExportFile = (deps: Pick<Deps, 'files'>, { key }: JobData): Promise<void> =>
   deps.files.remove(String(key));
@@ -24,11 +24,9 @@ const removeFilesOf = async (
   for (const { key } of deleted) await jobs.schedule(tx, REMOVE_EXPORT, { key }, clock.now());
 };
 
-/** Deletes an export. */
 export const deleteExport = (deps: Needs, userId: UserId): Promise<void> =>
   inTransaction(deps.db, async (tx) => removeFilesOf(tx, deps, await deleteExportsOf(tx, userId)));
 
-/** Deletes the exports that have expired. */
 export const deleteOldExports = (deps: Needs): Promise<void> =>
   inTransaction(deps.db, async (tx) =>
     removeFilesOf(tx, deps, await deleteExpiredExports(tx, deps.clock.now())),

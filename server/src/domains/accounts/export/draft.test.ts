@@ -12,7 +12,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const listDrafts = () => readdir(join(dataDir, 'exports'));
 
-test('separates concurrent drafts of several processes, and deletes all of them', async () => {
+test('keeps concurrent drafts of several processes apart, and deletes all of them', async () => {
   await withDraft(dataDir, async (first) => {
     await writeFile(first, 'of one person');
     await withDraft(dataDir, async (second) => {
@@ -25,7 +25,7 @@ test('separates concurrent drafts of several processes, and deletes all of them'
   expect(await listDrafts()).toEqual([]);
 });
 
-test('deletes a failed draft immediately, and a crashed process’s drafts with the next export', async () => {
+test('deletes a failed draft immediately, and the drafts of a crashed process during the next export', async () => {
   const failed = withDraft(dataDir, async (path) => {
     await writeFile(path, 'half');
     throw new Error('ENOSPC');

@@ -7,7 +7,7 @@ import { accountExports } from '../tables.ts';
 
 export type ExportRow = typeof accountExports.$inferSelect;
 
-/** A user has at most one export. */
+/** Returns the user's export. A user has at most one. */
 export const { find: exportOf } = byKey(accountExports, 'userId');
 
 /** Replaces the user's export. */
@@ -20,7 +20,7 @@ export const upsertExport = (tx: Tx, { userId, ...row }: ExportRow): Promise<Exp
       .returning(),
   );
 
-/** Identifies a request for an export; a later request replaces it. */
+/** Identifies a request for an export, which a later request replaces. */
 type Requested = Pick<ExportRow, 'userId' | 'requestedAt'>;
 
 const isThis = ({ userId, requestedAt }: Requested) =>
@@ -29,7 +29,7 @@ const isThis = ({ userId, requestedAt }: Requested) =>
 export const requestedExport = (db: Executor, request: Requested): Promise<ExportRow | null> =>
   firstRow(db.select().from(accountExports).where(isThis(request)));
 
-/** Updates an export. Returns false if it was replaced or deleted. */
+/** Updates an export. Returns false if the export was replaced or deleted. */
 export const updateExport = async (
   db: Executor,
   request: Requested,
@@ -40,6 +40,9 @@ export const updateExport = async (
 export const deleteExportsOf = (tx: Tx, userId: UserId): Promise<ExportRow[]> =>
   tx.delete(accountExports).where(eq(accountExports.userId, userId)).returning();
 
-/** Checks and deletes in one statement, so that an export requested again in the meantime is not deleted. */
+/**
+ * Deletes and returns the expired exports. Checks and deletes in one statement, so that an export requested
+ * again in the meantime is kept.
+ */
 export const deleteExpiredExports = (tx: Tx, now: Temporal.Instant): Promise<ExportRow[]> =>
   tx.delete(accountExports).where(lte(accountExports.expiresAt, now)).returning();

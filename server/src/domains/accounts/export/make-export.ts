@@ -19,7 +19,10 @@ import { exportOf, requestedExport, updateExport } from './export-queries.ts';
 /** Creates a user's data export (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
 
-/** One at a time per process, because each uses up to EXPORT_MEGABYTES of disk and network traffic. */
+/**
+ * Only one export at a time per process, because each uses up to EXPORT_MEGABYTES of disk space and network
+ * traffic.
+ */
 const inTurn = createTurnQueue(1, AT_ONCE, 'BUSY');
 
 const NO_STATUS = {
@@ -48,7 +51,7 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
   };
 };
 
-/** Returns all data except the files, keyed by JSON file name. */
+/** Returns all of the user's data except the files, keyed by the name of the JSON file. */
 const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
   const person = { userId: user.id, guideId: user.guideId };
   let gathered = {
@@ -73,7 +76,8 @@ const writeZip = async (
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(path));
-  // Handled below; without this, a failure while an upload is read would be an unhandled rejection.
+  // The rejection is handled below. Without this handler, a failure while an upload is read would be an
+  // unhandled rejection.
   written.catch(() => {});
   const add = async (bytes: Buffer, name: string, compressionLevel: number): Promise<void> => {
     const piece = Readable.from([bytes], { objectMode: false });
@@ -91,8 +95,8 @@ const writeZip = async (
     const name = `files/${file.id}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`;
     size += file.sizeBytes ?? 0;
     const bytes = size <= EXPORT_MEGABYTES * 1024 * 1024 ? await deps.files.get(file.key) : null;
-    // Pictures and PDFs are already compressed, but many programs can only read streamed entries if they
-    // are compressed.
+    // Pictures and PDFs are already compressed, but many programs can read streamed ZIP entries only if
+    // they are compressed.
     if (bytes) await add(bytes, name, 1);
     else leftOut.push(name);
     await onShare((index + 1) / files.length);
@@ -102,7 +106,7 @@ const writeZip = async (
   await written;
 };
 
-/** Creates the requested export, unless a newer one was requested. */
+/** Creates the requested export, unless a newer request has replaced it. */
 const createExport = async (
   deps: Deps,
   userId: UserId,
@@ -128,17 +132,18 @@ const createExport = async (
     });
     const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
     const done = { state: 'ready' as const, percent: 100, sizeBytes, expiresAt };
-    // The account was closed in the meantime, or another export will replace the file.
+    // Delete the file only if no export uses it: the account was closed in the meantime. Otherwise, a newer
+    // export will replace the file.
     if (!(await updateExport(deps.db, request, done)) && !(await exportOf(deps.db, userId)))
       await deps.files.remove(row.key);
   } catch (error) {
-    // The user can request it again immediately; the job also retries.
+    // The user can request the export again immediately; the job is also retried.
     await updateExport(deps.db, request, { state: 'failed' });
     throw error;
   }
 };
 
-/** Runs as a job. */
+/** Creates a requested export. Runs as a job. */
 export const runExportJob = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
   inTurn(() =>
     createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),

@@ -8,7 +8,7 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { type ExportRow, exportOf, upsertExport } from './export-queries.ts';
 import { EXPORT_JOB } from './make-export.ts';
 
-/** Returns the user's export, or null if there is none or it has expired. */
+/** Returns the user's export; null if there is none or it has expired. */
 export const currentExport = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
@@ -26,7 +26,7 @@ export const presentExport = (row: ExportRow): AccountExport => ({
   expiresAt: row.expiresAt?.toString() ?? null,
 });
 
-/** Starts an export, unless one is running or recent. Throws TOKEN_INVALID. */
+/** Starts an export, unless one is running or was created recently. Throws TOKEN_INVALID. */
 export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, userId);
@@ -39,7 +39,7 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
       userId,
       state: 'waiting',
       percent: 0,
-      // Overwrites the previous file, so that it is not orphaned.
+      // Reuses the key of the previous export, so that its file is overwritten rather than orphaned.
       key: before?.key ?? `exports/${randomUUID()}`,
       sizeBytes: null,
       requestedAt: now,

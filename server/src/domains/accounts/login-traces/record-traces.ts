@@ -8,23 +8,23 @@ import { keyFor } from '../../../secret.ts';
 import { upsertTraces } from './trace-queries.ts';
 
 /**
- * Network prefix lengths. Traces are stored by network, because one user can easily get many of its
- * addresses.
+ * Prefix lengths of the networks that are stored. Individual addresses are not used, because one user can
+ * easily obtain many addresses of a network.
  */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** The origin of a login. */
+/** Where a login came from. */
 export interface Origin {
   ip: string;
-  /** The ids of all device cookies in the browser, of any account. */
+  /** The IDs in all device cookies of the browser, for any account. */
   devices: readonly string[];
 }
 
-/** Loopback and private addresses do not identify a user. */
+/** Returns whether an address is public. Loopback and private addresses do not identify a user. */
 const isPublic = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 
-/** Stores hashes of the browser and network of a login for 30 days. */
+/** Stores hashes of the browser and network of a login, for 30 days. */
 export const recordTraces = async (
   tx: Tx,
   { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,

@@ -25,7 +25,7 @@ export const upsertTraces = async (
 
 export type SharedTrace = 'browser' | 'network';
 
-/** Finds the browsers and networks that two users both logged in from within 30 days. */
+/** Returns the browsers and networks from which both users logged in within 30 days. */
 export const sharedTraces = async (
   db: Executor,
   [one, other]: readonly [UserId, UserId],
@@ -50,7 +50,7 @@ export const sharedTraces = async (
   return rows.map(({ kind }) => kind).sort();
 };
 
-/** Deletes older traces. */
+/** Deletes traces older than 30 days. */
 export const deleteOldTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
   await db.delete(accountTraces).where(lt(accountTraces.seenAt, storedSince(now)));
 };

@@ -5,7 +5,7 @@ import { loginAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof loginAttempts.$inferSelect;
 
-/** The keys by which attempts are counted. */
+/** What login attempts are counted by. */
 export type CountedBy = 'name' | 'address' | 'device';
 
 export const {
@@ -14,13 +14,13 @@ export const {
   remove: deleteAttempt,
 } = byKey(loginAttempts, 'id');
 
-/** Locks the attempts of one name, address or device until the transaction ends. */
+/** Locks the attempts counted by one name, address or device until the transaction ends. */
 export const lockAttempts = async (tx: Tx, by: CountedBy, value: string): Promise<void> => {
   const key = `login ${by} ${value}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-/** Returns the attempts since then, latest first. */
+/** Returns the latest attempts since an instant, latest first. */
 export const attemptsSince = (
   tx: Tx,
   { by, value, limit }: { by: CountedBy; value: string; limit: number },

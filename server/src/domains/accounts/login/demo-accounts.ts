@@ -3,10 +3,11 @@ import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
 /** The password of every demo account (docs/demo.md). */
 export const DEMO_PASSWORD = 'tomoguide1';
 
-/** A reserved domain (RFC 2606), so mail to it reaches no one. */
+/**
+ * Returns the email of a demo account. The domain is reserved (RFC 2606), so that its mail reaches no one.
+ */
 export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
 
-/** The demo accounts. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'mei', password: DEMO_PASSWORD, kind: 'traveler' },
   { username: 'kenji', password: DEMO_PASSWORD, kind: 'guide' },
@@ -14,8 +15,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * Returns the accounts offered on the login page: none outside demo mode, and staff only on the server's
- * own machine (docs/product/accounts.md, "Login").
+ * Returns the demo accounts offered on the login page: none outside demo mode, and staff only on the
+ * server's own machine (docs/product/accounts.md, "Login").
  */
 export const demoAccountsFor = ({
   demo,

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 interface Browser {
   address: string;
-  /** The cookies in the jar for the login call, by name. */
+  /** The cookies that the browser sends to the login endpoint, by name. */
   jar: Map<string, string>;
 }
 const browser = (address = HOME): Browser => ({ address, jar: new Map() });
@@ -48,7 +48,7 @@ const cookieHeader = ({ jar }: Browser) =>
 
 const headersOf = (from: Browser) => ({ 'x-forwarded-for': from.address, ...cookieHeader(from) });
 
-/** Stores a reply's cookies, as a browser does. */
+/** Stores a response's cookies, as a browser does. */
 const storeCookies = ({ jar }: Browser, setCookie: unknown): void => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(setCookie ?? '')) ?? [];
   if (name) jar.set(name, value);
@@ -67,7 +67,7 @@ const failRepeatedly = async (times: number, from: Browser, username: string) =>
 const statusOf = async (from: Browser, username: string, password?: string) =>
   (await attempt(from, username, password)).status;
 
-/** Creates a user, and a browser that has logged in to the account before. */
+/** Creates a user and a browser that has logged in to the user's account before. */
 const knownBrowser = async () => {
   const user = await aUser(t, { password: PASSWORD });
   const home = browser();
@@ -92,7 +92,7 @@ const resetByLink = async (email: string, from: Browser) => {
 };
 
 describe('the cookie', () => {
-  test('is sent only to the login call, and is not accessible to scripts and other sites', async () => {
+  test('is sent only to the login endpoint, and is not accessible to scripts or other sites', async () => {
     const { user } = await knownBrowser();
     const cookie = String((await attempt(browser(), user.username)).headers['set-cookie']);
     expect(cookie.split('; ').slice(1).sort()).toEqual([
@@ -172,7 +172,7 @@ describe("a stranger's guesses", () => {
 });
 
 describe('a known browser', () => {
-  test('is limited to ten failures in fifteen minutes, and receives Retry-After', async () => {
+  test('is limited to ten failures in fifteen minutes, and then receives Retry-After', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(9, home, name);
     expect(await statusOf(home, name)).toBe(200);
@@ -187,7 +187,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('does not use up the attempts per name and address', async () => {
+  test('does not use up the attempts allowed per name and address', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
@@ -261,7 +261,7 @@ describe('a known browser', () => {
     }
   });
 
-  test('is not recognized for another user', async () => {
+  test('is not recognized for a different user', async () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
     await failRepeatedly(10, home, other.username);
@@ -282,7 +282,7 @@ describe('a password reset by link', () => {
 });
 
 describe('an invalid cookie is treated as missing', () => {
-  /** Changes a cookie's claims and signs it again. */
+  /** Changes a cookie's claims and signs it again with the real key. */
   const signedAgain = async (
     own: string,
     changes: Record<string, unknown>,
@@ -362,7 +362,7 @@ describe('concurrently', () => {
   });
 });
 
-describe('the replies to a login with a cookie', () => {
+describe('the responses to a login with a cookie', () => {
   test('are the same for unknown and known names', async () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });

@@ -16,14 +16,14 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'tomoguide device';
 
 /**
- * A shared browser has one cookie per user. The number of cookie names is fixed to keep the header short; if
- * two accounts map to the same name, the later cookie wins.
+ * A shared browser has one cookie per user. The number of cookie names is fixed, to keep the header short.
+ * If two accounts map to the same name, the later cookie replaces the earlier one.
  */
 const NAMES = 16;
 const PREFIX = 'known_device_';
 const nameFor = (userId: UserId): string => `${PREFIX}${userId % NAMES}`;
 
-/** The content of a cookie with a valid signature. */
+/** The claims of a cookie with a valid signature. */
 interface Device {
   id: string;
   userId: string;
@@ -35,19 +35,22 @@ interface Account {
   passwordHash: string | null;
 }
 
-/** Returns an id for an unknown browser. */
+/** Creates a random ID for an unknown browser. */
 export const newDeviceId = (): string => randomBytes(16).toString('base64url');
 
 export interface DeviceCookies {
-  /** Returns the Set-Cookie header after a login, with the browser's `deviceId` if it has one. */
+  /** Returns the Set-Cookie header for a login. Keeps the browser's `deviceId` if it has one. */
   issue(account: Account, deviceId?: string | null): Promise<string>;
   /** Returns all valid device cookies of a request, for any account. */
   read(cookieHeader: string | undefined): Promise<Device[]>;
-  /** Returns the id from the cookie for this account and its current password, or null. */
+  /** Returns the ID in the cookie for this account and its current password; null if there is none. */
   find(devices: readonly Device[], account: Account | null): string | null;
 }
 
-/** A keyed hash of the stored password hash: a new password, which has a new salt, invalidates every cookie. */
+/**
+ * A keyed hash of the stored password hash. A new password has a new salt and thus invalidates every
+ * cookie.
+ */
 const passwordMark = (key: KeyObject, { passwordHash }: Account): string =>
   createHmac('sha256', key)
     .update(passwordHash ?? '')
@@ -96,7 +99,7 @@ export const deviceCookies = ({
         secure: config.publicUrl.startsWith('https:'),
       });
     },
-    // Verifies all cookies, so that the time does not depend on whether the name exists.
+    // Verifies all cookies, so that the time taken does not depend on whether the account exists.
     read: async (cookieHeader) => {
       const cookies = Object.entries(parseCookie(cookieHeader ?? ''));
       const tokens = cookies.filter(([name]) => name.startsWith(PREFIX)).slice(0, NAMES);

@@ -10,7 +10,7 @@ import { suspendUser } from '../service.ts';
 
 const PASSWORD = 'lantern by the river';
 
-/** The real hash function, wrapped so that the test can see its arguments. */
+/** Wraps the real hash function, so that the test can count its calls and see their arguments. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -53,7 +53,7 @@ describe('logging in', () => {
     }
   });
 
-  test('returns byte-identical replies for an unknown name, an unknown email and a wrong password', async () => {
+  test('returns byte-identical responses for an unknown name, an unknown email and a wrong password', async () => {
     const replies = [
       await attemptWrongPassword('mei'),
       await attemptWrongPassword('nobody'),
@@ -64,8 +64,8 @@ describe('logging in', () => {
     expect(replies[0]).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 
-  // Counts hashes instead of measuring time: hashing dominates the time, and timing is unreliable on a busy
-  // machine.
+  // Counts hashes instead of measuring time, because hashing dominates the time and measuring is unreliable
+  // on a busy machine.
   test.each(['nobody', 'nobody@example.com'])(
     'computes as many hashes for an unknown name as for a wrong password: %s',
     async (unknown) => {
@@ -146,7 +146,7 @@ describe('guessing', () => {
     },
   );
 
-  test('no longer counts failures after the fifteen minutes stated in Retry-After', async () => {
+  test('no longer counts failures once the fifteen minutes stated in Retry-After have passed', async () => {
     await failRepeatedly(1, 'mei');
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(9, 'mei');
@@ -158,7 +158,7 @@ describe('guessing', () => {
     expect((await attempt('mei')).status).toBe(200);
   });
 
-  test('blocks an address for all names after a hundred failures', async () => {
+  test('blocks all logins from an address after a hundred failures', async () => {
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
       select 'name' || n, '192.0.2.9/32', ${t.clock.now().toString()}::timestamptz, true
@@ -182,7 +182,7 @@ describe('guessing', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('accepts forty concurrent correct passwords, because only failures count', async () => {
+  test('accepts forty concurrent logins with the correct password, because only failures count', async () => {
     const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 40 }, () => ({

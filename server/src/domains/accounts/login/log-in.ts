@@ -14,14 +14,14 @@ import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
 export interface Credentials {
-  /** Username or email, in any case. */
+  /** The username or email, in any case. */
   username: string;
   password: string;
   ip: string;
-  /** The Cookie header, which shows whether this browser is known to the account. */
+  /** The Cookie header, which shows whether the browser is known to the account. */
   cookies: string | undefined;
   browser: Browser;
-  /** The language of the form. */
+  /** The language of the login form. */
   locale: Locale;
 }
 
@@ -32,8 +32,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in. Applies the throttle before hashing. An unknown name takes as long and returns the same reply as
- * a wrong password. Throws INVALID_CREDENTIALS, TOO_MANY_LOGINS or ACCOUNT_SUSPENDED.
+ * Logs a user in. Applies the login throttle before hashing. An unknown name takes as long as a wrong
+ * password and returns the same response. Throws INVALID_CREDENTIALS, TOO_MANY_LOGINS or ACCOUNT_SUSPENDED.
  */
 export const logIn = async (
   deps: AccountDeps,
@@ -43,8 +43,8 @@ export const logIn = async (
   const devices = await deps.deviceCookies.read(cookies);
   const claimed = await userByLogin(deps.db, name);
   const device = deps.deviceCookies.find(devices, claimed);
-  // Counted by account, for both its username and its email. An unknown name is counted by itself, so that
-  // it is blocked after the same number of failures.
+  // Attempts are counted by account, for its username and its email together. An unknown name is counted by
+  // itself, so that it is blocked after the same number of failures.
   const source: Source = device
     ? { device }
     : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
@@ -61,7 +61,7 @@ export const logIn = async (
   }
   await attempt.forgiven();
   return inTransaction(deps.db, async (tx) => {
-    // While the row is locked, no suspension or password change can intervene.
+    // While the row is locked, the user cannot be suspended and the password cannot change.
     const user = await lockUserRow(tx, found.id);
     if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
     const allowed = mayLogIn(user);

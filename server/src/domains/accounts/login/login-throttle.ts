@@ -16,23 +16,26 @@ import {
 
 const WINDOW = { minutes: FAILED_LOGINS.minutes };
 
-/** A password check that takes longer is assumed to have crashed, and the attempt counts as failed. */
+/**
+ * Seconds after which a pending password check is assumed to have crashed, and its attempt counts as
+ * failed.
+ */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for pending checks of the same name. */
 const PATIENCE = { seconds: 3 };
 /**
- * Maximum polling interval. It grows, so that many waiting attempts do not slow down the checks they wait
- * for.
+ * Maximum polling interval in milliseconds. The interval grows, so that many waiting attempts do not slow
+ * down the checks that they wait for.
  */
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
-/** What an attempt counts against. */
+/** What a login attempt counts against. */
 export type Source =
-  /** The id in the device cookie of a browser that has logged in to this account before. */
+  /** The ID in the device cookie of a browser that has logged in to this account before. */
   | { device: string }
-  /** The account's username, or the entered name if no account has it, and the address. */
+  /** The account's username (or the entered name, if no account has it) and the network address. */
   | { name: string; address: string };
 
 interface Limit {
@@ -41,7 +44,7 @@ interface Limit {
   max: number;
 }
 
-/** Returns the limits, always in the same order to avoid deadlocks. */
+/** Returns the limits that apply, always in the same order to avoid deadlocks. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
     ? [{ by: 'device', value: source.device, max: FAILED_LOGINS.device }]
@@ -53,11 +56,11 @@ const limitsOf = (source: Source): Limit[] =>
 interface Count {
   failed: number;
   checking: number;
-  /** When the next attempt is allowed, if only failed ones count. */
+  /** When the next attempt is allowed, if only failed attempts are counted. */
   freeAt: Temporal.Instant;
 }
 
-/** Returns the latest attempts of one source in the period; the last `max` decide. */
+/** Counts the latest attempts of one source within the period, of which the last `max` decide. */
 const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): Promise<Count> => {
   const since = now.subtract(WINDOW);
   const rows = await attemptsSince(tx, { by, value, limit: 2 * max }, since);
@@ -69,7 +72,7 @@ const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): 
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 
-/** Returns the new attempt's id, or null while pending attempts could still exhaust the limit. */
+/** Returns the ID of the new attempt; null while pending attempts could still exhaust the limit. */
 const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
@@ -94,8 +97,8 @@ export interface Attempt {
 
 /**
  * Reserves one of the remaining attempts before the password is hashed. A lock in the database ensures that
- * concurrent guesses get no more attempts than consecutive ones; those beyond the limit wait for the
- * results of earlier ones. Throws TOO_MANY_LOGINS.
+ * concurrent guesses get no more attempts than consecutive guesses would; attempts beyond the limit wait
+ * for the results of earlier ones. Throws TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);

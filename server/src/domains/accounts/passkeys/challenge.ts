@@ -13,15 +13,14 @@ import {
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
-/** The only purpose and owner for which a challenge is valid. */
+/** What a challenge is valid for: one purpose and, if set, one user. */
 export interface Asked {
   purpose: ChallengeRow['purpose'];
   userId: UserId | null;
-  /** The session or link that requested the challenge. */
+  /** The session or link that requested the challenge; null for a login. */
   askedBy: string | null;
 }
 
-/** Creates and stores a challenge. */
 export const createChallenge = async (
   { db, clock }: Deps,
   asked: Asked,
@@ -35,10 +34,10 @@ export const createChallenge = async (
   return bytes;
 };
 
-/** 32 bytes in base64url. */
+/** Matches 32 bytes in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** Returns the challenge that the browser claims to have signed; null if malformed. */
+/** Returns the challenge that the browser claims to have signed; null if the data is malformed. */
 const challengeOf = (clientDataJSON: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -61,8 +60,8 @@ export interface OpenChallenge {
 
 /**
  * Runs `work` with the challenge of a response. A rejection, such as an invalid signature, also consumes
- * it. A database error does not: the browser must resend the same response, because a device does not
- * create a second passkey for a challenge. Throws PASSKEY_INVALID if the challenge does not exist, has
+ * the challenge. A database error does not, so that the browser can resend the same response: a device does
+ * not create a second passkey for a challenge. Throws PASSKEY_INVALID if the challenge does not exist, has
  * expired, or was issued to another user.
  */
 export const withChallenge = async <Result>(

@@ -24,7 +24,7 @@ interface Attempt {
 
 type ByPasskey = LoggedIn & { passkeyId: PasskeyId };
 
-/** Logs in with a passkey, and logs failures. Throws PASSKEY_INVALID or ACCOUNT_SUSPENDED. */
+/** Logs a user in with a passkey. Logs rejected attempts. Throws PASSKEY_INVALID or ACCOUNT_SUSPENDED. */
 export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promise<ByPasskey> => {
   try {
     return await startSession(deps, attempt);

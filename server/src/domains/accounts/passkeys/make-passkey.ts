@@ -15,7 +15,7 @@ import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** Returns the browser's options to create a passkey for a user. Throws TOO_MANY_PASSKEYS. */
+/** Returns the options with which the browser creates a passkey for a user. Throws TOO_MANY_PASSKEYS. */
 export const registrationOptions = async (
   deps: Deps,
   user: UserRow,
@@ -52,14 +52,14 @@ export interface CheckedPasskey {
 }
 
 /**
- * Returns whether the passkey has no attestation certificate. The site requests none, and the library would
- * fetch revocation lists from URLs in the certificates.
+ * Returns whether a passkey has no attestation certificates. The site does not request them, and verifying
+ * them would make the library fetch revocation lists from URLs in them.
  */
 const isUnattested = async (attestationObject: string): Promise<boolean> => {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
-  // Self-attestation with the new key is allowed.
+  // Self-attestation with the new key itself is allowed.
   return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
 };
 
@@ -119,7 +119,10 @@ export const storePasskey = async (
   return row;
 };
 
-/** Converts the error for a passkey that another account has registered. */
+/**
+ * Throws PASSKEY_INVALID if the error means that another account has registered the passkey; otherwise
+ * rethrows the error.
+ */
 export const rejectDuplicate = (error: unknown): never => {
   if (violatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;

@@ -30,8 +30,8 @@ const challengePurpose = ({ userId, sessionId }: Viewer): Asked => ({
 });
 
 /**
- * Requires a recent login. Staff need a passkey login: with only a password, they must not be able to
- * remove a passkey, or add one, which would open the console.
+ * Requires a recent login, and for staff a login with a passkey. Otherwise, a staff password would be
+ * enough to remove a passkey, or to add one, which opens the console.
  */
 const requireChangeAllowed = async (
   db: Executor,
@@ -43,7 +43,10 @@ const requireChangeAllowed = async (
   await requireRecentLogin(db, deps, viewer);
 };
 
-/** Returns the options to add a passkey. Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED or TOO_MANY_PASSKEYS. */
+/**
+ * Returns the options to add a passkey to the viewer's account. Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED
+ * or TOO_MANY_PASSKEYS.
+ */
 export const startPasskeyRegistration = async (
   deps: Deps,
   viewer: Viewer,
@@ -54,7 +57,8 @@ export const startPasskeyRegistration = async (
 };
 
 /**
- * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the call's error codes.
+ * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the error codes of
+ * the endpoint.
  */
 export const addPasskey = (
   deps: Deps,
@@ -76,7 +80,7 @@ export const addPasskey = (
 
 /**
  * Removes a passkey and ends the other sessions that were started with it. If a staff member removes their
- * last two passkeys concurrently, one removal is rejected. Throws the call's error codes.
+ * last two passkeys concurrently, one of the removals is rejected. Throws the error codes of the endpoint.
  */
 export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

@@ -30,8 +30,8 @@ type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Creates a one-time link to add a passkey within an hour, and invalidates earlier links. For staff
- * commands.
+ * Creates a one-time link with which a passkey can be added within an hour, and invalidates earlier links.
+ * Used by the commands for staff accounts.
  */
 export const issuePasskeyLink = async (
   tx: Tx,
@@ -42,11 +42,14 @@ export const issuePasskeyLink = async (
   const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
   await deleteLinksOf(tx, userId);
   await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
-  // The token is in the URL fragment, which is not logged or sent to other sites.
+  // The token is in the URL fragment, which is neither logged nor sent to other sites.
   return `${config.publicUrl}/passkey#token=${token}`;
 };
 
-/** Returns the owner of a token; null if the link has expired or the user is not allowed to log in. */
+/**
+ * Returns the user for whom a link was created; null if the link has expired or the user is not allowed to
+ * log in.
+ */
 export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
   const userId = await linkOwner(deps.db, hashOf(token), deps.clock.now());
   const user = userId === null ? null : await userById(deps.db, userId);
@@ -68,7 +71,7 @@ export const startLinkedPasskey = async (
   return registrationOptions(deps, user, linkPurpose(user, token));
 };
 
-/** Adds a passkey with the token of a link. Throws the call's error codes. */
+/** Adds a passkey with the token of a link. Throws the error codes of the endpoint. */
 export const addLinkedPasskey = async (
   deps: Deps,
   { token, name, passkey }: { token: string; name: string; passkey: PasskeyRegistration },

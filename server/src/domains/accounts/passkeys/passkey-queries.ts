@@ -23,7 +23,7 @@ export const insertPasskey = (tx: Tx, passkey: typeof passkeys.$inferInsert): Pr
 const ownPasskey = (userId: UserId, id: PasskeyId) =>
   and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
-/** Updates a passkey; null if it belongs to another user. */
+/** Updates a passkey and returns it; null if it belongs to another user. */
 export const updatePasskey = (
   db: Executor,
   { userId, id }: { userId: UserId; id: PasskeyId },
@@ -51,7 +51,7 @@ export const deleteLinksOf = async (tx: Tx, userId: UserId): Promise<void> => {
 const isUnexpiredLink = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passkeyLinks.tokenHash, tokenHash), gt(passkeyLinks.expiresAt, now));
 
-/** Returns the owner of a link; null if it has expired. */
+/** Returns the user for whom a link was created; null if the link has expired. */
 export const linkOwner = async (
   db: Executor,
   tokenHash: string,

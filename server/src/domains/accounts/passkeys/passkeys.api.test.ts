@@ -51,7 +51,7 @@ const logIn = async (authenticator: Authenticator, slips = {}) =>
 const remove = (token: string, id: number) => t.inject(removePasskey, { token, params: { id } });
 const list = async (token: string) => (await t.inject(listPasskeys, { token })).body.data;
 
-/** Creates a user with a passkey on a device. */
+/** Creates a user with a passkey on a simulated device. */
 const aPasskeyOwner = async (given: Parameters<typeof aUser>[1] = {}) => {
   const user = await aUser(t, { password: PASSWORD, ...given });
   const authenticator = device();
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     ]);
     expect((await remove(token, passkeyId)).status).toBe(204);
     expect((await logIn(authenticator)).body.code).toBe('PASSKEY_INVALID');
-    // The session started with it has ended too.
+    // The session that was started with the passkey has ended too.
     expect((await t.inject(getMe, { token: body.token })).status).toBe(401);
     expect((await t.inject(getMe, { token })).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('is rejected if it has an attestation, whose certificates are not read', async () => {
+  test('is rejected if it has an attestation certificate, which is not read', async () => {
     const { token } = await aUser(t);
     const warn = vi.spyOn(t.deps.log, 'warn');
     const added = await add(token, device(), { format: 'apple' });
@@ -169,7 +169,7 @@ describe('a passkey', () => {
     );
   });
 
-  test('is not found if it belongs to another user', async () => {
+  test('returns 404 to another user', async () => {
     const { passkeyId } = await aPasskeyOwner();
     const { token } = await aUser(t);
     expect((await remove(token, passkeyId)).status).toBe(404);
@@ -232,7 +232,7 @@ describe('staff', () => {
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
     const me = (await t.inject(getMe, { token: byPassword })).body;
     expect([me.isStaff, me.mayUseConsole]).toEqual([true, false]);
-    // A password is not enough to add or remove a passkey.
+    // A password login is not enough to add or remove a passkey.
     expect((await t.inject(startPasskeyRegistration, { token: byPassword })).body.code).toBe(
       'PASSKEY_LOGIN_NEEDED',
     );
@@ -255,7 +255,7 @@ describe('staff', () => {
     expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
   });
 
-  test('receive links that work for an hour or until a newer one is created', async () => {
+  test('receive links that work for an hour or until a newer link is created', async () => {
     const user = await staff();
     const [older, newer] = [await link(user.id), await link(user.id)];
     const isLinkValid = async (token: string) =>

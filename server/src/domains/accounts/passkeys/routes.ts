@@ -44,7 +44,7 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Identity confirmation, and the options for a login. */
+/** Registers the endpoints for confirming the user's identity and for the options of a login. */
 const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.startPasskeyLogin, async () => ({
     status: 200,
@@ -67,7 +67,7 @@ const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Passkeys added with a link from a staff command. */
+/** Registers the endpoints for adding a passkey through a link from a staff command. */
 const registerLinks = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.checkPasskeyLink, async ({ body }) => ({
     status: 200,

@@ -12,7 +12,7 @@ import { relyingParty, userHandleOf } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** Returns the browser's options to use any passkey for this site. */
+/** Returns the options with which the browser uses any passkey for this site. */
 export const authenticationOptions = async (
   deps: Deps,
   asked: Asked,
@@ -33,7 +33,7 @@ export interface VerifiedAssertion {
   counter: number;
 }
 
-/** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
+/** Verifies a signature that the browser made with a passkey of any user. Throws PASSKEY_INVALID. */
 export const verifyAssertion = async (
   deps: Deps,
   used: PasskeyAssertion,
@@ -56,7 +56,7 @@ export const verifyAssertion = async (
       transports: passkey.transports,
     },
   }).catch((error: unknown) => {
-    // The errors include a decreased counter: the key may have been copied.
+    // The errors include a decreased counter, which means that the key may have been copied.
     deps.log.warn({ passkeyId: passkey.id, error: String(error) }, 'a passkey did not verify');
     return fail('PASSKEY_INVALID');
   });
@@ -65,8 +65,8 @@ export const verifyAssertion = async (
 };
 
 /**
- * Records the use of a passkey under the lock on its owner's row. Throws PASSKEY_INVALID if the passkey was
- * removed or its counter advanced since verification.
+ * Records that a passkey was used. The caller must hold the lock on its owner's row. Throws PASSKEY_INVALID
+ * if the passkey was removed or its counter has advanced since the verification.
  */
 export const recordUse = async (
   tx: Tx,

@@ -12,7 +12,7 @@ import { deleteResetsOf } from './reset-queries.ts';
 
 export interface PasswordChange {
   userId: UserId;
-  /** The current session, which stays open. */
+  /** The current session, which remains valid. */
   sessionId: number;
   currentPassword: string;
   password: string;
@@ -20,9 +20,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password. Ends every other session, reset link and device cookie of the user
- * (docs/product/accounts.md, "Password change"). Throws the call's error codes.
- * @returns a device cookie for the current browser
+ * Sets a new password and returns a device cookie for the current browser. Ends every other session, reset
+ * link and device cookie of the user (docs/product/accounts.md, "Password change"). Throws the error codes
+ * of the endpoint.
  */
 export const changePassword = async (
   deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
@@ -32,7 +32,8 @@ export const changePassword = async (
   const { passwordHash: old } = await confirmPassword(deps, change.userId, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps.db, async (tx) => {
-    // Checked under the lock: the second of two concurrent changes has the wrong current password.
+    // Checked again under the lock, because the first of two concurrent changes makes the current password
+    // of the second one wrong.
     const locked = await lockViewerRow(tx, change.userId);
     if (locked.passwordHash !== old) return failField('PASSWORD_WRONG');
     // An attacker with the old password may have requested an email change.

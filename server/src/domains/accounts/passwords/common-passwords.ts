@@ -2,15 +2,15 @@ import { PASSWORD_MIN, passwordLength } from '@tomoguide/contract/accounts/passw
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Passwords that attackers try first: a list of leaked passwords, and additions. The list is from
- * @zxcvbn-ts/language-common (MIT License, © Dan Wheeler and Dropbox, zxcvbn-ts). Every password on it that
- * is long enough is rejected, not only the first thousand.
+ * Passwords that attackers try first. The list of leaked passwords is from @zxcvbn-ts/language-common (MIT
+ * License, © Dan Wheeler and Dropbox, zxcvbn-ts). Every password on it that is long enough is rejected, not
+ * only the first thousand.
  */
 const LISTED: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => passwordLength(password) >= PASSWORD_MIN),
 );
 
-/** Additions, because the list is mostly English. */
+/** Passwords added to the list, which is mostly English. */
 const ALSO: ReadonlySet<string> = new Set(
   `p@ssword p@ssw0rd1 password1a changeme123 admin1234 admin12345 root1234 test12345 user1234 demo1234
   guest123 login123 server123 aa12345678 qq123456 qq123456789 wang1234 wang123456 zhang123 zhang123456
@@ -21,14 +21,14 @@ const ALSO: ReadonlySet<string> = new Set(
   konnichiwa takahashi watanabe kobayashi qwertzui qwertzuiop 27182818`.split(/\s+/),
 );
 
-/** Keyboard rows and other sequences, checked in both directions. */
+/** Keyboard rows and other sequences, which are matched in both directions. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Longer passwords are not treated as common, even if they are simple. */
+/** Longer passwords are not rejected, even if they are simple. */
 const SIMPLE_MAX = 16;
 
-/** One to four characters repeated. */
+/** One to four characters that are repeated. */
 const REPEATED = /^(.{1,4})\1+$/u;
 
 /** The site's own name in any spelling, which is an obvious guess. */
@@ -40,7 +40,7 @@ const isSimple = (password: string): boolean =>
     REPEATED.test(password) ||
     RUNS.some((run) => run.includes(password)));
 
-/** Returns whether the password is common, ignoring case. */
+/** Returns whether a password is common, ignoring case. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   return LISTED.has(lower) || ALSO.has(lower) || isSimple(lower);

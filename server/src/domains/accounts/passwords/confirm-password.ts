@@ -7,9 +7,9 @@ import { failField } from '../sign-up/refuse-field.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
- * Checks the logged-in user's password again. Wrong guesses from a stolen session are counted separately, so
- * that the owner can still log in. Returns the user at the time of the check. Throws PASSWORD_WRONG or
- * TOO_MANY_LOGINS.
+ * Checks the logged-in user's password again. Wrong guesses are counted separately from logins, so that
+ * guesses in a stolen session do not lock the owner out. Returns the user at the time of the check. Throws
+ * PASSWORD_WRONG or TOO_MANY_LOGINS.
  */
 export const confirmPassword = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

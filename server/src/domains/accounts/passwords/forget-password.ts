@@ -6,8 +6,8 @@ import { normalizeEmail, userByLogin } from '../queries.ts';
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
 /**
- * Records that a reset link was requested. Takes the same steps for known and unknown addresses: the link
- * and the email are created later, when the event is processed.
+ * Records a request for a reset link. Takes the same steps for known and unknown addresses; the link and
+ * the email are created later, when the event is processed.
  */
 export const requestPasswordReset = async (deps: Deps, email: string): Promise<void> => {
   const user = await userByLogin(deps.db, normalizeEmail(email));

@@ -8,17 +8,17 @@ test('verifies only the hashed password, and creates a different hash each time'
   expect(await verifyPassword(one, 'lanterns')).toBe(false);
 });
 
-test('does not truncate passwords, even of 128 characters', async () => {
+test('does not truncate passwords, even if they have 128 characters', async () => {
   const stored = await hashPassword('x'.repeat(128));
   expect(await verifyPassword(stored, 'x'.repeat(128))).toBe(true);
   expect(await verifyPassword(stored, `${'x'.repeat(127)}y`)).toBe(false);
 });
 
-test('rejects every password for a missing account', async () => {
+test('rejects every password if there is no account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 
-test('rejects requests beyond the queue limit, and serves those in the queue', async () => {
+test('rejects requests beyond the queue limit, and serves the queued ones', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 520 }, () => verifyPassword(null, 'x')),
   );

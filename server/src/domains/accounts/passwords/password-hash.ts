@@ -3,7 +3,7 @@ import { createTurnQueue } from '../../../turn-queue.ts';
 
 /**
  * Argon2id with 19 MiB and two passes takes about 8 ms on one thread. At most two hashes run concurrently,
- * because a burst of logins would otherwise block file reads. The queue is bounded.
+ * because a burst of logins would otherwise occupy the threads that read files. The queue is bounded.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
@@ -12,8 +12,8 @@ const QUEUE_MAX = 500;
 let cost = COST;
 
 /**
- * Only for tests, which log in hundreds of times. A stored hash contains its cost, so hashes of any cost
- * can be verified.
+ * Sets the cost of new hashes. Only for tests, which log in hundreds of times. A stored hash contains its
+ * cost, so that hashes of any cost can be verified.
  */
 export const setHashCost = (other: typeof COST): void => {
   cost = other;
@@ -21,15 +21,15 @@ export const setHashCost = (other: typeof COST): void => {
 
 const inTurn = createTurnQueue(AT_ONCE, QUEUE_MAX, 'UNAVAILABLE');
 
-/** Hashes a password in PHC form. Throws UNAVAILABLE if the queue is full. */
+/** Hashes a password, in PHC string format. Throws UNAVAILABLE if the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost));
 
 let dummy: Promise<string> | null = null;
 
 /**
- * Verifies a password. Takes equally long without an account (`stored` is null), so that timing does not
- * reveal whether one exists (`docs/product/accounts.md, "Login"`).
+ * Verifies a password. Takes equally long if there is no account (`stored` is null), so that timing does
+ * not reveal whether an account exists (`docs/product/accounts.md, "Login"`).
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   dummy ??= hash('no password fits this one', cost);

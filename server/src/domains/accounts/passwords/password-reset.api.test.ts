@@ -74,12 +74,12 @@ describe('a reset link', () => {
     },
   );
 
-  test('works once', async () => {
+  test('works only once', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     const isLinkValid = async () =>
       (await t.inject(checkResetLink, { body: { token } })).body.works;
-    // Checking whether a link is valid does not use it.
+    // Checking whether a link is valid does not use it up.
     expect([await isLinkValid(), await isLinkValid()]).toEqual([true, true]);
     await setNewPassword(token);
     expect(await isLinkValid()).toBe(false);
@@ -89,7 +89,7 @@ describe('a reset link', () => {
     expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
-  test('works once under concurrent use', async () => {
+  test('works only once, even under concurrent use', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
     const replies = await sendSimultaneously(
@@ -178,7 +178,7 @@ describe('a reset link', () => {
 });
 
 describe('requesting a link', () => {
-  test('returns the same reply for an unknown address, but sends no email', async () => {
+  test('returns the same response for an unknown address, but sends no email', async () => {
     const user = await aUser(t, { password: OLD });
     const known = await requestReset(user.email.toUpperCase());
     const unknown = await requestReset('nobody@example.com');

@@ -17,21 +17,20 @@ export interface NewPassword {
 
 type Looks = Pick<AccountDeps, 'db' | 'clock'>;
 
-/** Returns whether a link with this token can still be used. */
 export const isResetLinkValid = ({ db, clock }: Looks, token: string): Promise<boolean> =>
   isResetOpen(db, resetTokenHash(token), clock.now());
 
 /**
- * Sets a new password with a link's token, which works once. Ends every session, other link and device
- * cookie of the user. Throws the call's error codes.
- * @returns a device cookie for the browser that used the link
+ * Sets a new password with the token of a reset link, which works only once, and returns a device cookie
+ * for the browser that used the link. Ends every session, other reset link and device cookie of the user.
+ * Throws the endpoint's error codes.
  */
 export const resetPassword = async (
   deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
   { token, password, confirmPassword }: NewPassword,
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
-  // Checked first, so that a guessed token reveals nothing and costs no hash.
+  // Checked before hashing, so that a guessed token reveals nothing and costs no hash.
   if (!(await isResetLinkValid(deps, token))) failField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
@@ -42,7 +41,7 @@ export const resetPassword = async (
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
     if (!user) return failField('RESET_LINK_INVALID');
-    // An attacker who signed up with the user's address may have left a passkey for later use.
+    // An attacker who signed up with the user's address may have added a passkey for later use.
     if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };

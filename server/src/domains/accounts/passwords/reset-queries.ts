@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { passwordResets } from '../tables.ts';
 
-/** Counts the links sent to a user since then. */
+/** Counts the reset links sent to a user since an instant. */
 export const countResets = (
   db: Executor,
   userId: UserId,
@@ -31,7 +31,10 @@ export const isResetOpen = async (
   now: Temporal.Instant,
 ): Promise<boolean> => (await db.$count(passwordResets, openReset(tokenHash, now))) > 0;
 
-/** Marks the link as used. Of two concurrent calls, one gets the owner's id, the other null. */
+/**
+ * Marks a reset link as used and returns its owner's ID; null if it is invalid or already used. Of two
+ * concurrent calls, only one gets the ID.
+ */
 export const consumeReset = async (
   tx: Tx,
   tokenHash: string,

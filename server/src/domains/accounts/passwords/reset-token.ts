@@ -3,13 +3,13 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * Derives the token in the link from a seed and a server key. The database stores only the seed until the
- * email is created, and a retried email contains the same link.
+ * Derives the token in a reset link from a seed and a server key. Until the email is created, the database
+ * stores only the seed; a retried email contains the same link.
  */
 export const resetToken = (config: Config, seed: string): string =>
   createHmac('sha256', keyFor(config, 'password reset links')).update(seed).digest('base64url');
 
-/** Returns the hash by which the database identifies a token. */
+/** Returns the hash of a token, by which the database finds its link. */
 export const resetTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

@@ -11,9 +11,9 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 
 /**
- * Requests a change of the address for emails and login. A confirmed address remains until the new one is
- * confirmed, and is notified. An unconfirmed one is replaced immediately, and its links expire. Throws
- * PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS or TOO_MANY_LOGINS.
+ * Requests a change of the address for emails and login. A confirmed address remains in use until the new
+ * one is confirmed, and is notified of the request. An unconfirmed address is replaced immediately, and its
+ * links become invalid. Throws PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS or TOO_MANY_LOGINS.
  */
 export const changeEmail = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
@@ -42,7 +42,7 @@ export const changeEmail = async (
   });
 };
 
-/** Cancels a change of address. */
+/** Cancels a requested change of the email address. */
 export const cancelEmailChange = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
   userId: UserId,

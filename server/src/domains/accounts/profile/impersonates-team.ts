@@ -3,7 +3,7 @@ import unhomoglyph from 'unhomoglyph';
 /** Detects names that impersonate TomoGuide or its staff (docs/product/accounts.md, "Names"). */
 
 /**
- * The 26 consecutive Unicode characters from `first`: letters in circles or squares, or regional
+ * Returns the 26 consecutive Unicode characters from `first`: letters in circles or squares, or regional
  * indicators.
  */
 const letterRow = (first: number): [string, string] => [
@@ -31,8 +31,8 @@ const inKatakana = (text: string): string =>
   );
 
 /**
- * Returns the visual skeleton of a text by Unicode's confusables (UTS 39): digits become the letters they
- * imitate, accents are removed, and kana are unified. Texts that look alike have the same skeleton.
+ * Returns the skeleton of a text, using Unicode's confusables (UTS 39): digits become the letters that they
+ * imitate, accents are removed, and hiragana become katakana. Texts that look alike have the same skeleton.
  */
 const skeletonOf = (text: string): string => {
   const lower = inKatakana(
@@ -47,7 +47,7 @@ const skeletonOf = (text: string): string => {
     .replaceAll('l', 'i');
 };
 
-/** The site's name, including its phonetic forms in other scripts. */
+/** The site's name, including phonetic spellings in other scripts. */
 const OURS = [
   ...[
     'TomoGuide',
@@ -77,8 +77,8 @@ const TEAM_ANYWHERE = (
   .split(' ')
   .map(skeletonOf);
 /**
- * 官方明 is a name, so these match only if they are the whole name, or part of a name longer than three
- * characters.
+ * Words that are rejected only as the whole name or in a name of more than three characters, because a name
+ * such as 官方明 is legitimate.
  */
 const TEAM_APART = ['官方', '平台', '平臺'].map(skeletonOf);
 const NAME_CHARACTERS = 3;
@@ -96,7 +96,7 @@ const splitNameWords = (name: string): string[] => {
   return whole.flatMap((word) => [word, word.replace(/^\p{Nd}+|[\p{Nd}!]+$/gu, '')]);
 };
 
-/** Returns whether a name looks like TomoGuide's, or contains a word for its staff. */
+/** Returns whether a name looks like TomoGuide's name or contains a word for its staff. */
 export const impersonatesTeam = (name: string): boolean => {
   const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;

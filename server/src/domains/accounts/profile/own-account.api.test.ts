@@ -88,7 +88,7 @@ describe('a password change', () => {
     expect((await change(user.token, OLD)).status).toBe(200);
   });
 
-  test('succeeds once if requested twice concurrently', async () => {
+  test('succeeds only once if requested twice concurrently', async () => {
     const user = await aUser(t, { password: OLD });
     const replies = await Promise.all([
       change(user.token, OLD, 'the first of two'),
@@ -148,13 +148,13 @@ describe('a profile picture', () => {
     expect(await status(second.profilePicture)).toBe(404);
   });
 
-  /** Returns the stored portraits of a user. */
+  /** Returns the files of the portraits that are stored for a user. */
   const storedPortraits = async (id: number): Promise<string[]> =>
     (await readdir(join(dataDir, 'files', 'portraits'))).filter((file) =>
       file.startsWith(`u${id}-`),
     );
 
-  test('is set by one of two concurrent requests, and the other leaves no files', async () => {
+  test('is set by only one of two concurrent requests, and the other leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -190,7 +190,7 @@ describe('a profile picture', () => {
     expect([await status(first), await status(again)]).toEqual([404, 200]);
   });
 
-  test('leaves no files if the account is closed while it is set', async () => {
+  test('leaves no files if the account is closed while the picture is being set', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
@@ -205,7 +205,7 @@ describe('a profile picture', () => {
     expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('is unchanged if the store fails with a 503', async () => {
+  test('is unchanged if the file store fails with a 503', async () => {
     const user = await aUser(t);
     const mine = await anUpload(user.token);
     const { files } = t.deps;
@@ -232,7 +232,7 @@ describe('a profile picture', () => {
     expect(shown.body.portrait.medium).toBe(me.body.profilePicture);
   });
 
-  test('is rejected if the upload belongs to another user or the crop exceeds it', async () => {
+  test('is rejected if the upload belongs to another user or the crop exceeds the image', async () => {
     const user = await aUser(t);
     const foreign = await put(user.token, 'portrait', await anUpload((await aUser(t)).token), cut);
     expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
@@ -262,7 +262,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('can be ended individually, except another user’s', async () => {
+  test('can be ended individually, but not by another user', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -279,7 +279,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('can all be ended in one call, including the current one, without affecting other users', async () => {
+  test('can be ended all at once, including the current one, without affecting other users', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -355,7 +355,7 @@ describe('a new username', () => {
   const rename = (token: string, username: string) =>
     t.inject(updateMe, { token, body: { username } });
 
-  test('works for login in any case, and the old username does not', async () => {
+  test('works for login in any case, and the old username no longer works', async () => {
     const user = await aUser(t, { username: 'beforename', password: OLD });
     const reply = await rename(user.token, ' AfterName ');
     expect([reply.status, reply.body.username]).toEqual([200, 'aftername']);

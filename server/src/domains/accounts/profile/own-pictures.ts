@@ -12,10 +12,10 @@ import {
   unpublishUnlessShown,
 } from './unpublish-pictures.ts';
 
-/** The width of the version whose URL the user's row contains. */
+/** The width of the variant whose URL is stored in the user's row. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
 
-/** Replaces the stored picture URL, and deletes the previous picture. */
+/** Stores the URL of a new picture in the user's row, and deletes the previous picture. */
 const replacePicture = (
   deps: Deps,
   userId: UserId,
@@ -35,7 +35,7 @@ const replacePicture = (
     return changed;
   });
 
-/** Crops an upload to the user's picture. Throws the call's error codes. */
+/** Crops an upload and sets it as the user's portrait or background. Throws the endpoint's error codes. */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,

@@ -10,7 +10,7 @@ import { type UserRow, userById } from '../queries.ts';
 
 export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
 
-/** The user's field with the URL of each kind of picture. */
+/** The user's column that contains the URL, for each kind of picture. */
 export const PICTURE_FIELDS = {
   portrait: 'profilePicture',
   background: 'backgroundImage',
@@ -25,7 +25,7 @@ const Gone = z.object({
 type Withdrawn = z.infer<typeof Gone>;
 
 /**
- * Deletes a picture's file unless the user's profile currently shows it. Runs as a job after the commit,
+ * Deletes a picture's file unless the user's profile shows it now. Runs as a job after the commit, which is
  * retried until the file store succeeds.
  */
 export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
@@ -35,7 +35,7 @@ export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void
     await unpublishPicture(deps, kind, name);
 };
 
-/** Deletes the files of a previous picture after the transaction commits; null if there was none. */
+/** Deletes the files of the previous picture, if there was one, after the transaction commits. */
 export const removePreviousPicture = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
@@ -45,7 +45,10 @@ export const removePreviousPicture = async (
     await deps.jobs.schedule(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
 };
 
-/** Deletes the files of a new picture unless the user's profile shows it. */
+/**
+ * Deletes the files of a new picture unless the user's profile shows it, for example because setting it
+ * failed.
+ */
 export const unpublishUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   picture: Withdrawn,

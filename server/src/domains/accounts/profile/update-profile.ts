@@ -13,7 +13,7 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
-/** Returns the new username, or undefined if it does not change. Throws USERNAME_INVALID or USERNAME_TAKEN. */
+/** Returns the new username; undefined if it does not change. Throws USERNAME_INVALID or USERNAME_TAKEN. */
 const newUsername = (typed: string | undefined, user: UserRow): string | undefined => {
   const username = typed === undefined ? user.username : normalizeUsername(typed);
   if (username === user.username) return undefined;
@@ -24,9 +24,9 @@ const newUsername = (typed: string | undefined, user: UserRow): string | undefin
 };
 
 /**
- * Changes a user's settings and profile. Other domains update their copies when they receive the event. Throws
- * TOKEN_INVALID, USERNAME_INVALID, USERNAME_TAKEN or CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for
- * staff.
+ * Changes a user's settings and profile. Other domains update their copies of the data when they receive
+ * the event. Throws TOKEN_INVALID, USERNAME_INVALID, USERNAME_TAKEN or CONTACT_NOT_ALLOWED, and
+ * NICKNAME_RESERVED except for staff.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

@@ -8,7 +8,7 @@ import { tokenVerifier } from './session-token.ts';
 type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
 
-/** Null if the user is suspended. */
+/** Converts a session row to a viewer; null if there is no session or the user is suspended. */
 const viewerOf = (
   deps: AuthenticateDeps,
   row: SessionOfPerson | null | undefined,
@@ -26,8 +26,8 @@ const viewerOf = (
     : null;
 
 /**
- * Returns the viewer for a token. Queries the database each time, so that logout and suspension take effect
- * immediately in every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
+ * Returns a function that returns the viewer for a token. It queries the database each time, so that logout
+ * and suspension take effect immediately in every process. It throws TOKEN_EXPIRED or TOKEN_INVALID.
  */
 export const createAuthenticate = (
   deps: AuthenticateDeps,
@@ -40,7 +40,7 @@ export const createAuthenticate = (
   };
 };
 
-/** Returns the owner of this session; null if it has ended. */
+/** Returns the owner of a session as a viewer; null if the session has ended. */
 export const viewerOfSession = async (
   deps: AuthenticateDeps,
   sessionId: string,

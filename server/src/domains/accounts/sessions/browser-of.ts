@@ -1,10 +1,10 @@
-/** Extracts the browser and system from a User-Agent header, for display to the user. */
+/** Extracts the browser and operating system from a User-Agent header, to show them to the user. */
 export interface Browser {
   browser: string | null;
   system: string | null;
 }
 
-/** The first match wins, because most browsers also name others. */
+/** Names of browsers. The first match wins, because most User-Agent headers also name other browsers. */
 const BROWSERS: readonly [string, RegExp][] = [
   ['WeChat', /MicroMessenger\//],
   ['Edge', /Edg(A|iOS)?\//],

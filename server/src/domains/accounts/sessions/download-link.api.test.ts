@@ -23,7 +23,7 @@ const linkTo = async (path: string, token?: string, locale = 'en'): Promise<stri
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.url;
 };
-/** Opens a link as a browser does: without a token, from a page of this site. */
+/** Opens a link as a browser does: without a token and, if given, from a page of this site. */
 const open = (url: string, from?: string) =>
   t.app.inject({
     url,
@@ -51,21 +51,21 @@ test('downloads the same content that the page displays', async () => {
   expect(sheet.headers['content-disposition']).toMatch(/^attachment; filename="tomoguide-/);
 });
 
-test('opens one path for five minutes, while the session is open', async () => {
+test('opens only its own path, for five minutes, while the session is open', async () => {
   const [one, other] = [await aBooking(t), await aBooking(t)];
   const { token } = one.traveler;
   const path = CALENDAR.replace(':id', String(one.id));
   const url = await linkTo(path, token);
   const status = async (address: string) => (await open(address)).statusCode;
   expect(await status(url)).toBe(200);
-  // A link to another user's data, then a changed path, signature or expiry time, then a call that is not a
-  // download.
+  // Cases that fail: another user's data, a changed path, signature or expiry time, and an endpoint that is
+  // not a download.
   expect(await status(await linkTo(path, other.traveler.token))).toBe(404);
   expect(await status(url.replace(path, CALENDAR.replace(':id', String(other.id))))).toBe(403);
   expect(await status(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(403);
   expect(await status(url.replace(/pass=(\d+)\.(\d+)/, 'pass=$1.9$2'))).toBe(403);
   expect(await status(await linkTo('/api/me', token))).toBe(401);
-  // A visitor can get a link, which opens only what visitors can access.
+  // A visitor can create a link, but it opens only what visitors can access.
   expect(await status(await linkTo(path))).toBe(401);
   t.clock.advance({ minutes: 4 });
   expect(await status(url)).toBe(200);

@@ -8,14 +8,14 @@ import { keyFor } from '../../../secret.ts';
 import { viewerOfSession } from './authenticate.ts';
 
 /**
- * The parameter at the end of a link: session (0 for a visitor), expiry in seconds since the epoch,
- * language, signature.
+ * Matches the parameter at the end of a link: session ID (0 for a visitor), expiry in seconds since the
+ * epoch, language, and signature.
  */
 const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
 
 /**
- * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each is valid for one
- * path, in the language of the page that created it, while its session is open.
+ * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each link is valid for
+ * one path, in the language of the page that created it, and while its session is open.
  */
 export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) => {
   const { config, clock } = deps;
@@ -30,7 +30,10 @@ export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) =
       const join = path.includes('?') ? '&' : '?';
       return { url: `${path}${join}pass=${pass}.${sign(path, pass)}`, expiresAt };
     },
-    /** Throws FILE_LINK_INVALID for an invalid or expired link, and TOKEN_INVALID if the session has ended. */
+    /**
+     * Returns the owner and language of a link. Throws FILE_LINK_INVALID for an invalid or expired link,
+     * and TOKEN_INVALID if its session has ended.
+     */
     open: async (url: string): Promise<OpenedDownload> => {
       const [found, session, expires, locale, signature] = PASS.exec(url) ?? [];
       if (!found || !session || !signature || !isLocale(locale)) return fail('FILE_LINK_INVALID');

@@ -22,7 +22,10 @@ import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts'
 import { suspendGuide } from '../../guides/service.ts';
 import { suspendUser } from '../service.ts';
 
-/** A request is authenticated, and then the account is suspended or closed before the write. */
+/**
+ * In these tests, a request is authenticated, and then the account is suspended or closed before the
+ * request writes.
+ */
 
 let t: TestApp;
 beforeAll(async () => {
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The number of statements of this process that wait for a lock. */
+/** Returns the number of statements in this database that wait for a lock. */
 const waitingStatements = async (): Promise<number> => {
   const { rows } = await t.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity
@@ -141,7 +144,7 @@ test.each(cases)(
 );
 
 test.each(['suspended', 'closed'] as const)(
-  'rejects a request to a guide who is being %s concurrently, and stores nothing',
+  'rejects a request to a guide who is concurrently being %s, and stores nothing',
   async (ending) => {
     const talk = await aConversation(t);
     const { id: guideId, userId } = talk.guide;
@@ -163,7 +166,7 @@ test.each(['suspended', 'closed'] as const)(
 );
 
 test.each(['traveler', 'guide'] as const)(
-  'a request is rejected or ended if its %s is suspended concurrently',
+  'rejects or ends a request whose %s is concurrently suspended',
   async (side) => {
     const staff = await aUser(t, { isStaff: true });
     for (let round = 0; round < 3; round += 1) {

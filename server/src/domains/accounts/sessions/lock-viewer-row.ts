@@ -4,8 +4,8 @@ import { fail } from '../../../failure.ts';
 import { lockUserRow, type UserRow } from '../queries.ts';
 
 /**
- * Locks the current user's row until the transaction ends. Throws TOKEN_INVALID if the account was closed
- * or suspended after authentication, as on the next call.
+ * Locks the current user's row until the transaction ends. If the account was closed or suspended after the
+ * request was authenticated, throws TOKEN_INVALID, which the next request would also get.
  */
 export const lockViewerRow = async (tx: Tx, id: UserId): Promise<UserRow> => {
   const row = await lockUserRow(tx, id);

@@ -7,15 +7,18 @@ import type { Browser } from './browser-of.ts';
 import { insertSession } from './session-queries.ts';
 import { type NewToken, signToken } from './session-token.ts';
 
-/** Additional dependencies of accounts: the key that signs session tokens, and device cookies. */
+/**
+ * What accounts needs in addition to the base dependencies: the key that signs session tokens, and device
+ * cookies.
+ */
 export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> {
   sessionKey: KeyObject;
   deviceCookies: DeviceCookies;
 }
 
 /**
- * Opens a session for seven days. `passkeyId` is the passkey that started it, if any. Stores only a hash of
- * the token's id.
+ * Opens a session for seven days. `passkeyId` is the passkey with which it was started; null for a
+ * password. Stores only a hash of the token's ID.
  */
 export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,

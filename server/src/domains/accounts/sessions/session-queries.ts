@@ -16,7 +16,7 @@ export const insertSession = async (
 export const sessionById = (db: Executor, id: number): Promise<SessionRow | null> =>
   firstRow(db.select().from(sessions).where(eq(sessions.id, id)));
 
-/** Records that the owner just confirmed their identity. */
+/** Records that the owner of a session has just confirmed their identity. */
 export const markConfirmed = async (
   db: Executor,
   id: number,
@@ -25,7 +25,7 @@ export const markConfirmed = async (
   await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, id));
 };
 
-/** Ends every session started with one of the user's passkeys, except one. */
+/** Ends every session that was started with one of the user's passkeys, except for the given session. */
 export const deleteSessionsByPasskey = async (
   db: Executor,
   userId: UserId,
@@ -40,7 +40,7 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a user, except `but` if given, and returns their number. */
+/** Ends every session of a user, except `but` if given, and returns how many were ended. */
 export const deleteSessionsOf = async (
   db: Executor,
   userId: UserId,
@@ -52,7 +52,7 @@ export const deleteSessionsOf = async (
   return ended.rowCount ?? 0;
 };
 
-/** Ends one session of a user; false if the user has no session with that id. */
+/** Ends one session of a user. Returns false if the user has no session with that ID. */
 export const deleteSessionOf = async (
   db: Executor,
   userId: UserId,
@@ -65,7 +65,7 @@ export const deleteSessionOf = async (
   return ended.length > 0;
 };
 
-/** Returns a user's open sessions, newest first, at most a hundred. */
+/** Returns at most a hundred of a user's open sessions, newest first. */
 export const listOpenSessions = (
   db: Executor,
   userId: UserId,
@@ -78,7 +78,7 @@ export const listOpenSessions = (
     .orderBy(desc(sessions.id))
     .limit(100);
 
-/** Returns which of these sessions are open and which have expired; ended ones are omitted. */
+/** Returns which of these sessions are open and which have expired. Sessions that were ended are omitted. */
 export const sessionStates = async (
   db: Executor,
   ids: readonly string[],
@@ -112,13 +112,13 @@ const sessionQuery = (db: Executor) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId));
 
-/** Returns a prepared query for the session with a token hash, with its owner's permissions. */
+/** Prepares the query for the session with a token hash, including its owner's permissions. */
 export const prepareSessionQuery = (db: Executor) =>
   sessionQuery(db)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('accounts_session');
 
-/** Like the query above, but by session id; null if the session has ended. */
+/** Returns the session with an ID, like the query above; null if it has ended. */
 export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
   return firstRow(sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now))));
 };

@@ -9,7 +9,7 @@ const ISSUER = 'tomoguide';
 
 export interface NewToken {
   token: string;
-  /** Returns the hash that the database stores instead of the token. */
+  /** The hash that the database stores instead of the token. */
   tokenHash: string;
   expiresAt: Temporal.Instant;
 }
@@ -18,7 +18,7 @@ const seconds = (instant: Temporal.Instant): number => Math.floor(instant.epochM
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Creates a signed token with a random id and an expiry time, but no user data. */
+/** Creates a signed token that contains a random ID and an expiry time, but no user data. */
 export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken> => {
   const now = seconds(clock.now());
   const expires = now + SESSION_DAYS * 24 * 60 * 60;
@@ -37,7 +37,7 @@ export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken>
   };
 };
 
-/** The content of a token with a valid signature. */
+/** The claims of a token with a valid signature. */
 interface Verified {
   tokenHash: string;
   /** Seconds since the epoch. */
@@ -60,13 +60,13 @@ const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Veri
   }
 };
 
-/** The maximum number of cached tokens; the oldest are evicted first. */
+/** Maximum number of cached tokens; the oldest are evicted first. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Verifies tokens and returns the hash that the database stores. Throws TOKEN_EXPIRED for an authentic
- * expired token, and TOKEN_INVALID otherwise. Caches verified signatures under a digest that does not
- * reveal the token.
+ * Returns a function that verifies a token and returns the hash that the database stores. It throws
+ * TOKEN_EXPIRED for an authentic but expired token, and TOKEN_INVALID otherwise. It caches verified
+ * signatures under a digest that does not reveal the token.
  */
 export const tokenVerifier = (
   key: KeyObject,

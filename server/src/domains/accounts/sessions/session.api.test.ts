@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 
-  test('is required; without one, calls return AUTH_REQUIRED', async () => {
+  test('is required; without one, endpoints return AUTH_REQUIRED', async () => {
     for (const call of [getMe, logout, updateMe, switchRole, getApplicationStatus]) {
       const reply = await t.inject(call);
       expect(reply.status).toBe(401);
@@ -92,7 +92,7 @@ describe('a session', () => {
     }
   });
 
-  test('is reported as invalid, not expired, if its token is both forged and expired', async () => {
+  test('is reported as invalid rather than expired if its token is both forged and expired', async () => {
     const forged = await claims('another secret that is long enough, too');
     t.clock.set('2040-01-01T00:00:00Z');
     expect(await codeOf(forged)).toBe('TOKEN_INVALID');
@@ -154,7 +154,7 @@ describe('a user’s view', () => {
 });
 
 describe('settings', () => {
-  test('change independently', async () => {
+  test('can be changed independently', async () => {
     const { token } = await aUser(t);
     const before = (await me(token)).body;
     const reply = await t.inject(updateMe, { token, body: { readReceiptsEnabled: false } });

@@ -14,7 +14,7 @@ const isFree = async (db: Executor, username: string): Promise<boolean> =>
   !isReservedUsername(username) && !(await usernameExists(db, username));
 
 /**
- * Checks whether a username is free, and suggests a similar one if not (null after several attempts). Throws
+ * Returns whether a username is free and, if not, a similar free one (null after several attempts). Throws
  * USERNAME_INVALID.
  */
 export const findFreeUsername = async (

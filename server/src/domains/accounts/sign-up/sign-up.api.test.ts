@@ -25,7 +25,7 @@ const form = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
-/** The name that the account with this id gets when it is closed. */
+/** Returns a field with the name that the account with ID 7 would get when closed. */
 const namesOf = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
 const passwordTwice = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
@@ -197,7 +197,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('create one account per username, and return USERNAME_TAKEN to the others', async () => {
+  test('create only one account per username, and return USERNAME_TAKEN to the others', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );
@@ -235,7 +235,7 @@ describe('a sign-up without a username', () => {
     expect(new Set(replies.map(({ body }) => body.username)).size).toBe(100);
   });
 
-  test('creates one account if sent twice, concurrently or within minutes', async () => {
+  test('creates only one account if sent twice, concurrently or within minutes', async () => {
     const body = formWithoutUsername();
     const [first, second] = await postAll([body, body]);
     const third = await t.inject(signup, { body });
@@ -250,7 +250,7 @@ describe('a sign-up without a username', () => {
   test.each([
     ['a different password', passwordTwice('another by the river')],
     ['a different name', { fullName: 'Lin Mei' }],
-  ])('creates another account if sent with the same address and %s', async (_, changes) => {
+  ])('creates another account if sent with the same address but %s', async (_, changes) => {
     const body = formWithoutUsername();
     const first = await t.inject(signup, { body });
     const other = await t.inject(signup, { body: { ...body, ...changes } });
@@ -274,7 +274,7 @@ describe('the username check', () => {
     expect((await checkName('nobodyyet')).body).toEqual({ available: true, suggestion: null });
   });
 
-  test('suggests a similar free name for a taken one', async () => {
+  test('suggests an available name that is similar to a taken one', async () => {
     await aUser(t, { username: 'sakura' });
     const { body } = await checkName('Sakura');
     expect(body.available).toBe(false);

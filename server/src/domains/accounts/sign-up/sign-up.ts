@@ -29,11 +29,11 @@ import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { failField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 
-/** How long a repeated sign-up without a username is treated as the same one. */
+/** Minutes within which a repeated sign-up without a username counts as the same sign-up. */
 const REPEAT_MINUTES = 10;
 
 export interface SignUp {
-  /** Derived from the full name if absent. */
+  /** If absent, the username is derived from the full name. */
   username?: string | undefined;
   email: string;
   password: string;
@@ -43,13 +43,14 @@ export interface SignUp {
   termsAccepted?: boolean | undefined;
   ip: string;
   browser: Browser;
-  /** The language of the form. */
+  /** The language of the sign-up form. */
   locale: Locale;
 }
 
-/** Checks the fields in the order of the form (`docs/product/accounts.md, "Sign-up"`). */
+/** Checks the fields in the order in which the form shows them (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = async (username: string | null, form: SignUp): Promise<void> => {
-  // Only the part of the full name that becomes the nickname is ever displayed.
+  // Only the part of the full name that becomes the nickname is ever displayed, so only that part is
+  // checked.
   const nickname = givenNameOf(form.fullName);
   rejectContacts({ fullName: nickname });
   if (impersonatesTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
@@ -61,9 +62,10 @@ const checkRules = async (username: string | null, form: SignUp): Promise<void> 
 };
 
 /**
- * Returns the account that the same form created minutes ago, if the reply was lost or the form was sent
- * twice: without a username, it would create a second account. The lock serializes concurrent requests.
- * Verifies the password even if there is no such account, so that timing does not reveal one.
+ * Returns the account that the same form created minutes ago, if its response was lost or the form was sent
+ * twice; without a username, the form would otherwise create a second account. Takes a lock that serializes
+ * concurrent requests. Verifies the password even if there is no such account, so that timing does not
+ * reveal whether there is one.
  */
 const findRepeatedSignUp = async (
   tx: Tx,
@@ -76,7 +78,7 @@ const findRepeatedSignUp = async (
   return (await verifyPassword(made?.passwordHash ?? null, form.password)) ? made : null;
 };
 
-/** Inserts the user with the first free username. */
+/** Inserts the user with the first of these usernames that is free. */
 const insertWithFreeUsername = async (
   tx: Tx,
   usernames: readonly string[],
@@ -91,12 +93,13 @@ const insertWithFreeUsername = async (
 
 /**
  * Creates a traveler, logs them in and sends the link that confirms their address. If several users sign up
- * with the same name concurrently, the database accepts one. Throws the call's error codes.
+ * with the same username concurrently, the database accepts only one. Throws the endpoint's error codes.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = form.username === undefined ? null : normalizeUsername(form.username);
   await checkRules(username, form);
-  // Checked before hashing, so that a taken name costs no hash. The unique index decides.
+  // Checked before hashing, so that a taken username costs no hash. The unique index makes the final
+  // decision.
   if (
     username !== null &&
     (isReservedUsername(username) || (await usernameExists(deps.db, username)))

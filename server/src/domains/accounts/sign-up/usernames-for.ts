@@ -5,16 +5,16 @@ import {
   USERNAME_MAX,
 } from '@tomoguide/contract/accounts/username';
 
-/** The username for names without Chinese or Latin letters. */
+/** The username for names that contain neither Chinese nor Latin letters. */
 const NEUTRAL = 'traveler';
-/** How many usernames with a short number to try, and then how many with a long one. */
+/** How many usernames with a short number are tried (here), and then how many with a long one (below). */
 const NUMBERED = 4;
 const LONG_NUMBERED = 4;
 const LONG_DIGITS = 9;
 
 /**
- * Converts Chinese characters to pinyin. The dictionary has 400 KB and is loaded for the first Chinese
- * name.
+ * Converts Chinese characters to pinyin. The 400 KB dictionary is loaded only when the first Chinese name
+ * needs it.
  */
 const romanize = async (name: string): Promise<string> => {
   if (!/\p{Script=Han}/u.test(name)) return name;
@@ -23,8 +23,8 @@ const romanize = async (name: string): Promise<string> => {
 };
 
 /**
- * Returns usernames for a full name, best first: its letters and digits, then the same with numbers
- * (docs/product/accounts.md, "Usernames").
+ * Returns usernames for a full name, best first: first its letters and digits alone, then followed by
+ * numbers (docs/product/accounts.md, "Usernames").
  */
 export const usernamesFor = async (
   fullName: string,

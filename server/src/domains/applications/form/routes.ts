@@ -8,7 +8,7 @@ import { applicationOfUser } from '../queries.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitApplication } from './submit-application.ts';
 
-/** The applicant's calls. */
+/** Registers the endpoints that the applicant uses. */
 export const registerApplicationForm = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -14,7 +14,7 @@ import {
   updateApplication,
 } from '../queries.ts';
 
-/** Attaches the files that the answers reference, and detaches the others. */
+/** Attaches the files that the answers reference, and detaches all others. */
 const updateFiles = async (
   tx: Tx,
   deps: Deps,

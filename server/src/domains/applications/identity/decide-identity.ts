@@ -18,10 +18,10 @@ interface Decision {
 const ACTIONS = { verified: 'verify_identity', rejected: 'reject_identity' } as const;
 
 /**
- * Staff verify an identity with the name on the document, or reject it with a reason for the user
- * (docs/product/applications.md, "Identity"). Lists a guide immediately if nothing else is missing. Throws
- * NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member has already decided, IDENTITY_NAME_REQUIRED
- * or REASON_REQUIRED.
+ * Verifies an identity with the name on the document, or rejects it with a reason for the user, as decided
+ * by staff (docs/product/applications.md, "Identity"). A verified guide is listed immediately if nothing
+ * else is missing. Throws NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member has already
+ * decided, IDENTITY_NAME_REQUIRED or REASON_REQUIRED.
  */
 export const decideIdentity = async (
   tx: Tx,

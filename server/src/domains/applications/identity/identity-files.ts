@@ -5,8 +5,8 @@ import { recordStaffAction } from '../../audit/service.ts';
 import { checkById } from './identity-queries.ts';
 
 /**
- * Returns whether the viewer can open the files: the user and staff can (docs/product/applications.md,
- * "Identity").
+ * Returns whether the viewer can open the files of an identity check: only its user and staff can
+ * (docs/product/applications.md, "Identity").
  */
 export const mayOpenIdentity = async (
   db: Executor,
@@ -17,7 +17,7 @@ export const mayOpenIdentity = async (
   return check !== null && (check.userId === userId || isStaff);
 };
 
-/** Records in the audit log that staff opened a file. */
+/** Records in the audit log that a staff member opened a file. */
 export const recordIdentityAccess = async (
   tx: Tx,
   { clock }: Deps,

@@ -11,7 +11,7 @@ import { identityChecks } from '../tables.ts';
 export type CheckRow = typeof identityChecks.$inferSelect;
 export type ShownChecks = Exclude<IdentityState, 'unverified'>;
 
-/** Returns all checks of a user, newest first. Their number is limited. */
+/** Returns all identity checks of a user, newest first. Their number is limited. */
 export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
   db
     .select()
@@ -22,7 +22,10 @@ export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
 export const checkById = (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(db.select().from(identityChecks).where(eq(identityChecks.id, id)));
 
-/** Locks the check until the transaction ends, so that only one of two concurrent decisions succeeds. */
+/**
+ * Locks an identity check until the transaction ends, so that only one of two concurrent decisions
+ * succeeds.
+ */
 export const lockCheck = (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(tx.select().from(identityChecks).where(eq(identityChecks.id, id)).for('update'));
 
@@ -40,13 +43,13 @@ export const deleteChecksOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));
 };
 
-// A literal, so that PostgreSQL uses the partial index of pending checks.
+// A literal rather than a bind parameter, so that the planner can use the partial index on pending checks.
 const WAITING = sql`${identityChecks.state} = 'pending'`;
 
 const statusFilter = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
-/** The position of a row in the list, valid even if the row is deleted. */
+/** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
 export const placeOf = ({ submittedAt, id }: CheckRow): string => listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownChecks, cursor: string): SQL => {
@@ -55,7 +58,7 @@ const afterCursor = (show: ShownChecks, cursor: string): SQL => {
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
-/** Pending checks, longest-waiting first, or decided ones, latest first. */
+/** Returns identity checks: pending ones by longest wait, or decided ones, latest first. */
 export const listChecks = (
   db: Executor,
   show: ShownChecks,
@@ -81,7 +84,7 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
   return { waiting, oldestAt: oldest?.at ?? null };
 };
 
-/** Returns the number of rejected checks per user. */
+/** Returns the number of rejected identity checks per user. */
 export const rejectionsOf = async (
   db: Executor,
   userIds: readonly UserId[],
@@ -94,7 +97,7 @@ export const rejectionsOf = async (
   return Map.groupBy(rows, ({ userId }) => userId);
 };
 
-/** Returns decided checks whose files must be erased. */
+/** Returns the decided checks whose files must be erased. */
 export const checksDecidedBefore = (
   tx: Tx,
   decidedBefore: Temporal.Instant,

@@ -57,7 +57,7 @@ const decide = (id: IdentityCheckId, body: object, token = staff.token) =>
 const verify = { decision: 'verified', name: 'LI TING' };
 const reject = { decision: 'rejected', reason: REASON };
 
-/** Submits a check and decides it. */
+/** Submits an identity check and decides it as staff. */
 const submitAndDecide = async (person: Person, body: object, token = staff.token) => {
   await submit(person.token);
   const reply = await decide((await caseOf(person, token)).id, body, token);
@@ -123,7 +123,7 @@ test('a rejection contains a reason, and the next submission replaces the pictur
   const again = await submit(person.token);
   expect(again.body).toMatchObject({ status: 'pending', reason: null });
   expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
-  // Only the uploader can still see the old ones, which are deleted as unused uploads.
+  // Only the uploader can still see the old pictures, which will be deleted as unused uploads.
   expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
 });
 
@@ -144,7 +144,7 @@ test('only the user and staff can open the pictures, and each access by staff is
   expect(body.data[1]?.action).not.toBe('open_identity_file');
 });
 
-test('rejects a second open check, another user’s files, the same file twice, and a PDF as a selfie', async () => {
+test('rejects a second pending check, another user’s files, the same file twice, and a PDF as a selfie', async () => {
   const person = await aUser(t);
   const theirs = await pictures((await aUser(t)).token);
   const mine = await pictures(person.token);
@@ -162,7 +162,7 @@ test('rejects a second open check, another user’s files, the same file twice, 
     [422, 'SELFIE_NOT_PICTURE'],
   ]);
   expect((await ownIdentity(person.token)).status).toBe('unverified');
-  // The document can be a PDF.
+  // The document, unlike the selfie, can be a PDF.
   const sent = await submit(person.token, { documentId: pdf, selfieId: mine.selfieId });
   expect(sent.body.status).toBe('pending');
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
@@ -170,7 +170,7 @@ test('rejects a second open check, another user’s files, the same file twice, 
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
-test('allows five checks within thirty days, then states when the user can retry', async () => {
+test('allows five checks within thirty days, then states when the user can submit another', async () => {
   const person = await aUser(t);
   for (let count = 0; count < 5; count += 1) {
     t.clock.advance({ hours: 24 });
@@ -234,7 +234,7 @@ test('accepts only one of two concurrent submissions or decisions', async () => 
   expect(rows[0].count).toBe(1);
 });
 
-test('deletes the pictures a year after the decision, and keeps the decision', async () => {
+test('deletes the pictures a year after the decision, but keeps the decision', async () => {
   const person = await aUser(t);
   await submitAndDecide(person, verify);
   const stored = await ownIdentity(person.token);

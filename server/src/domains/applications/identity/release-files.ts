@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts';
 import { detachFiles } from '../../files/service.ts';
 import { type CheckRow, updateCheck } from './identity-queries.ts';
 
-/** Detaches the document and the selfie, which are then deleted as unused uploads. */
+/** Detaches the document and the selfie of a check, which are then deleted as unused uploads. */
 export const releaseFiles = async (tx: Tx, check: CheckRow): Promise<void> => {
   const { id, userId, documentId, selfieId } = check;
   if (documentId === null || selfieId === null) return;

@@ -23,7 +23,10 @@ export const listIdentityCases = async (
   return { ...page, data: await showIdentityCases(deps.db, page.data, viewer) };
 };
 
-/** Identity checks: submission by the user and review by staff (docs/product/applications.md, "Identity"). */
+/**
+ * Registers the endpoints for identity checks: submission by the user and review by staff
+ * (docs/product/applications.md, "Identity").
+ */
 export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

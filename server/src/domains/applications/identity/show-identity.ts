@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { applicationsOf } from '../queries.ts';
 import { type CheckRow, checksOf, rejectionsOf } from './identity-queries.ts';
 
-/** Returns each file in its role. */
+/** Returns the files of a check by their role: document and selfie. */
 const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly StoredFile[] = []) => ({
   document: files.find(({ id }) => id === documentId) ?? null,
   selfie: files.find(({ id }) => id === selfieId) ?? null,
@@ -18,7 +18,10 @@ const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly Stored
 
 const NO_FILES = { document: null, selfie: null };
 
-/** Returns a user's identity check. A user who was verified without one is also shown as verified. */
+/**
+ * Returns the state of a user's identity check. A user who was verified without a check is also shown as
+ * verified.
+ */
 export const showOwnIdentity = async (
   db: Executor,
   userId: UserId,
@@ -51,7 +54,7 @@ const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): User
   return facts;
 };
 
-/** Returns checks with everything that staff need to decide. */
+/** Returns identity checks with everything that staff need to decide them. */
 export const showIdentityCases = async (
   db: Executor,
   rows: readonly CheckRow[],
@@ -80,7 +83,7 @@ export const showIdentityCases = async (
       person: presentPerson(person),
       username: person.username,
       fullName: person.fullName,
-      // Only the applicant can see a draft.
+      // Only the applicant is allowed to see a draft.
       applicationName: application?.state === 'draft' ? null : (application?.answers.name ?? null),
       applicationStatus: application?.state ?? 'none',
       status: row.state,

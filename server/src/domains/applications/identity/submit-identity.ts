@@ -9,9 +9,9 @@ import { checksOf, insertCheck } from './identity-queries.ts';
 import { releaseFiles } from './release-files.ts';
 
 /**
- * Submits a document and a selfie to staff (docs/product/applications.md, "Identity"). Releases those of an
- * earlier check for deletion. Throws IDENTITY_NOT_OPEN if a check is pending or the identity is verified,
- * TOO_MANY_IDENTITY_CHECKS with the time to retry, FILES_UNKNOWN or SELFIE_NOT_PICTURE.
+ * Submits a document and a selfie to staff (docs/product/applications.md, "Identity"). Releases the files
+ * of an earlier check for deletion. Throws IDENTITY_NOT_OPEN if a check is pending or the identity is
+ * verified, TOO_MANY_IDENTITY_CHECKS with the time to retry, FILES_UNKNOWN or SELFIE_NOT_PICTURE.
  */
 export const submitIdentity = async (
   tx: Tx,

@@ -7,7 +7,8 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
 /**
- * Starts a review: the answers can no longer change. Throws NOT_FOUND, OWN_CASE or APPLICATION_MOVED_ON.
+ * Starts the review of an application, after which its answers can no longer change. Throws NOT_FOUND,
+ * OWN_CASE or APPLICATION_MOVED_ON.
  */
 export const startApplicationReview = async (
   tx: Tx,

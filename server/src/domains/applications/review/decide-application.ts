@@ -26,9 +26,10 @@ const ACTIONS = {
 } as const;
 
 /**
- * Staff decide an application in review (docs/product/applications.md, "Deciding"). An approval creates the
- * guide in the same transaction. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or APPLICATION_MOVED_ON if
- * another staff member has decided or the application has changed since it was read.
+ * Decides an application in review, on behalf of staff (docs/product/applications.md, "Deciding"). An
+ * approval creates the guide in the same transaction. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or
+ * APPLICATION_MOVED_ON if another staff member has decided or the application has changed since it was
+ * read.
  */
 export const decideApplication = async (
   tx: Tx,
@@ -37,7 +38,7 @@ export const decideApplication = async (
   userId: UserId,
   { decision, revision, reason, checkedFileIds }: Decision,
 ): Promise<ApplicationRow> => {
-  // Locks the user first, as saving and closing the account do.
+  // Locks the user first, in the same order as saving an application and closing an account.
   if (!(await lockUser(tx, userId))) fail('NOT_FOUND');
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { GuideProfile } from '../../guides/service.ts';
 
-/** Assigns text to the language it is written in. Guides can add the other language later. */
+/** Assigns a text to the language in which it is written. Guides can add the other language later. */
 const localized = (words: string): LocalText =>
   writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 
@@ -14,8 +14,8 @@ const required = <Value>(value: Value | null): Value => {
 };
 
 /**
- * Returns the guide for an approved application (docs/product/applications.md, "Approval"). The guide is not
- * listed yet, because identity and hours are missing.
+ * Returns the data of the guide to create for an approved application (docs/product/applications.md,
+ * "Approval"). The guide is not listed yet, because the identity check and the working hours are missing.
  */
 export const guideFrom = (
   answers: ApplicationAnswers,

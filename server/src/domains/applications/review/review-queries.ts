@@ -9,13 +9,14 @@ import { guideApplications } from '../tables.ts';
 
 export type ShownApplications = 'waiting' | Exclude<ApplicationState, 'none' | 'draft'>;
 
-// A literal, so that PostgreSQL uses the partial index of pending applications.
+// A literal rather than a bind parameter, so that the planner can use the partial index on applications
+// awaiting staff.
 const WAITING = sql`${guideApplications.state} in ('submitted', 'in_review')`;
 
 const stateFilter = (show: ShownApplications): SQL =>
   show === 'waiting' ? WAITING : eq(guideApplications.state, show);
 
-/** The position of a row in the list, valid even if the row is deleted. */
+/** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
 export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
   if (!submittedAt) throw new Error(`the application of user ${userId} was never submitted`);
   return listPosition(submittedAt, userId);
@@ -24,7 +25,7 @@ export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
 const afterCursor = (cursor: string): SQL =>
   sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${cursorPosition(cursor)}`;
 
-/** Returns applications, longest-waiting first. */
+/** Returns applications by longest wait. */
 export const listApplicationRows = (
   db: Executor,
   show: ShownApplications,

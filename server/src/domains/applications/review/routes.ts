@@ -26,7 +26,10 @@ export const listApplications = async (
   return { ...page, data: await presentRows(deps.db, page.data) };
 };
 
-/** Staff calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
+/**
+ * Registers the staff endpoints: the queue, a single application, and its review (docs/product/staff.md,
+ * "Applications").
+ */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

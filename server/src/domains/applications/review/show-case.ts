@@ -25,7 +25,7 @@ const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): User
 const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
   reviewerId === null ? null : presentPerson(requirePerson(people, reviewerId));
 
-/** Returns the entries of staff's queue. */
+/** Converts rows to the entries of the staff queue. */
 export const presentRows = async (
   db: Executor,
   rows: readonly ApplicationRow[],
@@ -44,7 +44,10 @@ export const presentRows = async (
   });
 };
 
-/** Returns an application with everything that staff need to decide, including the changes requested last. */
+/**
+ * Returns an application with everything that staff need to decide it, including the changes that were last
+ * requested.
+ */
 export const showCase = async (
   db: Executor,
   row: ApplicationRow,

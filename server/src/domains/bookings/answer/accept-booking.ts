@@ -6,7 +6,7 @@ import { lockForParty } from '../locks/lock-booking.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The guide accepts a paid booking. Throws NOT_FOUND for other users, or INVALID_TRANSITION. */
+/** Accepts a paid booking as its guide. Throws NOT_FOUND for other users, or INVALID_TRANSITION. */
 export const acceptBooking = async (
   tx: Tx,
   deps: Deps,

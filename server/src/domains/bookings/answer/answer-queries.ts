@@ -1,8 +1,8 @@
 import { createAnswersReader } from '../../guides/service.ts';
 
 /**
- * The guide's acceptances and rejections of tour requests and of paid bookings. Sorts all of a guide's
- * bookings by the time of the answer; runs once a night.
+ * Reads when guides accepted or rejected tour requests and paid bookings. Sorts all of a guide's bookings
+ * by the time of the answer; runs once a night.
  */
 export const answersToRequests = createAnswersReader(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",

@@ -9,8 +9,8 @@ import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * The guide rejects a paid booking with a reason: the payment is refunded in full and the slot becomes free.
- * Throws NOT_FOUND, INVALID_TRANSITION, or REASON_REQUIRED (`other` without text).
+ * Rejects a paid booking as its guide, with a reason. The payment is refunded in full, and the slot becomes
+ * free. Throws NOT_FOUND, INVALID_TRANSITION, or REASON_REQUIRED (`other` without text).
  */
 export const rejectBooking = async (
   tx: Tx,

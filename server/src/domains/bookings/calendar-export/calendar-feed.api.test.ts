@@ -76,7 +76,7 @@ test('sends each change as a newer version, and lists a cancelled tour as cancel
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
   const address = await createFeed(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];
-  /** The events as node-ical parses them. */
+  /** Returns the feed's events as node-ical parses them. */
   const fetchEvents = async () => {
     const events = Object.values(nodeIcal.sync.parseICS((await readFeed(address)).raw)).filter(
       (each): each is VEvent => each?.type === 'VEVENT',
@@ -110,7 +110,7 @@ test('sends each change as a newer version, and lists a cancelled tour as cancel
   expect(await fetchEvents()).toEqual([]);
 });
 
-test('ignores a feed imported by its own guide, but not by another guide', async () => {
+test('the guide’s own import of the feed is ignored, but another guide’s import is not', async () => {
   const guide = await aGuide(t);
   const other = await aGuide(t);
   await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');
@@ -125,7 +125,7 @@ test('ignores a feed imported by its own guide, but not by another guide', async
   expect([await busyFor(guide), await busyFor(other)]).toEqual([0, 1]);
 });
 
-test('invalidates the old address when a new one is created, and both when the feed is turned off', async () => {
+test('a new address invalidates the old one, and turning the feed off invalidates both', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });

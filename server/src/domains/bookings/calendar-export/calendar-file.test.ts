@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
 };
 const now = Temporal.Instant.from('2026-11-22T03:04:05.678Z');
 const file = (change: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...change }, now);
-/** The unfolded lines of the file. */
+/** Returns the unfolded lines of a calendar file. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const value = (text: string, name: string) =>
   lines(text)
@@ -91,7 +91,7 @@ test.each([
   expect(value(text, `DTEND;TZID=${timeZone}`)).toBe(ends);
 });
 
-test('includes a change of UTC offset during a tour', () => {
+test('includes a change of the UTC offset during a tour', () => {
   const text = file({
     timeZone: 'America/New_York',
     start: '2026-11-01T05:00:00Z',
@@ -114,7 +114,7 @@ test('includes a change of UTC offset during a tour', () => {
   ]);
 });
 
-/** A tour as a calendar displays it. */
+/** A calendar entry as a calendar app displays it. */
 interface Shown {
   start: number;
   end: number;

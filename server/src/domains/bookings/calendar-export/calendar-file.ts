@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 import { utcTime, writeCalendar } from './write-calendar.ts';
 
-/** One calendar entry; instants are RFC 3339 strings. */
+/** A calendar entry. Instants are RFC 3339 strings. */
 export interface CalendarEntry {
-  /** The same for every file of one booking, so that a newer file replaces an older one. */
+  /** The same in all files of a booking, so that a newer file replaces an older one. */
   uid: string;
   /** Increases when the times change. */
   sequence: number;
   start: string;
   end: string;
-  /** The guide's time zone: the entry keeps this local time wherever the calendar is opened. */
+  /** The guide's time zone. The entry keeps its local time in this zone wherever the calendar is opened. */
   timeZone: string;
   title: string;
   place: string;
@@ -17,7 +17,7 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** The local time in this zone, without the zone. */
+/** Converts an instant to the local time in this zone, without the zone. */
 const localTime = (at: Temporal.Instant, timeZone: string): ICAL.Time =>
   ICAL.Time.fromDateTimeString(
     at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }),
@@ -25,7 +25,10 @@ const localTime = (at: Temporal.Instant, timeZone: string): ICAL.Time =>
 const offset = (at: Temporal.Instant, timeZone: string): ICAL.UtcOffset =>
   ICAL.UtcOffset.fromSeconds(at.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9);
 
-/** Returns the time zone's rules during the tour: the offset at its start, and any change before its end. */
+/**
+ * Returns the rules of the time zone that apply during the tour: the offset at its start, and any change
+ * before its end.
+ */
 const zoneOf = (
   start: Temporal.Instant,
   end: Temporal.Instant,
@@ -43,7 +46,7 @@ const zoneOf = (
   const [before, after] = [offset(start, timeZone), offset(end, timeZone)];
   addObservance(ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'), before, before);
   const change = start.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
-  // A change is written in the offset that applied before it.
+  // iCalendar requires the time of a change in the offset that applied before it.
   if (before.toString() !== after.toString() && change)
     addObservance(
       localTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
@@ -54,8 +57,8 @@ const zoneOf = (
 };
 
 /**
- * Builds an iCalendar file (RFC 5545) with one entry in the guide's local time. `now` is the time of
- * creation.
+ * Builds an iCalendar file (RFC 5545) with one entry, in the guide's local time. `now` is when the file is
+ * created.
  */
 export const calendarFile = (entry: CalendarEntry, now: Temporal.Instant): string => {
   const { timeZone } = entry;

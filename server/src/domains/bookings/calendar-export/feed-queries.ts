@@ -8,7 +8,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
 
-/** The UID of a tour in its guide's feed and file. */
+/** Returns the UID of a tour in its guide's feed and calendar files. */
 export const tourUid = (id: BookingId): string => `${bookingNumber(id)}${OWN_EVENT_SUFFIX}`;
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -16,11 +16,11 @@ type FeedRow = typeof calendarFeeds.$inferSelect;
 export const feedOfGuide = (db: Executor, guideId: GuideId): Promise<FeedRow | null> =>
   firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId)));
 
-/** Returns the feed whose key has this hash. */
+/** Returns the feed whose key has this hash; null if there is none. */
 export const feedByHash = (db: Executor, hash: string): Promise<FeedRow | null> =>
   firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.hash, hash)));
 
-/** Writes the feed of a guide, and replaces an existing one. */
+/** Stores a guide's feed, replacing an existing one. */
 export const replaceFeed = async (tx: Tx, feed: FeedRow): Promise<void> => {
   await tx
     .insert(calendarFeeds)
@@ -32,7 +32,7 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
   await db.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
 };
 
-/** Maximum number of tours in a feed: more than a guide can have in seven months. */
+/** Maximum number of tours in a feed, which is more than a guide can have in seven months. */
 const MOST_TOURS = 1_000;
 
 /** Returns the tours for a guide's feed, sorted by start. */
@@ -49,8 +49,8 @@ export const toursInFeed = (
         eq(bookings.guideId, guideId),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
-        // Some calendar apps keep an event that is missing from the feed, so a cancelled tour is first
-        // listed as cancelled.
+        // Some calendar apps keep an event that disappears from the feed, so a cancelled tour stays listed
+        // as cancelled for a while.
         or(
           ne(bookings.status, 'cancelled'),
           and(
@@ -63,7 +63,7 @@ export const toursInFeed = (
     .orderBy(asc(bookings.scheduledStart))
     .limit(MOST_TOURS);
 
-/** Returns the UIDs, in lower case, of the guide's tours that end after `from`, in any status. */
+/** Returns the UIDs, in lowercase, of the guide's tours in any status that end after `from`. */
 export const ownTourUids = async (
   db: Executor,
   guideId: GuideId,
@@ -76,7 +76,7 @@ export const ownTourUids = async (
   return rows.map(({ id }) => tourUid(id).toLowerCase());
 };
 
-/** Returns the number of history entries of each booking. */
+/** Returns the number of history entries per booking. */
 export const changesOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],

@@ -24,14 +24,14 @@ const presentFeed = (config: Config, secret: LinkSecret | null): CalendarFeed =>
 const ownGuide = async (deps: BaseDeps, viewer: Viewer): Promise<GuideId> =>
   (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
 
-/** Returns the guide's feed; its address is null if there is none. Throws NOT_A_GUIDE. */
+/** Returns the guide's feed, whose address is null if there is none. Throws NOT_A_GUIDE. */
 export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
   presentFeed(deps.config, await feedOfGuide(deps.db, await ownGuide(deps, viewer)));
 
 /**
- * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
- * existing address, which then stops working immediately, so that a stale tab cannot replace it by
- * accident. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
+ * Returns the address of the guide's feed, and creates it if there is none. An existing address is replaced
+ * only with `renew`, so that a stale tab cannot replace it by accident; the old address then stops working
+ * immediately. Throws NOT_A_GUIDE, GUIDE_SUSPENDED or TOKEN_INVALID.
  */
 export const createFeed = async (
   deps: BaseDeps,
@@ -48,14 +48,14 @@ export const createFeed = async (
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
     const stands = presentFeed(deps.config, await feedOfGuide(tx, guideId));
-    // An address created with an older key cannot be shown, so it is also replaced.
+    // An address created with an older server key cannot be shown, so it is replaced as well.
     if (!renew && stands.address !== null) return stands;
     await replaceFeed(tx, { guideId, ...made });
     return presentFeed(deps.config, made);
   });
 };
 
-/** Deletes the feed, if there is one. Throws NOT_A_GUIDE. */
+/** Deletes the guide's feed, if there is one. Throws NOT_A_GUIDE. */
 export const turnOffFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
   await deleteFeed(deps.db, guideId);

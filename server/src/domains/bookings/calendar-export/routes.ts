@@ -23,7 +23,7 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.getBookingCalendar, async ({ params, viewer, locale }) => {
-    // Imported lazily, like the feed below: it loads ical.js, which few processes need.
+    // Imported on demand, like the feed below, because it loads ical.js, which few processes need.
     const { tourFile } = await import('./tour-file.ts');
     const { db, clock, config } = deps;
     const { row } = await readableBooking(db, params.id, viewer.userId);

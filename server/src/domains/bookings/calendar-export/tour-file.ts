@@ -15,7 +15,7 @@ interface Reading {
   now: Temporal.Instant;
 }
 
-/** The tour as a calendar entry for this side of the booking, in that user's language. */
+/** Returns the booking as a calendar file for its reader, in the reader's language. */
 export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
   const t = translationIn<'trips'>(locale);
@@ -24,8 +24,8 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
   const city = cityBySlug(guide.serviceCity);
   const tripTitle = city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
   const entry = {
-    // The import of calendars recognizes the guide's entry as a TomoGuide tour (docs/product/guides.md,
-    // "Imported calendars").
+    // The UID by which the calendar import recognizes the guide's entry as a TomoGuide tour
+    // (docs/product/guides.md, "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
     sequence: booking.extensionCount,
     start: booking.scheduledStartTime,

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 
-// Continuation lines begin with a space, which the library does not count (RFC 5545, 3.1).
+// Continuation lines begin with a space, which the library does not count toward the limit of 75 octets
+// (RFC 5545, 3.1).
 ICAL.foldLength = 74;
 
 export const utcTime = (at: Temporal.Instant): ICAL.Time =>
@@ -16,6 +17,6 @@ export const writeCalendar = (
   for (const [name, value] of Object.entries(properties))
     calendar.addPropertyWithValue(name, value);
   for (const component of components) calendar.addSubcomponent(component);
-  // The library escapes a line feed in a text, but not a carriage return.
+  // The library escapes line feeds in texts, but not carriage returns.
   return `${calendar.toString().replace(/\r(?!\n)/g, '')}\r\n`;
 };

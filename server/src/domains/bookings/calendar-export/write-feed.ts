@@ -18,7 +18,7 @@ import { utcTime, writeCalendar } from './write-calendar.ts';
 interface FeedTour {
   row: BookingRow;
   name: string;
-  /** The number of changes so far. */
+  /** The number of changes to the booking so far. */
   changes: number;
 }
 
@@ -31,7 +31,7 @@ const eventOf = (
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', tourUid(row.id));
   event.addPropertyWithValue('dtstamp', utcTime(now));
-  // Calendars keep the version of an event with the higher sequence number.
+  // Calendar apps keep the version of an event with the highest sequence number.
   event.addPropertyWithValue('sequence', changes);
   event.addPropertyWithValue('dtstart', utcTime(row.scheduledStart));
   event.addPropertyWithValue('dtend', utcTime(row.scheduledEnd));
@@ -53,8 +53,8 @@ const eventOf = (
 };
 
 /**
- * Returns the guide's tours as iCalendar, in the guide's language. Throws NOT_FOUND for an unknown key, or
- * while the guide or their account is suspended.
+ * Returns the guide's tours as an iCalendar feed, in the guide's language. Throws NOT_FOUND for an unknown
+ * key, and while the guide or their account is suspended.
  */
 export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array> => {
   const { db } = deps;

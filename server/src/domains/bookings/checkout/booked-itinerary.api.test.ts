@@ -54,26 +54,26 @@ const saveItineraries = async (guide: TestGuide, itineraries: ItinerarySent[]) =
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.data as { id: number }[];
 };
-/** A guide with one itinerary of six stops. */
+/** Creates a guide with one itinerary of six stops. */
 const createItinerary = async () => {
   const guide = await aGuide(t);
   const [kept] = await saveItineraries(guide, [route]);
   return { guide, itineraryId: ItineraryId.parse(kept?.id) };
 };
-/** The revision of the itinerary that a traveler sees. */
+/** Returns the revision of the itinerary that a traveler sees. */
 const revisionOf = async (id: ItineraryId): Promise<string> => {
   const reply = await t.app.inject({ url: `/api/v2/itineraries/${id}` });
   return reply.json().revision;
 };
 const readBooking = async (token: string, id: BookingId) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
-/** Removes all but two stops, then the whole itinerary. */
+/** Two edits: removing all but two stops, then removing the itinerary. */
 const edits = (id: ItineraryId): ItinerarySent[][] => [
   [{ ...route, id, stops: stops.slice(0, 2), terms: NO_TERMS }],
   [],
 ];
 
-test('editing the itinerary does not change it in existing bookings, quotes, exports and disputes', async () => {
+test('editing an itinerary does not change it in existing bookings, quotes, exports and disputes', async () => {
   const { guide, itineraryId } = await createItinerary();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
@@ -118,7 +118,7 @@ test('rejects an itinerary that never existed, was removed or belongs to another
   await saveItineraries(guide, []);
   const { token } = await aUser(t);
   for (const id of [itineraryId, other.itineraryId, ItineraryId.parse(999_999)]) {
-    // The itinerary is checked before the price.
+    // The itinerary is checked before the price, so the wrong price is not reported.
     const reply = await checkOut(t, token, guide.id, { itineraryId: id, totalPrice: 1 });
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
       422,
@@ -130,7 +130,7 @@ test('rejects an itinerary that never existed, was removed or belongs to another
   expect([without.status, without.body.itinerary]).toEqual([201, null]);
 });
 
-test('rejects a booking or request for a version other than the displayed one', async () => {
+test('rejects a booking or request if the itinerary is not the version that was displayed', async () => {
   const { guide, itineraryId } = await createItinerary();
   const shown = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   await saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
@@ -139,13 +139,13 @@ test('rejects a booking or request for a version other than the displayed one', 
   const { talk } = await aTourRequest(t, { guide });
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
-  // The revision covers the included items, but not the order of fields.
+  // The revision depends on the included items, but not on the order of the fields.
   const again = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
-test('books the displayed version, or nothing, if the guide edits it concurrently', async () => {
+test('books the displayed version, or nothing, if the guide edits the itinerary concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { guide, itineraryId } = await createItinerary();
     const itineraryRevision = await revisionOf(itineraryId);
@@ -159,7 +159,7 @@ test('books the displayed version, or nothing, if the guide edits it concurrentl
   }
 });
 
-/** Returns the booking created from an accepted request. */
+/** Creates a booking from an accepted request. */
 const acceptedBooking = async () => {
   const { guide, itineraryId } = await createItinerary();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
@@ -174,7 +174,7 @@ test('an accepted request books the itinerary version that was sent', async () =
   expect(await readBooking(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
 });
 
-test('migrates the itinerary of requests accepted before bookings stored itineraries', async () => {
+test('the migration adds the itinerary to requests accepted before bookings stored itineraries', async () => {
   const { id, token, itineraryId } = await acceptedBooking();
   await t.db.update(bookings).set({ itinerary: null }).where(eq(bookings.id, id));
   const [, moved = ''] = await migration('0057_booked-itinerary');
@@ -182,7 +182,7 @@ test('migrates the itinerary of requests accepted before bookings stored itinera
   expect((await readBooking(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
-test('older bookings get the current stops, marked as copied later, or none', async () => {
+test('the migration adds the current stops to older bookings, marked as copied later, or none if the itinerary was removed', async () => {
   const shown = await createItinerary();
   const gone = await createItinerary();
   const ids: BookingId[] = [];

@@ -20,7 +20,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** A checkout for noon in Tokyo, this many days after May 9. */
+/** Returns a checkout for noon in Tokyo, this many days after May 9. */
 const checkoutOn = (day: number) => ({
   useWallet: true,
   scheduledStartTime: Temporal.Instant.from('2026-05-09T03:00:00Z')
@@ -38,7 +38,7 @@ const book = (traveler: Traveler, guide: TestGuide, day: number) =>
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
-test('accepts four of twelve concurrent bookings by a traveler with one guide', async () => {
+test('accepts only four of twelve concurrent bookings by a traveler with one guide', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   const replies = await sendSimultaneously(
@@ -59,7 +59,7 @@ test('accepts four of twelve concurrent bookings by a traveler with one guide', 
   ]);
 });
 
-test('accepts a fifth booking if one has ended or the guide allows it', async () => {
+test('accepts a fifth booking if one of the four has ended or the guide allows more', async () => {
   const talk = await aConversation(t);
   const { traveler, guide } = talk;
   await addCredit(t, traveler.id, 1_000_000);
@@ -70,7 +70,7 @@ test('accepts a fifth booking if one has ended or the guide allows it', async ()
     code: 'TOO_MANY_BOOKINGS',
     details: { scope: 'guide' },
   });
-  // Other guides are not affected.
+  // The quota does not affect other guides.
   expect((await book(traveler, await aGuide(t), 4)).status).toBe(201);
   await cancel(guide.user.token, ids[0] ?? 0);
   expect((await bookFifth()).status).toBe(201);
@@ -121,7 +121,7 @@ test('after five fully refunded cancellations, rejects bookings until the oldest
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1) {
     const { body } = await book(traveler, guide, n);
-    // Bookings ended by the guide do not count.
+    // Bookings cancelled by the guide do not count.
     const other = await book(traveler, guide, n + 5);
     await cancel(guide.user.token, other.body.id);
     expect((await cancel(traveler.token, body.id)).status).toBe(200);

@@ -6,7 +6,8 @@ import type { Quotas } from './quota-queries.ts';
 
 /**
  * Throws TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS if another booking would exceed a quota
- * (docs/product/bookings.md, "Quotas"). Without a guide, checks only the quotas that apply across guides.
+ * (docs/product/bookings.md, "Quotas"). If `guideId` is null, checks only the quotas that apply across all
+ * guides.
  */
 export const checkQuotas = (
   { live, cancelled, lifted: isLifted }: Quotas,

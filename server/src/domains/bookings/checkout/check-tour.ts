@@ -8,20 +8,23 @@ import { assertBookable, contentRevision, itineraryContents } from '../../guides
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** Checks shared by checkout and tour requests. */
+/**
+ * Checks that checkout and tour requests share. Throws DATE_OUT_OF_RANGE if the start is in the past or too
+ * far ahead.
+ */
 
 export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
-  // A rough check before any query. Depending on the time zone, the last bookable day can end up to a day
-  // later.
+  // A rough check before any query. Depending on the guide's time zone, the last bookable day ends up to a
+  // day later.
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
   if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
 };
 
 /**
- * Returns a copy of the chosen itinerary, read under the guide's lock so that the displayed, signed and
- * booked versions are the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary,
- * ITINERARY_CHANGED if another version was shown.
+ * Returns a snapshot of the chosen itinerary. It is read under the guide's lock, so that the displayed,
+ * signed and booked versions are the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary, and
+ * ITINERARY_CHANGED if another version was displayed.
  */
 export const itineraryOf = async (
   tx: Tx,
@@ -38,7 +41,10 @@ export const itineraryOf = async (
   return { id, title, agreed: { stops, terms, copiedLater: false } };
 };
 
-/** The client's price is only compared with the server's, never used. */
+/**
+ * Throws PRICE_CHANGED if the client displayed another price. The client's price is only compared with the
+ * server's, never used.
+ */
 export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
   const matches = (claim: number | null, real: number) => claim === null || claim === real;
   if (
@@ -51,8 +57,8 @@ export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice):
 };
 
 /**
- * Returns the offer for the tour if it can be booked. Throws SLOT_TAKEN if another booking holds
- * the time, or SLOT_NOT_AVAILABLE if the guide does not offer it.
+ * Returns the offer for a tour that can be booked. Throws SLOT_TAKEN if another booking holds the slot, and
+ * SLOT_NOT_AVAILABLE if the guide does not offer it.
  */
 export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);

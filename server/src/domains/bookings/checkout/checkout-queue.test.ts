@@ -17,7 +17,10 @@ const aRequest = (traveler: number, hour = 0, guide = 1): CheckoutRequest => {
   };
 };
 
-/** A queue in which each successful checkout holds its hour; records all checks and attempts. */
+/**
+ * Creates a queue in which each successful checkout holds its slot. Records all availability checks and
+ * attempts.
+ */
 const aQueue = () => {
   const held = new Map<string, UserId>();
   const checked: number[] = [];
@@ -40,7 +43,7 @@ const aQueue = () => {
   return { buy: checkOut, outcome, checked, tried };
 };
 
-test('attempts one of a thousand requests for a slot, and rejects the others after one availability check', async () => {
+test('attempts one of a thousand requests for a slot, and rejects the others after a single availability check', async () => {
   const { buy, outcome, checked, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const answers = Array.from({ length: 1000 }, (_, n) =>
@@ -53,7 +56,7 @@ test('attempts one of a thousand requests for a slot, and rejects the others aft
   expect([tried, checked]).toEqual([[1], [999]]);
 });
 
-test('does not block requests for other times of the guide, or for other guides', async () => {
+test('does not reject requests for other slots of the guide, or for other guides', async () => {
   const { buy, outcome, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const waiting = [
@@ -78,7 +81,7 @@ test('attempts the next request for the slot after a failed checkout', async () 
   expect(await Promise.all(answers)).toEqual(['PRICE_CHANGED', 'held', 'SLOT_TAKEN']);
 });
 
-test('removes a request that waits past its deadline', async () => {
+test('removes a request whose deadline passes while it waits', async () => {
   const { buy, outcome } = aQueue();
   const first = Promise.withResolvers<void>();
   const slow = outcome(buy(aRequest(1), first.promise));

@@ -6,7 +6,7 @@ import type { Slot } from './clear-slot.ts';
 /** A requested checkout. */
 export interface CheckoutRequest {
   slot: Slot;
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key of the request; null if it has none. */
   key: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
   refuse(reason: Failure): void;
 }
 
-/** Returns those of a guide's requests whose time another booking already holds. */
+/** Returns which of a guide's requests are for a slot that another booking already holds. */
 export type FindTaken = (
   requests: readonly CheckoutRequest[],
 ) => Promise<ReadonlySet<CheckoutRequest>>;
@@ -25,21 +25,23 @@ const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
 
 /**
  * Runs the checkouts of each guide one at a time in this process. The guide's database lock would also
- * serialize them, but each would hold a connection while it waits: a rush on one slot would leave none for
- * other requests, and the last ones would time out. The running request checks the slots of all queued
- * requests and rejects those that are taken. The lock and the constraint still protect against other
- * processes and against changes made in between.
+ * serialize them, but each would hold a connection while it waits, so that a rush on one slot would leave
+ * no connections for other requests, and the last checkouts would time out. The running request checks the
+ * slots of all queued requests and rejects those whose slot is taken. The lock and the constraint still
+ * protect against other processes and against changes made in between.
  */
 export class CheckoutQueue {
   readonly #findTaken: FindTaken;
-  /** Waiting requests by guide; a guide has an entry while a checkout is running. */
+  /** Waiting requests by guide. A guide has an entry while one of its checkouts is running. */
   readonly #queues = new Map<GuideId, Waiting[]>();
 
   constructor(findTaken: FindTaken) {
     this.#findTaken = findTaken;
   }
 
-  /** Runs `work` when its turn comes. Throws SLOT_TAKEN if another booking holds the time by then. */
+  /**
+   * Runs `work` when it is the request's turn. Throws SLOT_TAKEN if another booking holds the slot by then.
+   */
   async run<Result>(request: CheckoutRequest, work: () => Promise<Result>): Promise<Result> {
     const { guideId } = request.slot;
     const queue = this.#queues.get(guideId);
@@ -65,7 +67,8 @@ export class CheckoutQueue {
     const waiting: Waiting = { request, start, refuse: reject };
     queue.push(waiting);
     await beforeDeadline(promise).catch((error: unknown) => {
-      // Its turn came at the same time, so it must run, because it also starts the next one.
+      // If it became the request's turn at the same moment, the request must run, because it also starts
+      // the next one.
       if (isMyTurn) return;
       const position = queue.indexOf(waiting);
       if (position >= 0) queue.splice(position, 1);

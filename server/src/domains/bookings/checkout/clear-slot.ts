@@ -7,23 +7,23 @@ import type { overlapping, Range } from '../queries.ts';
 
 export interface Slot {
   guideId: GuideId;
-  /** The traveler who wants to book it. */
+  /** The traveler who wants to book the slot. */
   travelerId: UserId;
   range: Range;
 }
 
-/** The slot is taken. `bookingId` is set only if the traveler's own unpaid booking holds it. */
+/** Says that the slot is taken. `bookingId` is set only if the traveler's own unpaid booking holds it. */
 export interface Taken {
   bookingId?: BookingId;
 }
 
-/** A guide's live bookings around a requested tour. */
+/** The guide's live bookings around a requested tour. */
 type Held = Awaited<ReturnType<typeof overlapping>>;
 
 const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
-/** Returns true for an unpaid hold that has expired, even if its timer has not run yet. */
+/** Returns whether a booking is an unpaid hold that has expired, even if its timer has not run yet. */
 export const isExpiredHold = (
   { status, deadlineAt }: Pick<Held[number], 'status' | 'deadlineAt'>,
   now: Temporal.Instant,
@@ -32,7 +32,10 @@ export const isExpiredHold = (
 
 type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 
-/** The booking that holds part of the requested range, and the live bookings around it. */
+/**
+ * `taken`: set if a booking holds part of the requested range; `liveRanges`: the ranges of the live
+ * bookings around it.
+ */
 interface Found {
   taken: Taken | null;
   liveRanges: Range[];
@@ -48,22 +51,22 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
 };
 
 /**
- * Returns the booking that holds part of the requested range, and the live bookings around it. Ends expired
- * holds, even if their timer has not run yet, so that they do not block the slot. Must run under the
- * guide's lock.
+ * Returns whether a booking holds part of the requested range, and the live bookings around it. First ends
+ * holds that have expired, even if their timer has not run yet, so that they do not block the slot. Must
+ * run under the guide's lock.
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];
   for (const row of held) {
-    // A hold that was paid at the last second remains.
+    // A hold that was paid at the last second stays live.
     const left = isExpiredHold(row, now) ? await runDeadlines(tx, deps, row.id) : row;
     if (left && isLive(left.status)) liveBookings.push(left);
   }
   return findConflict(slot, liveBookings);
 };
 
-/** Like `clearSlot`, but read-only: does not end expired holds. */
+/** Like `clearSlot`, but read-only: ignores expired holds instead of ending them. */
 export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   findConflict(
     slot,

@@ -10,7 +10,7 @@ let t: TestApp;
 let guide: TestGuide;
 let token: string;
 
-/** 09:00 in Tokyo; the guide works 9 to 18 every day. */
+/** 09:00 in Tokyo. The guide works from 9:00 to 18:00 every day. */
 const NOW = '2026-05-01T00:00:00Z';
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('checkout', () => {
     expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
   });
 
-  test('rejects a fourth checkout while three are unpaid, until a hold expires', async () => {
+  test('rejects a fourth checkout while three bookings are unpaid, until a hold expires', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const startOnDay = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
@@ -109,7 +109,7 @@ describe('checkout', () => {
     t.clock.set(NOW);
   });
 
-  test('requires an Idempotency-Key, and a retry with the same key and body creates no second booking', async () => {
+  test('requires an Idempotency-Key, and creates no second booking for a retry with the same key and body', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const body = aCheckout(guide.id, { scheduledStartTime: '2026-05-13T01:00:00Z' });
@@ -141,10 +141,10 @@ describe('checkout', () => {
   });
 });
 
-describe('travelers by age', () => {
+describe('travelers by age group', () => {
   const group = { adults: 1, children: 0, elderly: 1 };
 
-  test('are shown to both sides and do not affect the price', async () => {
+  test('are shown to both parties and do not affect the price', async () => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { group });
     expect(reply.body).toMatchObject({ travelers: 2, totalPrice: 690, group });
@@ -155,7 +155,7 @@ describe('travelers by age', () => {
     expect(asGuide.body.group).toEqual(group);
   });
 
-  test('accepts a meeting address that differs from its postal code once it is confirmed', async () => {
+  test('accepts a meeting address that does not match its postal code once the traveler confirms it', async () => {
     const guide = await aGuide(t);
     const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '100-0005' };
     const asked = await checkOut(t, await aTraveler(), guide.id, place);
@@ -165,7 +165,7 @@ describe('travelers by age', () => {
     expect(reply.body).toMatchObject({ ...confirmed, meetingPostalCode: '1000005' });
   });
 
-  test.each([1, 3])('rejects ages that do not add up to %i travelers', async (travelers) => {
+  test.each([1, 3])('rejects age groups that do not add up to %i travelers', async (travelers) => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { travelers, group });
     expect([reply.status, reply.body.code]).toEqual([422, 'PARTICULARS_INVALID']);
@@ -200,7 +200,7 @@ describe('availability', () => {
     expect([soon.status, soon.body.code]).toEqual([422, 'DATE_OUT_OF_RANGE']);
   });
 
-  test('returns the same reply for an unlisted guide as for an unknown one', async () => {
+  test('returns the same response for an unlisted guide as for an unknown one', async () => {
     const hidden = await aGuide(t, { paused: true });
     const traveler = await aTraveler();
     const one = await checkOut(t, traveler, hidden.id);

@@ -23,8 +23,9 @@ import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.t
 import { quotasOf } from './quota-queries.ts';
 
 /**
- * Locks the traveler's row, then the guide's calendar, then the network. The reads are one statement
- * that shares the locks' round trip but runs after them.
+ * Locks the traveler's row, the guide's calendar and the network, in this order, and reads what the checks
+ * need. The reads are combined into one statement, which shares a round trip with the locks but runs after
+ * them.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -45,13 +46,13 @@ const lockAndRead = async (
     quotasOf(reads, { travelerId, guideId }, now),
     deps.ports.bookings.blockedWith(reads, travelerId),
   ]);
-  // The account was closed after authentication; throw the error that the next call would get.
+  // If the account was closed after authentication, throw the error that the next request would get.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
 };
 
 /**
- * Throws GUIDE_BUSY. Queries which travelers have ever paid only if there are enough holds for that to
- * matter.
+ * Throws GUIDE_BUSY if the guide has too many holds. Queries which travelers have ever paid only if there
+ * are enough holds for that to matter.
  */
 const requireGuideNotBusy = async (
   tx: Tx,
@@ -65,11 +66,11 @@ const requireGuideNotBusy = async (
 };
 
 /**
- * Checkout: holds the slot for 15 minutes at the price that the server computes, and creates its deposit
- * payment. The exclusion constraint is a second safeguard after the locks. Throws, in this order,
- * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS, TOO_MANY_CANCELLATIONS,
- * SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY, ITINERARY_UNKNOWN,
- * ITINERARY_CHANGED, PRICE_CHANGED.
+ * Checks out a tour: holds the slot for 15 minutes at the price that the server computes, and creates the
+ * payment for the deposit. The exclusion constraint is a second safeguard after the locks. Throws, in this
+ * order, SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS,
+ * TOO_MANY_CANCELLATIONS, SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY,
+ * ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED.
  */
 export const createBooking = async (
   tx: Tx,
@@ -88,7 +89,7 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
-  // The account was suspended after authentication; throw the error that the next call would get.
+  // If the account was suspended after authentication, throw the error that the next request would get.
   if (traveler.suspended) fail('TOKEN_INVALID');
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');

@@ -5,22 +5,25 @@ import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';
 import type { GuideHold, Holds } from './hold-queries.ts';
 
-/** Limits on holds. The counts are read under the locks of traveler, guide and network. */
+/** Limits on unpaid holds. The counts must be read under the locks on the traveler, guide and network. */
 
 const byTime = Temporal.Instant.compare;
 const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
 
-/** Returns when another is allowed; null if it is allowed now. `ends`: when each of these ends. */
+/**
+ * Returns when another hold is allowed; null if it is allowed now. `ends` contains the times at which the
+ * counted holds stop counting.
+ */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 
 /**
- * Returns the limits of the traveler and the address that reject a hold now, each with the time of the next
- * allowed one.
+ * Returns which limits, of the traveler and of the network, reject a hold now, and when each allows the
+ * next one.
  */
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
-  // An expired hold has ended, even if its timer has not run yet.
+  // An expired hold counts as ended, even if its timer has not run yet.
   const excess = holds.pending.filter(
     ({ deadlineAt, accepted }) => !accepted && !isLater(deadlineAt, now),
   );
@@ -47,7 +50,10 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
   return rules.flatMap(([scope, at]) => (at ? [{ scope, at }] : []));
 };
 
-/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; if both apply, the one that applies longer. */
+/**
+ * Throws TOO_MANY_PENDING or TOO_MANY_HOLDS. If both limits for TOO_MANY_HOLDS apply, reports the one that
+ * applies longer.
+ */
 export const checkOwnHolds = (
   holds: Holds,
   network: Network | null,
@@ -59,13 +65,16 @@ export const checkOwnHolds = (
   if (refusal) failUntil('TOO_MANY_HOLDS', refusal.at, now, { scope: refusal.scope });
 };
 
-/** Returns whether there are enough holds to reject a checkout, depending on which travelers have ever paid. */
+/**
+ * Returns whether the guide has enough holds that a checkout may have to be rejected, depending on which
+ * travelers have ever paid.
+ */
 export const mayBeBusy = (held: readonly GuideHold[]): boolean =>
   held.length >= Math.min(HOLD_LIMITS.guide, HOLD_LIMITS.guideFromAddress);
 
 /**
- * Throws GUIDE_BUSY for a traveler without a settled payment if such travelers already hold the maximum
- * number of the guide's slots.
+ * Throws GUIDE_BUSY for a traveler who has never settled a payment, if such travelers already hold the
+ * maximum number of the guide's slots.
  */
 export const checkGuideHolds = (
   held: readonly GuideHold[],

@@ -4,18 +4,24 @@ import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** The network of a checkout, for the limits by address. */
+/** The network from which a checkout comes, for the limits by address. */
 export interface Network {
-  /** Keyed hash; the address itself is never stored. */
+  /** A keyed hash of the network. The address itself is never stored. */
   hash: string;
-  /** Maximum number of unpaid holds per hour. */
+  /** Maximum number of unpaid holds per hour from the network. */
   limit: number;
 }
 
-/** Holds are counted per network, because one user can easily get many of its addresses. */
+/**
+ * Prefix lengths. Holds are counted per network, because one user can easily obtain many addresses of a
+ * network.
+ */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Returns a function from addresses to networks; it returns null if the limits by address are off. */
+/**
+ * Returns a function that maps an address to its network. The function returns null if the limits by
+ * address are off.
+ */
 export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
   const limit = readLimits(deps.config.rateLimits)?.holds;
   if (limit === undefined) return () => null;

@@ -19,7 +19,10 @@ import { prepareOnce } from '../../../database/prepare-once.ts';
 import { bookings } from '../tables.ts';
 import type { Network } from './hold-network.ts';
 
-/** A literal, as in the partial indexes: with a parameter, PostgreSQL would not use them. */
+/**
+ * A literal rather than a bind parameter, so that the planner can use the partial indexes on pending
+ * bookings.
+ */
 const pending = sql`${bookings.status} = 'pending'`;
 const endedUnpaid = sql`${bookings.status} = 'cancelled' and ${bookings.paidAt} is null`;
 const fromCheckout = not(bookings.guidePreAccepted);
@@ -27,7 +30,7 @@ const fromCheckout = not(bookings.guidePreAccepted);
 /** A pending booking. Its deadline can have passed if its timer has not run yet. */
 export interface PendingHold {
   deadlineAt: Temporal.Instant;
-  /** True if it was created from a request that the guide accepted. */
+  /** True if the booking was created from a tour request that the guide accepted. */
   accepted: boolean;
 }
 
@@ -37,19 +40,19 @@ export interface GuideHold {
   deadlineAt: Temporal.Instant;
 }
 
-/** The counts that limit a checkout. */
+/** The holds that count toward the limits of a checkout. */
 export interface Holds {
   /** The traveler's pending bookings. */
   pending: readonly PendingHold[];
-  /** When the traveler's recent checkout holds ended unpaid, expired or cancelled. */
+  /** When the traveler's recent checkout holds ended without payment, by expiring or by cancellation. */
   lapsed: readonly Temporal.Instant[];
-  /** When recent unpaid holds from this network were created, including live ones. */
+  /** When recent unpaid holds from this network were created, including holds that are still live. */
   fromNetwork: readonly Temporal.Instant[];
   /** The live checkout holds on the guide's calendar. */
   ofGuide: readonly GuideHold[];
 }
 
-/** Queries all counts that limit a checkout in one statement; each part uses its own index. */
+/** Queries all holds that count toward the limits in one statement; each part uses its own index. */
 const holds = prepareOnce((db) => {
   const selectHolds = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
     db
@@ -95,7 +98,10 @@ const holds = prepareOnce((db) => {
   ).prepare('holds');
 });
 
-/** Returns the counts that limit this checkout; those per address are skipped if `network` is null. */
+/**
+ * Returns the holds that count toward the limits of this checkout; skips those from the same network if
+ * `network` is null.
+ */
 export const holdsAround = async (
   tx: Tx,
   who: { travelerId: UserId; guideId: GuideId; network: Network | null },
@@ -128,12 +134,15 @@ const networkLock = prepareOnce((db) =>
     .prepare('holds_network_lock'),
 );
 
-/** Locks the network for one checkout at a time, so that the counts read next stay valid until the commit. */
+/**
+ * Locks the network so that only one checkout from it runs at a time, and the counts read next stay valid
+ * until the commit.
+ */
 export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
   await networkLock(tx, { hash });
 };
 
-/** Erases the networks of bookings created up to this time. */
+/** Erases the network hashes of bookings created up to this time. */
 export const deleteNetworks = async (db: Executor, until: Temporal.Instant): Promise<void> => {
   await db
     .update(bookings)

@@ -13,7 +13,7 @@ import { sendSimultaneously } from '../../../testing/synchronised.ts';
 /** With three holds each, 33 users could fill half a year of a guide's calendar if there were no limits. */
 const PEOPLE = atLength(8, 33);
 const HOLDS = 3;
-/** Twelve per address and hour; each hold lasts 15 minutes. */
+/** Each address can create twelve holds per hour, and each hold lasts 15 minutes. */
 const ROUNDS = atLength(2, 5);
 
 let t: TestApp;
@@ -52,7 +52,7 @@ test.each([
 ])(
   'accounts created only to hold slots cannot block a calendar from %s',
   async (_, addressOf, most) => {
-    // Hours for a single tour, so that one hold fills a day.
+    // Working hours for a single tour, so that one hold fills a day.
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startMinute: 600,

@@ -20,7 +20,10 @@ type Person = Awaited<ReturnType<typeof aUser>>;
 const NOW = '2026-05-01T00:00:00Z';
 const UNCOUNTED = 'money=100000,write=100000,read=100000';
 
-/** The origin and the tour of a checkout; by default, each is on a different day. */
+/**
+ * The address that a checkout comes from, and the day of its tour; by default, each tour is on a different
+ * day.
+ */
 interface HoldRequest {
   from?: string;
   day?: number;
@@ -82,7 +85,7 @@ const outcomes = (replies: readonly (TestReply | RawReply)[]) => {
 describe("a traveler's holds", () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
 
-  /** Creates this many holds that end unpaid: alternately expired and cancelled. */
+  /** Creates the given number of holds that end unpaid, alternately by expiring and by cancellation. */
   const makeLapsedHolds = async (person: Person, count: number) => {
     for (let n = 0; n < count; n += 1) {
       const { body } = await hold(person);
@@ -165,7 +168,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('counts an expired accepted request neither as unpaid nor as an expired hold', async () => {
+  test('counts an expired accepted request neither as an unpaid booking nor as an expired hold', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await makeLapsedHolds(person, 5);
@@ -194,14 +197,14 @@ describe("a traveler's holds", () => {
 describe('holds from one address', () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: UNCOUNTED });
   let network = 0;
-  /** A separate network for each test. */
+  /** Returns an address in a network that no other test uses. */
   const aNetwork = () => {
     network += 1;
     return `10.7.${network}`;
   };
   const createUsers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => aUser(app())));
-  /** Creates holds by this many users, each with a different guide. */
+  /** Creates one hold for each of the given number of users, each with a different guide. */
   const holdForUsers = async (count: number, from: string) => {
     const replies: TestReply[] = [];
     for (const person of await createUsers(count)) replies.push(await hold(person, { from }));
@@ -258,7 +261,7 @@ describe('holds from one address', () => {
   test.each([
     ['an IPv6 /56', ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::'], '2001:db8:1:fe00::1'],
     ['an IPv4 /24, in any notation', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
-  ])('treats as the network of an address: %s', async (_, [first = '', second = ''], other) => {
+  ])('treats addresses as one network: %s', async (_, [first = '', second = ''], other) => {
     await holdForUsers(11, first);
     expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
     expect(outcomes(await holdForUsers(1, other))).toEqual({ held: 1 });
@@ -273,7 +276,7 @@ describe('holds from one address', () => {
     expect(outcomes(await holdForUsers(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
   });
 
-  test('returns the Retry-After of the limit that applies longest', async () => {
+  test('returns the Retry-After of the limit that ends last', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());
     for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
@@ -333,7 +336,7 @@ describe("a guide's slots", () => {
     return `11.${address >> 8}.${address & 255}.1`;
   };
 
-  /** A user who has paid a deposit once. */
+  /** Creates a user who has paid a deposit once. */
   const aPayer = async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
@@ -341,7 +344,7 @@ describe("a guide's slots", () => {
     await pay(person, guide, body.id);
     return { person, guide, id: body.id as number };
   };
-  /** Creates holds by this many new users, a minute apart, each from a different address. */
+  /** Creates holds for the given number of new users, a minute apart, each from a different address. */
   const holdForStrangers = async (guide: GuideId, count: number) => {
     for (let day = 1; day <= count; day += 1) {
       const reply = await hold(await aUser(app()), { guide, day, from: anAddress() });
@@ -350,7 +353,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('allows users who never paid to hold four slots, and a fifth after the first hold ends', async () => {
+  test('allows users who have never paid to hold four slots, and a fifth after the first hold expires', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const person = await aUser(app());
@@ -367,7 +370,7 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(person, { guide, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('reports a taken slot rather than a busy guide', async () => {
+  test('reports a taken slot rather than reaching the guide’s hold limit', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const reply = await hold(await aUser(app()), { guide, day: 1, from: anAddress() });
@@ -414,7 +417,7 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('allows users who never paid to hold two slots per address', async () => {
+  test('allows users who have never paid to hold two slots per address', async () => {
     const { id: guide } = await aGuide(app());
     const { person: payer } = await aPayer();
     const from = anAddress();
@@ -448,13 +451,13 @@ describe("a guide's slots", () => {
   });
 });
 
-test('every count uses an index', async () => {
+test('every part of the holds and payments queries uses an index', async () => {
   const t = await testApp({ now: NOW, connect: connectDirectly });
   const [one, now] = [UserId.parse(1), t.clock.now()];
   const plans = await inTransaction(t.db, async (tx) => {
     const network = { hash: 'x', limit: 12 };
     await holdsAround(tx, { travelerId: one, guideId: GuideId.parse(1), network }, now);
-    // A prepared statement gets its name on its second run.
+    // A prepared statement gets its name only when it runs for the second time.
     for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
@@ -472,9 +475,9 @@ test('every count uses an index', async () => {
   });
   await t.close();
   expect(plans).toHaveLength(2);
-  // Four counts (pending, lapsed, by network, by guide), and two for payments.
+  // The holds query has four index conditions (pending, lapsed, network, guide), the payments query two.
   expect(plans.map((plan) => plan.split('Index Cond').length - 1)).toEqual([4, 2]);
-  // PostgreSQL may read the whole index of pending bookings, which are few.
+  // PostgreSQL may scan the whole partial index on pending bookings, because there are few of them.
   for (const plan of plans) {
     expect(plan).not.toContain('Seq Scan');
   }

@@ -13,7 +13,7 @@ import type { BookingRow, LeadRow } from '../tables.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** Inserts the booking. Throws SLOT_TAKEN if another one took the slot first. */
+/** Inserts the booking. Throws SLOT_TAKEN if another booking took the slot first. */
 const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   try {
     return await insertBooking(tx, row);
@@ -23,7 +23,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
   }
 };
 
-/** Writes the first history entry of a new booking, and its event. */
+/** Writes the first history entry of a new booking and records its event. */
 const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const who = row.guidePreAccepted
     ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)

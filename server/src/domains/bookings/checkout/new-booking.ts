@@ -17,15 +17,17 @@ export interface BookingRequest {
   durationMinutes: number;
   travelers: number;
   serviceIds: readonly SubcategoryId[];
-  /** The guide's own service ids. */
+  /** The itinerary that the traveler booked; null if there is none. */
   itineraryId: ItineraryId | null;
   particulars: Particulars;
   /** The lead traveler, if the booking is for another person. */
   lead?: LeadTravelerSent | undefined;
   useWallet: boolean;
-  /** The network that the checkout came from; null if the limits by address do not apply. */
+  /** The network that the checkout came from; null if the limits per network do not apply. */
   network: Network | null;
-  /** The price in fen and the itinerary version that the client displayed; null if it sent none. */
+  /**
+   * What the client displayed: the prices in fen (null if the client sent none) and the itinerary version.
+   */
   claims: {
     totalCents: number | null;
     depositCents: number | null;
@@ -33,16 +35,16 @@ export interface BookingRequest {
   };
 }
 
-/** Returns the time for which a tour occupies the guide: until an hour after its end. */
+/** Returns the time for which a tour occupies the guide, which ends an hour after the tour. */
 export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
   end: busyUntil(start.add({ minutes: durationMinutes })),
 });
 
-/** How a booking is created: by checkout, or by accepting a tour request. */
+/** How a booking is created: by a checkout, or by the guide accepting a tour request. */
 export type Origin = 'check_out' | 'accept_request';
 
-/** Initial values of the columns that later steps change. */
+/** Initial values of the columns that later transitions change. */
 const FRESH = {
   status: 'pending',
   paidAt: null,
@@ -111,7 +113,7 @@ export const draftOf = (
   };
 };
 
-/** Returns the row of a new booking, with its deadline, without an id. */
+/** Returns the row of a new booking with its deadline, but without an ID. */
 export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
   const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };

@@ -12,9 +12,9 @@ import { bookings, liftedQuotas } from '../tables.ts';
 export interface Quotas {
   /** The guide of each of the traveler's live bookings, with duplicates. */
   live: readonly GuideId[];
-  /** Paid bookings that the traveler cancelled recently. */
+  /** Paid bookings that the traveler cancelled within the quota's period. */
   cancelled: readonly CancelledFacts[];
-  /** True if the guide allows this traveler more bookings. */
+  /** True if the guide has lifted the quota for this traveler. */
   lifted: boolean;
 }
 
@@ -71,7 +71,7 @@ export const quotasOf = async (
   const [rows, lifts] = await Promise.all([counted(db, { ...who, since }), lifted(db, who)]);
   return {
     live: rows.flatMap(({ guideId, status, deadlineAt }) => {
-      // An expired hold has ended, even if its timer has not run yet.
+      // A hold past its deadline counts as ended, even if its timer has not run yet.
       const isExceeded =
         status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
       return status === 'cancelled' || isExceeded ? [] : [guideId];
@@ -83,7 +83,7 @@ export const quotasOf = async (
   };
 };
 
-/** Sets whether the guide allows a traveler more live bookings. */
+/** Sets whether the guide exempts a traveler from the quota of live bookings. */
 export const liftQuota = async (
   tx: Tx,
   {
@@ -101,7 +101,7 @@ export const liftQuota = async (
       .where(and(eq(liftedQuotas.guideId, guideId), eq(liftedQuotas.travelerId, travelerId)));
 };
 
-/** Returns those of these travelers to whom the guide allows more bookings. */
+/** Returns which of the given travelers are exempt from this guide's quota. */
 export const travelersWithoutQuota = async (
   db: Executor,
   guideId: GuideId,

@@ -26,8 +26,8 @@ afterAll(() => t.close());
 
 /**
  * Sends five concurrent checkouts for one slot; returns the number of successes and the error codes of the
- * others. Only five, because concurrent inserts under an exclusion constraint deadlock, and PostgreSQL
- * takes a second to resolve each deadlock.
+ * rejected checkouts. Sends only five, because concurrent inserts under an exclusion constraint deadlock,
+ * and PostgreSQL takes a second to resolve each deadlock.
  */
 const race = async () => {
   const guide = await aGuide(t);
@@ -45,11 +45,11 @@ const race = async () => {
   return { won: replies.length - refused.length, refused: new Set(refused) };
 };
 
-test('the exclusion constraint gives a slot to exactly one of five bookings even without the lock', async () => {
+test('the exclusion constraint gives a slot to exactly one of five bookings, even without the lock', async () => {
   for (let round = 0; round < 3; round += 1)
     expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
   await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
-  // Repeated, because on a busy machine, one checkout can end before the next one begins.
+  // Repeats the race, because on a busy machine one checkout can finish before the next one begins.
   let won = 1;
   for (let round = 0; won === 1 && round < 10; round += 1) ({ won } = await race());
   expect(won).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ const PEOPLE = 200;
 const ROUNDS = atLength(3, 20);
 
 let t: TestApp;
-/** A traveler who never held a slot; six lapsed holds would cause a different rejection. */
+/** Travelers who never held a slot; six lapsed holds would cause a different rejection. */
 let fresh: string[];
 
 beforeAll(async () => {

@@ -18,9 +18,9 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Returns those of a guide's requests whose time is taken, with a single query. Omits retries, which get
- * their stored reply, and those blocked by the traveler's own unpaid booking, whose id the checkout
- * returns.
+ * Returns which of a guide's tour requests are for a time that is taken, with a single query. Omits
+ * retries, which get their stored response, and requests that only the traveler's own unpaid booking
+ * blocks, because the checkout returns that booking's ID.
  */
 export const findTakenRequests =
   (deps: Deps): FindTaken =>

@@ -39,7 +39,7 @@ const aRichTraveler = async (cents: number) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(getWallet, { token })).body.balanceCents;
 
-test('pays the whole deposit from the wallet at checkout, and immediately notifies the guide', async () => {
+test('pays the whole deposit from the wallet at checkout and immediately notifies the guide', async () => {
   const traveler = await aRichTraveler(30_000);
   const guide = await aGuide(t);
   const { body } = await checkOut(t, traveler.token, guide.id, checkout);
@@ -67,7 +67,7 @@ test('does not use the wallet unless requested', async () => {
   expect(await balance(traveler.token)).toBe(30_000);
 });
 
-test('refunds the wallet amount when the hold ends unpaid', async () => {
+test('refunds the wallet amount when the hold expires', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout });
   expect(await balance(traveler.token)).toBe(0);
@@ -80,9 +80,9 @@ test('refunds the wallet amount when the hold ends unpaid', async () => {
   t.clock.set(NOW);
 });
 
-test('refunds to the wallet first and the rest to the card, with the time that takes', async () => {
+test('refunds to the wallet first and the rest to the card, and states how long each takes', async () => {
   const traveler = await aRichTraveler(5_000);
-  // 97 hours ahead, an hour and a second after paying: 70 percent.
+  // 97 hours before the start, and more than an hour after the payment: the refund is 70%.
   const booking = await aBooking(t, {
     traveler,
     checkout: { ...checkout, scheduledStartTime: '2026-05-05T01:00:00Z' },
@@ -140,7 +140,7 @@ test('shows the wallet refund to a traveler who cancels an unpaid hold', async (
   expect(await balance(token)).toBe(5_000);
 });
 
-/** Returns the refund in the event when a booking ends, and the emails to both sides. */
+/** Returns the refund in the event of a booking's end, and the emails to both sides. */
 const refundReports = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test('sends no email when an unpaid hold without wallet money ends', async () => {
+test('sends no email when an unpaid hold that used no wallet money expires', async () => {
   const booking = await aBooking(t);
   const body = { status: 'cancelled' };
   const { token } = booking.traveler;

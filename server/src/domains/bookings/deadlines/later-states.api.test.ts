@@ -12,11 +12,11 @@ import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
 
-/** Sets statuses directly, without API calls. No status may block a booking or its money forever. */
+/** Sets statuses directly, without API requests. No status may block a booking or its money forever. */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const toInstant = (text: string) => Temporal.Instant.from(text);
-/** 10:00 to 13:00 on May 3 in Tokyo. */
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('completes a running tour 48 hours after its end', async () => {
   expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
 });
 
-test('treats a start confirmed by only one side as a reported no-show, and holds the money for 72 hours', async () => {
+test('treats a start that only one party confirmed as a reported no-show, and holds the money for 72 hours', async () => {
   const read = await advanceTo('awaiting_start', { travelerConfirmedStart: true });
   t.clock.set('2026-05-04T04:00:00Z');
   await sweepBookings(t.deps);

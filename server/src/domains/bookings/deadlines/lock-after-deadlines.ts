@@ -7,9 +7,9 @@ import type { BookingRow } from '../tables.ts';
 import { runDeadlinesOf } from './run-deadlines.ts';
 
 /**
- * Locks the guide's calendar and the booking for a step by the traveler or the guide, and applies the
- * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines").
- * If the step is then rejected, the rollback leaves the deadlines to the timer.
+ * Locks the guide's calendar and the booking for a step by the traveler or the guide, and applies all
+ * passed deadlines, even if their timers have not run yet (docs/product/bookings.md, "Deadlines"). If the
+ * step is then rejected, the rollback leaves the deadlines to the timers.
  */
 export const lockAfterDeadlines = async (
   tx: Tx,
@@ -18,7 +18,8 @@ export const lockAfterDeadlines = async (
   userId: UserId,
 ): Promise<{ row: BookingRow; party: Party; now: Temporal.Instant }> => {
   const { row, party } = await lockForParty(tx, id, userId, { calendar: true });
-  // Read under the lock: the time of a step that waited must not be before that of an applied deadline.
+  // Read after locking: a step that waited for the lock must not have an earlier time than the deadlines
+  // applied here.
   const now = deps.clock.now();
   return { row: await runDeadlinesOf(tx, deps, row, now), party, now };
 };

@@ -32,7 +32,7 @@ const remindersOf = async ({ id }: TestBooking): Promise<number> => {
     );
   return rows.length;
 };
-/** Two processes sweep concurrently. */
+/** Sweeps concurrently, as two processes would. */
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
 test('reminds both sides once, a day before the start', async () => {
@@ -46,7 +46,7 @@ test('reminds both sides once, a day before the start', async () => {
   expect(await remindersOf(booking)).toBe(1);
 });
 
-test('sends no reminder for a tour that was cancelled, or agreed on less than a day ahead', async () => {
+test('sends no reminder for a tour that was cancelled, or booked less than a day ahead', async () => {
   const cancelled = await aBooking(t, { status: 'upcoming', checkout });
   await t.inject(updateBookingStatus, {
     token: cancelled.guide.user.token,
@@ -71,7 +71,7 @@ test.each([
   ['confirmed by the traveler that morning', true],
 ])('notifies both sides once, two hours before a start that is %s', async (_, isConfirmed) => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
-  // 06:00 of that day in Tokyo.
+  // It is 06:00 in Tokyo on the day of the tour.
   t.clock.set('2026-05-02T21:00:00Z');
   if (isConfirmed) {
     const token = await aToken(t, booking.traveler.id);
@@ -96,6 +96,6 @@ test.each([
   t.clock.set('2026-05-02T23:00:00Z');
   await sweep();
   await sweep();
-  // A side that has already confirmed is not asked to.
+  // A party that has already confirmed the start is not asked to confirm it.
   expect(await noticeTitles()).toEqual([[!isConfirmed], [true]]);
 });

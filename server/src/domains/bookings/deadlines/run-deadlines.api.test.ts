@@ -11,7 +11,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 on May 3 in Tokyo, 49 hours from now; three hours long. */
+/** The tour starts at 10:00 on May 3 in Tokyo, 49 hours from now, and lasts three hours. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('deadlines', () => {
     await runDue();
   };
 
-  test('an unpaid booking ends after 15 minutes and frees its slot', async () => {
+  test('an unpaid booking expires after 15 minutes and frees its slot', async () => {
     const booking = await aBooking(t, { checkout });
     await runDeadlinesAt('2026-05-01T00:14:59Z');
     expect((await read(booking)).status).toBe('pending');
@@ -60,7 +60,7 @@ describe('deadlines', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('a request expires at least 6 hours before the start', async () => {
+  test('a request expires no later than 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
@@ -68,7 +68,7 @@ describe('deadlines', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a booking awaits its start from two hours before, and is cancelled a day after if it never starts', async () => {
+  test('a booking awaits its start from two hours before it, and is cancelled a day after it if the tour never starts', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await runDeadlinesAt('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
@@ -80,7 +80,7 @@ describe('deadlines', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('every booking ends correctly after the server was down for days', async () => {
+  test('every booking ends as if on time after the server was down for days', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await runDeadlinesAt('2026-05-09T00:00:00Z');
     const after = await read(booking);
@@ -90,7 +90,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('repeated runs have no effect', async () => {
+  test('repeated sweeps have no effect', async () => {
     const booking = await aBooking(t, { checkout });
     t.clock.set('2026-05-01T00:15:00Z');
     await Promise.all(Array.from({ length: 8 }, () => runDue()));
@@ -100,7 +100,7 @@ describe('deadlines', () => {
   });
 });
 
-test('an answer in time cancels the deadline', async () => {
+test('an answer before the deadline cancels the deadline', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T12:00:00Z');
   await t.runDueJobs();
@@ -108,7 +108,7 @@ test('an answer in time cancels the deadline', async () => {
   expect((await read(booking)).status).toBe('upcoming');
 });
 
-test('an expired hold does not block other users, even before its timer runs', async () => {
+test('an expired hold does not block other users, even if its timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
   t.clock.set('2026-05-01T00:15:00Z');
   const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);

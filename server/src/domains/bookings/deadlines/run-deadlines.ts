@@ -15,7 +15,10 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;
 
-/** Splits the money of a no-show that was not contested in time. An undecided emergency claim lapses. */
+/**
+ * Splits the money of a no-show that was not contested in time, and lets an undecided emergency claim
+ * lapse.
+ */
 const settleNoShow = async (
   tx: Tx,
   deps: Deps,
@@ -29,8 +32,8 @@ const settleNoShow = async (
 };
 
 /**
- * Reminds both sides a day before the tour. Also called two hours before it if the traveler has already
- * confirmed the start, so that `start_nears` does not change the status.
+ * Reminds both sides a day before the tour. Also runs two hours before a tour whose start the traveler has
+ * already confirmed, because `start_nears` does not change its status.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   if (row.status === 'upcoming')
@@ -39,7 +42,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Reminds, once, each side with unmarked tickets, and both sides if they have no meeting point. */
+/** Reminds each party with unmarked tickets once, and both sides if the booking has no meeting point. */
 const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
@@ -69,7 +72,7 @@ export const runDeadlinesOf = async (
   return row;
 };
 
-/** Like `runDeadlinesOf`, by id. Returns the updated booking. */
+/** Does the same as `runDeadlinesOf` for the booking with this ID. Returns the updated booking. */
 export const runDeadlines = async (
   tx: Tx,
   deps: Deps,

@@ -11,8 +11,9 @@ import { isSameFiles } from './dispute-files.ts';
 import type { DisputeStatement } from './open-dispute.ts';
 
 /**
- * The other side of an undecided dispute submits its statement, once. A retry with the same statement is
- * idempotent. Throws NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED, or FILES_UNKNOWN.
+ * Submits the only statement of the party that did not open an undecided dispute. A retry with the same
+ * statement is idempotent. Throws NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED, or
+ * FILES_UNKNOWN.
  */
 export const answerDispute = async (
   tx: Tx,

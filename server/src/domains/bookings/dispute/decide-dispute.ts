@@ -14,9 +14,9 @@ import { factsOf } from '../transitions/facts-of-row.ts';
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 
 /**
- * Staff decide a dispute: the status of the tour and the refund of the online payment; commission is taken
- * from the rest (docs/product/bookings.md, "Disputes"). Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED,
- * INVALID_TRANSITION, or REFUND_TOO_HIGH.
+ * Applies a staff decision on a dispute: sets the status of the tour and the refund of the online payment,
+ * and takes commission from the rest (docs/product/bookings.md, "Disputes"). Throws NOT_FOUND, OWN_CASE,
+ * REASON_REQUIRED, INVALID_TRANSITION, or REFUND_TOO_HIGH.
  */
 export const decideDispute = async (
   tx: Tx,

@@ -55,12 +55,12 @@ const presentListEntry = (
   };
 };
 
-/** Returns a page of the list of disputes, with the cursor of the next one. */
+/** Returns a page of disputes and the cursor of the next page. */
 export const listedDisputes = async (
   db: Executor,
   query: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<{ data: DisputeListed[]; nextCursor: number | null }> => {
-  // Fetches one row more than requested to find out whether there is another page.
+  // Fetches one row more than requested, to find out whether there is another page.
   const found = await disputesIn(db, { ...query, limit: query.limit + 1 });
   const shown = found.slice(0, query.limit);
   const ids = shown.map(({ bookingId }) => bookingId);
@@ -76,7 +76,7 @@ export const listedDisputes = async (
   return { data, nextCursor };
 };
 
-/** Returns the outcome under the default rule if staff do not decide the dispute. */
+/** Returns the outcome under the default rule, which applies if staff do not decide the dispute in time. */
 const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
   const facts = factsOf(row);
   const transition = findTransition(
@@ -90,7 +90,10 @@ const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCas
   return { outcome: 'cancelled', refundCents };
 };
 
-/** Returns everything that staff need to decide a dispute. Throws NOT_FOUND if the booking never had one. */
+/**
+ * Returns everything that staff need to decide a dispute. Throws NOT_FOUND if the booking never had a
+ * dispute.
+ */
 export const disputeCase = async (
   db: Executor,
   id: BookingId,

@@ -5,7 +5,7 @@ import { filesOf } from '../../files/service.ts';
 import { bookingById } from '../queries.ts';
 import { bookingOfDispute } from './dispute-queries.ts';
 
-/** Returns true if exactly these files are attached to a side's statement. */
+/** Returns true if exactly these files are attached to the statement. */
 export const isSameFiles = async (
   db: Executor,
   thing: 'dispute' | 'dispute_answer',
@@ -17,7 +17,7 @@ export const isSameFiles = async (
   return attached.size === new Set(ids).size && ids.every((id) => attached.has(id));
 };
 
-/** Both sides and staff can open all files of a dispute. */
+/** Returns whether the user can open the files of a dispute: the traveler, the guide and staff can. */
 export const mayOpenDispute = async (
   db: Executor,
   disputeId: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Opens a dispute at the given time, regardless of the order of booking numbers. */
+/** Opens a dispute at the given time; returns its booking number. */
 const openDisputeAt = async (at: string): Promise<number> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aDisputable(t, 'ongoing');
@@ -29,7 +29,7 @@ test('lists each open dispute once across all pages, soonest deadline first', as
   const third = await openDisputeAt('2026-05-12T00:00:00Z');
   const first = await openDisputeAt('2026-05-10T06:00:00Z');
   const second = await openDisputeAt('2026-05-11T00:00:00Z');
-  // Opened at the same time as another one: sorted by number.
+  // Opened at the same time as another dispute, so these two are sorted by number.
   const fourth = await openDisputeAt('2026-05-12T00:00:00Z');
   const { token } = await aUser(t, { isStaff: true });
   const seen: number[] = [];
@@ -50,7 +50,7 @@ test('lists each open dispute once across all pages, soonest deadline first', as
   expect(deadlines).toEqual(deadlines.toSorted());
 });
 
-test('shows whether the other side has responded', async () => {
+test('shows whether the other party has responded', async () => {
   const { token } = await aUser(t, { isStaff: true });
   const { body } = await t.inject(listDisputes, { token, query: { limit: 100 } });
   expect(body.data.map(({ answered }: { answered: boolean }) => answered)).not.toContain(true);

@@ -5,7 +5,7 @@ import { firstRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
 
-/** Returns the booking of a dispute. */
+/** Returns the booking of a dispute; null if there is no such dispute. */
 export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
   const row = await firstRow(
     db.select({ bookingId: disputes.bookingId }).from(disputes).where(eq(disputes.id, id)),
@@ -14,16 +14,16 @@ export const bookingOfDispute = async (db: Executor, id: number): Promise<Bookin
 };
 
 /**
- * Matches open disputes after the one with this id, in list order. The id remains a valid cursor after that
- * dispute is decided.
+ * Matches open disputes that follow the dispute with this ID in list order. The ID remains a valid cursor
+ * after that dispute is decided.
  */
 const openedAfter = (id: number) =>
   sql`(${disputes.openedAt}, ${disputes.id}) > (
     select opened_at, id from disputes where id = ${id}::bigint)`;
 
 /**
- * Returns disputes: undecided ones by deadline, soonest first (all have the same time limit); decided ones
- * newest first.
+ * Returns disputes: undecided disputes by deadline, soonest first (all have the same time limit); decided
+ * ones newest first.
  */
 export const disputesIn = (
   db: Executor,

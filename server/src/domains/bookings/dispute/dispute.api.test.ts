@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Sessions expire after a week, and some of these tests take longer. */
+/** Logs in again, because sessions expire after a week and some of these tests span more time. */
 const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
   aToken(t, who === 'traveler' ? booking.traveler.id : booking.guide.userId);
 const read = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
@@ -68,7 +68,7 @@ const decide = async (
     body: { reason: 'Both were heard.', ...decision },
     headers: aKey(),
   });
-/** A staff member with a session that is valid at the current test time. */
+/** Returns the token of a new staff member, valid at the current test time. */
 const staffToken = async () => (await aUser(t, { isStaff: true })).token;
 
 describe('files', () => {
@@ -77,7 +77,7 @@ describe('files', () => {
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
 
-  test('can be attached only by their owner, and opened only by both sides and staff', async () => {
+  test('can be attached only by their owner, and opened only by the traveler, the guide and staff', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const { traveler, guide } = booking;
     const shown = await anUpload(t, traveler.token);
@@ -113,7 +113,7 @@ describe('files', () => {
     expect((await read(booking)).dispute.statement).toBeNull();
     const answered = await t.inject(answerDispute, { ...ask, body: answer });
     expect(fileIdsOf(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
-    // A retry with the same files is idempotent; other files would be a different statement.
+    // A retry with the same files is idempotent; with other files, it would be a different statement.
     expect((await t.inject(answerDispute, { ...ask, body: answer })).body).toEqual(answered.body);
     const more = { ...answer, fileIds: [await anUpload(t, guide.user.token)] };
     const changed = await t.inject(answerDispute, { ...ask, body: more });
@@ -154,7 +154,10 @@ describe('files', () => {
   });
 });
 
-/** A no-show is contested by the side that was reported. */
+/**
+ * Returns who opens the dispute: a no-show is contested by the party that was reported, and this test's
+ * other states are disputed by the traveler.
+ */
 const openerOf = (state: Parameters<typeof aDisputable>[1]) =>
   state === 'no_show_guide' ? 'guide' : 'traveler';
 
@@ -181,7 +184,7 @@ describe('opening', () => {
       },
     });
     expect([await heldCents(booking), await pendingCents(booking)]).toEqual([DEPOSIT, 0]);
-    // Neither the end of the 72 hours nor the release of earnings changes the dispute.
+    // Neither the 72-hour deadline nor the release of earnings changes a disputed booking.
     t.clock.advance({ hours: 14 * 24 - 1 });
     await sweepBookings(t.deps);
     await t.runDueJobs();
@@ -206,7 +209,7 @@ describe('opening', () => {
     const first = await dispute(t, booking, 'traveler');
     const again = await dispute(t, booking, 'traveler');
     expect([again.status, again.body]).toEqual([200, first.body]);
-    // A retry with a different reason is rejected, not silently dropped.
+    // A statement with a different reason is rejected, not silently dropped.
     const more = await dispute(t, booking, 'traveler', 'Other words');
     expect([more.status, more.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
     expect((await read(booking)).dispute.reason).toBe(first.body.dispute.reason);
@@ -214,7 +217,7 @@ describe('opening', () => {
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
 
-  test('is possible for 72 hours, once per booking', async () => {
+  test('can be opened for 72 hours, once per booking', async () => {
     const booking = await aDisputable(t, 'completed');
     t.clock.advance({ hours: 72 });
     const late = await dispute(t, booking);
@@ -273,7 +276,7 @@ describe('opening', () => {
   });
 });
 
-test('accepts one statement from the other side, which both can read', async () => {
+test('accepts one statement from the other party, which both sides can read', async () => {
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
   const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
@@ -298,8 +301,8 @@ describe('deciding', () => {
     return booking;
   };
 
-  // Total 690, of which 207 are paid online. The commission of a completed tour, 103.50, is limited to what
-  // remains.
+  // The total is RMB 690, of which RMB 207 was paid online. The commission of a completed tour, RMB 103.50,
+  // is limited to what remains after the refund.
   test.each([
     ['ongoing', 'completed', 0, 10_350],
     ['completed', 'completed', 5_000, 5_350],
@@ -342,7 +345,7 @@ describe('deciding', () => {
     },
   );
 
-  test('rejects a refund above the payment, a missing reason and a second decision, and writes each decision to the audit log', async () => {
+  test('rejects a refund above the payment, a missing reason and a second decision, and records each decision in the audit log', async () => {
     const booking = await disputedBooking('ongoing');
     const before = await read(booking);
     const asks = [
@@ -368,7 +371,7 @@ describe('deciding', () => {
     });
   });
 
-  test('is not possible for a party to the dispute, and returns 404 to other users', async () => {
+  test('rejects a decision by a party to the dispute, and returns 404 to other users', async () => {
     const traveler = await aUser(t, { isStaff: true });
     const booking = await aDisputable(t, 'ongoing', { traveler });
     const { token } = booking.traveler;
@@ -391,7 +394,7 @@ describe('deciding', () => {
     expect(undisputed.status).toBe(404);
   });
 
-  test('shows staff both statements, the money and the default outcome, and counts the dispute in the queue', async () => {
+  test('shows staff both statements, the money and the default outcome, and counts the dispute in the staff queue', async () => {
     const booking = await disputedBooking('no_show_traveler');
     const { body } = await t.inject(getDisputeCase, { token: staff, params: { id: booking.id } });
     expect(body).toMatchObject({
@@ -417,7 +420,7 @@ describe('deciding', () => {
 
 describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
-    // Without the city and date in the subject.
+    // Returns the subjects of the emails to an address, without the city and the date.
     const subjectsTo = async (email: string) =>
       (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {
@@ -451,7 +454,7 @@ describe('emails', () => {
     },
   );
 
-  test('state until when the reported side can contest the no-show', async () => {
+  test('state the deadline for the reported party to contest the no-show', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
@@ -460,7 +463,7 @@ describe('emails', () => {
 });
 
 describe('undecided after 14 days', () => {
-  test('rejects a statement even if the timer has not run yet', async () => {
+  test('rejects a statement after the deadline, even if the timer has not run yet', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
@@ -503,7 +506,7 @@ describe('undecided after 14 days', () => {
   );
 });
 
-test('freezes earnings that are about to be released, or reclaims released ones', async () => {
+test('freezes earnings that are about to be released, and reclaims released earnings', async () => {
   const booking = await aDisputable(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
@@ -529,7 +532,7 @@ describe('concurrent requests', () => {
     headers: { authorization: `Bearer ${token}`, ...aKey() },
   });
 
-  test('open only one dispute if both sides open one', async () => {
+  test('open only one dispute if both sides open one at the same time', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await sendSimultaneously(

@@ -10,7 +10,7 @@ import { disputeOf, updateDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { isSameFiles } from './dispute-files.ts';
 
-/** A side's reason for a dispute, with its files. */
+/** The reason that the traveler or the guide gives for a dispute, with its files. */
 export interface DisputeStatement {
   words: string;
   fileIds?: readonly FileId[] | undefined;
@@ -25,9 +25,10 @@ const attach = (
 ) => attachFiles(tx, deps, { ids, ownerId, thing: 'dispute', thingId: disputeId });
 
 /**
- * Either side opens the booking's only dispute, or contests a no-show (docs/product/bookings.md, "Disputes").
- * A retry with the same reason is idempotent; if the user's start code opened the dispute without text, the
- * reason is added. Throws NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, DISPUTE_ANSWERED, or FILES_UNKNOWN.
+ * Opens the booking's only dispute for the traveler or the guide, or contests a no-show
+ * (docs/product/bookings.md, "Disputes"). A retry with the same reason is idempotent; if the user's start
+ * code already opened the dispute without text, adds the reason. Throws NOT_FOUND, REASON_REQUIRED,
+ * INVALID_TRANSITION, DISPUTE_ANSWERED, or FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
@@ -41,7 +42,7 @@ export const openDispute = async (
   if (dispute?.openedBy === party) {
     if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
     if (dispute.reason !== '') {
-      // Accepting a different reason would silently drop it.
+      // Rejected, because returning success for a different reason would silently drop it.
       const isSame =
         dispute.reason === reason && (await isSameFiles(tx, 'dispute', dispute.id, fileIds));
       return isSame ? row : fail('DISPUTE_ANSWERED');

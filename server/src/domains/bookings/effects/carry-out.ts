@@ -16,7 +16,7 @@ import { refreshSlot, slotChanges } from './slot.ts';
 import { recordStepEvents } from './step-events.ts';
 import type { StepFacts } from './taken-step.ts';
 
-/** Returns the columns that the effects set. */
+/** Returns the columns that the effects change, with their new values. */
 const changesBy = (
   { money, slot, dispute }: Effects,
   row: BookingRow,
@@ -30,8 +30,8 @@ const changesBy = (
 /**
  * Applies a transition to a locked booking: changes the booking, appends to its history, applies the
  * transition's effects in the order of their table and records its events, all in the caller's transaction.
- * A step that takes or frees time also needs the lock of the guide's calendar. Returns the
- * changed booking and the amount refunded, in fen. Throws INVALID_TRANSITION for a dispute after an
+ * For a step that takes or frees time, the caller must also hold the lock of the guide's calendar. Returns
+ * the changed booking and the amount refunded, in fen. Throws INVALID_TRANSITION for a dispute after an
  * accepted emergency claim.
  */
 export const carryOut = async (

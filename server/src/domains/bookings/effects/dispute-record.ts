@@ -20,12 +20,15 @@ export const openRecord = async (
     openedBy: sideOf(step),
     openedAt: step.at,
     openedFrom: before.status,
-    // A dispute opened by a start code has no text.
+    // A dispute opened by entering the start code has no text.
     reason: step.reason ?? '',
   });
 };
 
-/** Stores the decision, made by staff or (without a user) by the default rule; both sides can read it. */
+/**
+ * Stores the decision on a dispute, which both sides can read. There is no deciding user if the default
+ * rule applied.
+ */
 export const decideRecord = (tx: Tx, { after, step, refundCents }: SettledStep): Promise<void> =>
   updateDispute(tx, after.id, {
     decidedAt: step.at,

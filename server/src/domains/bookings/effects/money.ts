@@ -79,7 +79,7 @@ const secureFee: MoneyStep = async (tx, deps, { before }) => {
 const returnFee: MoneyStep = (tx, deps, { before, step }) =>
   cancelFee(tx, deps, { bookingId: before.id, reason: step.event });
 
-/** A paid fee stays held until the decision. */
+/** Freezes the money until the dispute is decided; a paid extension fee stays held. */
 const freeze: MoneyStep = async (tx, deps, { before }) => {
   if (before.status === 'completed') await reopenSettlement(tx, deps, before.id);
   if (before.extension === 'unpaid')
@@ -90,13 +90,13 @@ const freeze: MoneyStep = async (tx, deps, { before }) => {
 const doNothing: MoneyStep = () => Promise.resolve(0);
 
 const MONEY: Readonly<Record<MoneyEffect, MoneyStep>> = {
-  // Opened with the row of the new booking (checkout/insert-booking.ts).
+  // The deposit is opened with the row of the new booking (checkout/insert-booking.ts).
   open_deposit: doNothing,
   open_fee: openFee,
   secure_fee: secureFee,
   return_fee: returnFee,
   split,
-  // At the row's `settleAt`.
+  // The sweep splits the money at the row's `settleAt`.
   split_later: doNothing,
   pay_out: payOut,
   freeze,

@@ -10,13 +10,16 @@ import type { BookingRow } from '../tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** A dispute decided by the default rule is refunded in full, like a tour that never started. */
+/**
+ * Returns the cause that determines the refund. A dispute decided by the default rule is refunded in full,
+ * like a tour that never started.
+ */
 const causeOf = (cancelKind: CancelKind): RefundCause => {
   if (cancelKind === 'suspended') return 'suspended_guide';
   return cancelKind === 'dispute' ? 'never_started' : cancelKind;
 };
 
-/** Returns how the online payment is split if the booking is cancelled now, by its own policy. In fen. */
+/** Returns how the online payment is split, in fen, if the booking is cancelled now under its own policy. */
 export const refundParts = async (
   db: Executor,
   row: BookingRow,

@@ -9,7 +9,7 @@ import type { TakenStep } from './taken-step.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
-/** Returns the time for which a tour occupies the guide if it is this many minutes longer. */
+/** Returns the time for which the tour occupies the guide if it is extended by `minutes`. */
 export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
   start: scheduledStart,
   end: busyUntil(scheduledEnd.add({ minutes })),
@@ -26,8 +26,8 @@ const endUnpaidExtension = (row: BookingRow): StepChanges =>
   row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
 
 /**
- * Returns the time columns of the booking after an effect. A command that extends the range sets them
- * itself. A dispute ends an unpaid extension.
+ * Returns the time columns of the booking after an effect. A command that extends the range sets these
+ * columns itself. A dispute ends an unpaid extension.
  */
 export const slotChanges = (
   effect: SlotEffect | undefined,
@@ -54,7 +54,9 @@ export const slotChanges = (
   };
 };
 
-/** Updates the guide's days after an effect that took or freed time; must run under the guide's lock. */
+/**
+ * Updates the guide's days after an effect that took or freed time. The caller must hold the guide's lock.
+ */
 export const refreshSlot = async (
   tx: Tx,
   deps: Deps,

@@ -11,7 +11,7 @@ import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import type { TakenStep } from './taken-step.ts';
 
-/** A step whose effects on money are applied. */
+/** A step whose effects on money have been applied. */
 export interface SettledStep extends Pick<TakenStep, 'before' | 'after' | 'step'> {
   /** The amount that the step refunded, in fen. */
   refundCents: number;
@@ -21,7 +21,7 @@ type Details<Type extends StepEventType> = Omit<BookingEvents[Type], keyof Booki
 
 const nextDeadline = (row: BookingRow): string => nextDue(factsOf(row))?.at.toString() ?? '';
 
-/** Returns the side that took the step. Throws for other actors. */
+/** Returns the party that took the step. Throws if someone else took it. */
 export const sideOf = ({ by }: SettledStep['step']): Party => {
   if (by === 'traveler' || by === 'guide') return by;
   throw new Error(`${by} is no side of a booking`);
@@ -55,7 +55,7 @@ const DETAILS: {
   },
   'booking.start_near': () => ({ confirmedBy: null }),
   'booking.start_confirmed': ({ step }) => ({ by: sideOf(step) }),
-  // Without a user, the step was taken through the travelers' link.
+  // Omits `by` if the step was taken through the travelers' link, which has no user.
   'booking.started': ({ step }) => (step.byUserId ? { by: sideOf(step) } : {}),
   'booking.completed': async ({ before, step }, tx) => {
     const dispute = before.disputedAt ? await disputeOf(tx, before.id) : null;

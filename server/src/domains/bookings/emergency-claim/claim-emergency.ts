@@ -13,9 +13,9 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimOf, insertClaim } from './claim-queries.ts';
 
 /**
- * The traveler claims a documented emergency: the amount retained by the tier returns to `held` until the
- * decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`. Throws NOT_FOUND
- * for other users, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
+ * Opens the traveler's claim of a documented emergency: the amount that the refund tier retained is held
+ * again until the decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`.
+ * Throws NOT_FOUND for other users, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
  */
 export const claimEmergency = async (
   tx: Tx,
@@ -37,7 +37,7 @@ export const claimEmergency = async (
     thing: 'emergency_claim',
     thingId: claimId,
   });
-  // A no-show's money is still held.
+  // The money of a no-show is still held, so only other settlements are reopened.
   if (!row.settleAt) await reopenSettlement(tx, deps, id);
   await updateBooking(tx, id, { settleAt: decideBy });
   await recordBookingEvent(tx, deps, row, 'booking.emergency_claimed', {

@@ -3,8 +3,8 @@ import type { BookingRow } from '../tables.ts';
 import { claimFactsOf } from '../transitions/facts-of-row.ts';
 
 /**
- * Returns the two refunds of a booking that the traveler cancelled or missed: by the tier, and for an
- * emergency.
+ * Returns two possible refunds of a booking that the traveler cancelled or missed: by the refund tier, and
+ * under the emergency rule.
  */
 export const claimMoney = (row: BookingRow) => {
   const facts = claimFactsOf(row);

@@ -8,7 +8,7 @@ import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
-/** Returns the claim states of these bookings. */
+/** Returns the state of the emergency claim of each of these bookings. */
 export const claimStatesOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -21,23 +21,23 @@ export const claimStatesOf = async (
   return new Map(rows.map(({ bookingId, state }) => [bookingId, state]));
 };
 
-/** Returns the claim of a booking. To change it, the caller must hold the booking's lock. */
+/** Returns the claim of a booking. A caller that changes the claim must hold the booking's lock. */
 export const claimOf = (db: Executor, bookingId: BookingId): Promise<EmergencyClaimRow | null> =>
   firstRow(db.select().from(emergencyClaims).where(eq(emergencyClaims.bookingId, bookingId)));
 
 export const claimById = (db: Executor, id: EmergencyClaimId): Promise<EmergencyClaimRow | null> =>
   firstRow(db.select().from(emergencyClaims).where(eq(emergencyClaims.id, id)));
 
-// A literal instead of a parameter, so that the partial index of open claims is used.
+// A literal rather than a bind parameter, so that the planner can use the partial index on open claims.
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
-/** The position of a row in the list; stays valid if the row is deleted. */
+/** Returns the keyset cursor of a row, which stays valid if the row is deleted. */
 export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string =>
   listPosition(claimedAt, id);
 
 /**
- * Returns claims that wait for a decision, oldest first. Omits those of the staff member's own bookings as a
- * guide, who must not read the text.
+ * Returns claims that await a decision, oldest first. Omits claims about bookings for which the staff
+ * member is the guide, because the guide must not read the text.
  */
 export const openClaims = (
   db: Executor,

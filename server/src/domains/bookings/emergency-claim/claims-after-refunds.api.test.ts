@@ -15,16 +15,16 @@ import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
 import { balanceOf } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 
-/** Claims about bookings whose first refund was rejected and retried, or paid into the wallet. */
+/** Tests claims about bookings whose first refund was rejected and retried, or was paid into the wallet. */
 
 let t: TestApp;
 let dataDir: string;
 let staffId: UserId;
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
-/** 85%, rounded up. */
+/** 85% of RMB 207, rounded up. */
 const EMERGENCY = 17_595;
-/** Hours before the start, with the tier's refund and the guide's earnings. */
+/** For each tier: hours before the start, the tier's refund, and the guide's earnings. */
 const TIERS = [
   { percent: 50, hours: 30, back: 10_350, earned: 8_798 },
   { percent: 70, hours: 80, back: 14_490, earned: 5_279 },
@@ -53,7 +53,7 @@ const cancel = async ({ id, traveler }: TestBooking, hours: number): Promise<voi
   expect(reply.status, reply.raw).toBe(200);
 };
 
-/** A cancelled booking whose refund the card rejected. */
+/** Creates a cancelled booking whose refund to the card was rejected. */
 const cancelWithRejectedRefund = async (hours: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -63,7 +63,7 @@ const cancelWithRejectedRefund = async (hours: number): Promise<TestBooking> => 
   await setSessionStatus('succeeded', 'failed');
   return booking;
 };
-/** Removes the provider's charges, so that it rejects refunds, or restores them. */
+/** Changes the status of the demo provider's sessions, so that it rejects refunds or accepts them again. */
 const setSessionStatus = (to: string, from: string) =>
   t.db.$client.query('update demo_provider_sessions set status = $1 where status = $2', [to, from]);
 

@@ -8,8 +8,8 @@ import { claimById, claimOf } from './claim-queries.ts';
 import { endClaim } from './end-claim.ts';
 
 /**
- * Staff accept or reject a claim, with a reason that the traveler can read. Throws NOT_FOUND, OWN_CASE, or
- * CLAIM_DECIDED if it was already decided, has lapsed or was replaced by a dispute.
+ * Accepts or rejects a claim for staff, with a reason that the traveler can read. Throws NOT_FOUND,
+ * OWN_CASE, or CLAIM_DECIDED if the claim was already decided, has lapsed or was replaced by a dispute.
  */
 export const decideClaim = async (
   tx: Tx,
@@ -22,7 +22,7 @@ export const decideClaim = async (
   const row = (await lockBooking(tx, found.bookingId)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
   const claim = await claimOf(tx, row.id);
-  // After the deadline the policy applies, even if the sweep has not run yet.
+  // After the deadline, the refund tier applies, even if the sweep has not run yet.
   const isExpired = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
   if (claim?.state !== 'open' || isExpired) return fail('CLAIM_DECIDED');
   const state = accept ? 'accepted' : 'rejected';

@@ -27,7 +27,7 @@ let staffId: UserId;
 /** The factory's tour begins on May 10 at 10:00 in Tokyo; RMB 207 was paid online. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
-/** 85%, rounded up. */
+/** 85% of RMB 207, rounded up. */
 const EMERGENCY = 17_595;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** An accepted tour that its traveler cancelled this many hours before the start. */
+/** Creates an accepted booking that its traveler cancelled this many hours before the start. */
 const cancelledBooking = async (hoursBefore: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -97,7 +97,7 @@ test('an accepted claim refunds 85% in total, and the guide gets the rest withou
       claim: { state: 'open', words: 'I broke my leg', files: [{ type: 'image/webp' }] },
     },
   ]);
-  // The amount retained by the tier is held.
+  // While the claim is open, the amount that the tier retained is held.
   expect(await readEarnedCents(booking)).toBeNull();
   expect(await ledgerFaults(t)).toEqual([]);
   const decided = await decideClaim(page.body.claim.id, true);
@@ -147,7 +147,7 @@ test('accepts a claim until 72 hours after the scheduled start if less than 85% 
   expect((await submitClaim(early)).body.code).toBe('CLAIM_NOT_TAKEN');
 });
 
-/** A booking whose guide reported the traveler as a no-show. */
+/** Creates a booking whose guide reported the traveler as a no-show. */
 const noShowBooking = async (): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -171,7 +171,7 @@ test('refunds 85% for an accepted claim about a no-show, and nothing for a rejec
     EMERGENCY,
     PAID - EMERGENCY,
   ]);
-  // The money is already split, so a dispute would be rejected and is not offered.
+  // The money is already split, so opening a dispute would be rejected and is not offered.
   for (const userId of [ill.traveler.id, ill.guide.userId]) {
     expect((await readBooking(ill, userId)).can).not.toContain('open_dispute');
   }
@@ -242,7 +242,8 @@ test('settles the money once if a dispute and two claim decisions are concurrent
     send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
   ]);
   const { status, emergencyClaim } = await readBooking(booking, booking.traveler.id);
-  // After a rejection the no-show can still be contested; an acceptance splits the money for good.
+  // After a rejected claim, the no-show can still be contested; an accepted claim splits the money
+  // permanently.
   const isAccepted = accepted?.status === 200;
   expect(isAccepted && rejected?.status === 200).toBe(false);
   expect([disputed?.status, status, emergencyClaim]).toEqual(
@@ -251,7 +252,7 @@ test('settles the money once if a dispute and two claim decisions are concurrent
   expect(await refundedCents(booking)).toBe(isAccepted ? EMERGENCY : 0);
 });
 
-test('rejects staff decisions on their own claims, and applies one of two concurrent decisions', async () => {
+test('rejects staff decisions on claims about their own bookings, and applies one of two concurrent decisions', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
@@ -323,7 +324,7 @@ test('lists and exports all claims in pages, oldest first', async () => {
     cursor = part.nextCursor;
     if (cursor === null) break;
   }
-  // All claims were made at the same time.
+  // All claims have the same timestamp, so the order depends on the ID alone.
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
   expect(new Set(listed).size).toBe(listed.length);
   const query = { list: 'emergency-claims' };

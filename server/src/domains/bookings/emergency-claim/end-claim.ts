@@ -12,8 +12,8 @@ import { claimMoney } from './claim-money.ts';
 import { claimOf, updateClaim } from './claim-queries.ts';
 
 /**
- * Splits the money held for the booking: by the emergency rule, or by the tier as if there had been no
- * claim.
+ * Splits the money held for the booking: under the emergency rule if the claim is accepted, otherwise by
+ * the refund tier as if there had been no claim.
  */
 const settleMoney = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promise<number> => {
   const { emergencyRefundCents, tierRefundCents } = claimMoney(row);
@@ -45,7 +45,7 @@ export const endClaim = async (
   const now = deps.clock.now();
   await updateClaim(tx, claim.id, { ...end, decidedAt: now });
   const accepted = end.state === 'accepted';
-  // A no-show is not settled while it can be contested.
+  // The money of a no-show is not settled while the no-show can be contested.
   const waits = accepted ? null : contestableUntil(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
   const refundCents = waits ? 0 : await settleMoney(tx, deps, row, accepted);
@@ -58,7 +58,10 @@ export const endClaim = async (
   return refundCents;
 };
 
-/** Called at `settle_at`: an undecided claim lapses, and the tier applies. Returns whether there was one. */
+/**
+ * Lets an undecided claim lapse at `settle_at`, so that the refund tier applies. Returns whether there was
+ * an undecided claim.
+ */
 export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
   const claim = await claimOf(tx, row.id);
   if (claim?.state !== 'open') return false;
@@ -67,8 +70,8 @@ export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<
 };
 
 /**
- * Replaces an open claim by a dispute about the same booking. Throws INVALID_TRANSITION if a claim was
- * accepted: the money is already split.
+ * Replaces an open claim with a dispute about the same booking. Throws INVALID_TRANSITION if a claim was
+ * accepted, because its money is already split.
  */
 export const supersedeClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;

@@ -30,7 +30,9 @@ const presentClaim = (row: EmergencyClaimRow, files: StoredFile[] = []): Emergen
   files,
 });
 
-/** Only for the traveler: the guide must not read about their emergency. */
+/**
+ * Returns the claim only for the traveler, because the guide must not read about the traveler's emergency.
+ */
 export const showClaim = async (
   deps: Deps,
   db: Executor,
@@ -100,7 +102,10 @@ export const claimCases = async (
   });
 };
 
-/** The traveler and staff can open a claim; the booking's guide cannot, even if they are staff. */
+/**
+ * Returns whether the user can open the files of a claim. The traveler and staff can; the booking's guide
+ * cannot, even as a staff member.
+ */
 export const mayOpenClaim = async (
   db: Executor,
   id: EmergencyClaimId,

@@ -9,9 +9,9 @@ import type { BookingRow } from '../tables.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 /**
- * Either side cancels, by the policy stored with the booking. `expectedRefundCents` is the refund that the
- * user was shown; throws REFUND_CHANGED with the current amount if it differs. A retry by the same side is
- * idempotent (docs/product/bookings.md, "Cancelling").
+ * Cancels a booking for the traveler or the guide, under the policy stored with the booking.
+ * `expectedRefundCents` is the refund that the user was shown; throws REFUND_CHANGED with the current
+ * amount if it differs. A retry by the same user is idempotent (docs/product/bookings.md, "Cancelling").
  */
 export const cancelBooking = async (
   tx: Tx,

@@ -13,7 +13,7 @@ let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
 const checkout = { scheduledStartTime: START.toString() };
-/** Online payment of the factory's tour: RMB 207. */
+/** The online payment for the factory's tour, RMB 207, in fen. */
 const PAID = 20_700;
 
 beforeAll(async () => {
@@ -41,7 +41,10 @@ const cancel = (booking: TestBooking, token: string, body: Record<string, unknow
 const getQuote = (booking: TestBooking, token: string) =>
   t.inject(getRefundQuote, { token, params: { id: booking.id } });
 
-/** [seconds before the start, refund of RMB 207] on both sides of each limit. */
+/**
+ * For each limit, points in time on both sides of it: a label, the seconds before the start, and the refund
+ * of RMB 207.
+ */
 const HOUR = 3600;
 const TIERS: [string, number, number][] = [
   ['a second more than 168 hours', 168 * HOUR + 1, PAID],
@@ -148,7 +151,7 @@ test('cancels an unpaid booking without a refund', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('rejects a refund that differs from the displayed one, returns the correct one and changes nothing', async () => {
+test('rejects a cancellation if the displayed refund is out of date, returns the current refund and changes nothing', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 100 }));
   const { traveler } = await tokensOf(booking);
@@ -162,7 +165,7 @@ test('rejects a refund that differs from the displayed one, returns the correct 
   expect(body.status).toBe('upcoming');
 });
 
-test('a repeated cancellation is idempotent, and one by the other side is rejected', async () => {
+test('a repeated cancellation is idempotent, and a cancellation by the other party is rejected', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   const first = await cancel(booking, booking.traveler.token);
   const again = await cancel(booking, booking.traveler.token);

@@ -10,7 +10,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { completeBooking } from './complete-booking.ts';
 
 /**
- * Sets one of the statuses that users can set by name; others throw INVALID_TRANSITION
+ * Sets one of the statuses that users can set by name; other statuses throw INVALID_TRANSITION
  * (docs/product/bookings.md, "The table of statuses").
  */
 export const changeStatus = async (

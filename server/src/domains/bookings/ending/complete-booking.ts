@@ -9,7 +9,7 @@ import { isRepeatedStep } from '../transitions/repeated-step.ts';
 
 /**
  * Completes a tour: splits its money and frees its time (docs/product/bookings.md, "Completion"). A retry
- * by the same side is idempotent. Throws NOT_FOUND or INVALID_TRANSITION.
+ * by the same user is idempotent. Throws NOT_FOUND or INVALID_TRANSITION.
  */
 export const completeBooking = async (
   tx: Tx,

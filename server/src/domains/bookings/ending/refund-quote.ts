@@ -7,8 +7,8 @@ import { refundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns the refund if the user cancels now, by payment method. The wallet amount of an unpaid
- * hold is refunded in full. Guides do not see the traveler's payment methods: they see one total for a paid
+ * Returns the refund by payment method if the user cancels now. The wallet amount of an unpaid hold is
+ * refunded in full. Guides do not see the traveler's payment methods: a guide sees one total for a paid
  * booking and nothing for an unpaid one.
  */
 export const quoteRefund = async (
@@ -23,7 +23,7 @@ export const quoteRefund = async (
   const parts = row.paidAt
     ? await refundParts(db, row, party, now)
     : { refundCents: held, commissionCents: 0, guideCents: 0 };
-  // The wallet is refunded first (docs/product/money.md, "Refunds").
+  // The wallet part is refunded first (docs/product/money.md, "Refunds").
   const toWallet = Math.min(parts.refundCents, walletCents);
   const ways = [
     { destination: 'wallet' as const, amountCents: toWallet },

@@ -7,17 +7,20 @@ import { carryOut } from '../effects/carry-out.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** Returns whether both sides confirmed the latest extension, the traveler perhaps by the deadline. */
+/**
+ * Returns whether both sides confirmed the latest extension; the traveler may have confirmed it by letting
+ * the deadline pass.
+ */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
   travelerConfirmedExtension && (status === 'ongoing' || status === 'completed');
 
-/** Returns whether this side has already confirmed. */
+/** Returns whether this party has already confirmed the extension. */
 const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
   isInEffect(row) || (party === 'guide' && row.status === 'extend_confirmed');
 
 /**
- * Confirms an extension: first the guide, then the traveler, after which it takes effect. Idempotent.
- * Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
+ * Confirms an extension for one party: first for the guide, then for the traveler, after which it takes
+ * effect. Idempotent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
  */
 export const confirmExtension = async (
   tx: Tx,

@@ -7,7 +7,8 @@ import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * The guide declines a paid extension: the fee is refunded in full. Throws NOT_FOUND or INVALID_TRANSITION.
+ * Declines a paid extension for the guide, and refunds the fee in full. Throws NOT_FOUND or
+ * INVALID_TRANSITION.
  */
 export const declineExtension = async (
   tx: Tx,

@@ -3,13 +3,13 @@ import { rangeWith } from '../effects/slot.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** Why the guide is not available: their hours end, or another appointment begins. */
+/** Why the guide is not available for longer: their hours end, or their next appointment begins. */
 export type Obstacle = 'day_end' | 'next_booking';
 
 /**
- * Returns what prevents a longer tour; null if the guide is free for it: the added time is within their
- * hours, and the hour after it ends before the next tour or the next busy time of an imported calendar
- * (docs/product/bookings.md, "Extensions"). `liveRanges` are their other bookings.
+ * Returns what prevents an extension of the tour, or null if the guide is free: the added time is within
+ * their hours, and the hour after the tour ends before their next tour or the next busy time of an imported
+ * calendar (docs/product/bookings.md, "Extensions"). `liveRanges` are the guide's other bookings.
  */
 export const extensionObstacle = (
   tour: Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>,
@@ -22,7 +22,8 @@ export const extensionObstacle = (
   const overlaps = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
-  // Busy times that began earlier did not prevent the tour; they may be this tour in the guide's own calendar.
+  // Skips busy times that began before the tour's end: they did not prevent the tour, and may be this tour
+  // in the guide's own calendar.
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );

@@ -33,7 +33,7 @@ let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = atLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-/** Ignores missing sessions, because these tests create callbacks without sessions. */
+/** Ignores faults about missing sessions, because these tests create callbacks without sessions. */
 const relevantFaults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
@@ -79,7 +79,7 @@ const completeRequest = ({ id, traveler }: TestBooking) =>
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
 
 test.each(rounds)(
-  'creates one extension for concurrent requests, and two at most (%i)',
+  'creates one extension for concurrent requests, and no more than two per tour (%i)',
   async () => {
     const booking = await runningTour();
     for (const count of [1, 2]) {
@@ -88,7 +88,7 @@ test.each(rounds)(
       );
       const replies = await sendSimultaneously(t.app, requests);
       const asked = (await read(booking)).extensionAsked?.minutes;
-      // Only requests with the same duration as the first succeed.
+      // All successful requests have the same duration, because a different duration is rejected.
       const lengths = new Set(
         replies.flatMap(({ status, body }) =>
           status === 200 ? [body.extensionAsked.minutes] : [],
@@ -114,7 +114,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'withdrawing during payment either refunds the whole fee or fails (%i)',
+  'withdrawing during a payment either refunds the whole fee or fails (%i)',
   async () => {
     const booking = await runningTour();
     await sendExtensionRequest(t, booking);
@@ -178,7 +178,7 @@ test('refunds a fee whose payment arrives at the deadline', async () => {
 });
 
 test.each(rounds)(
-  'keeps the fee or refunds it, but not both, after concurrent confirmation and completion (%i)',
+  'either keeps or refunds the fee after concurrent confirmation and completion (%i)',
   async () => {
     for (const state of ['paid', 'agreed'] as const) {
       const booking = await runningTour();
@@ -202,11 +202,11 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'accepts either the guide’s next tour or the extension, not both (%i)',
+  'accepts either the guide’s next tour or the extension, but not both (%i)',
   async () => {
     const booking = await runningTour();
     const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
-    // From 14:00, so it needs the first tour to end at 13:00.
+    // Starts at 14:00, so the first tour must end at 13:00.
     const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
     const [asked, ...booked] = await sendSimultaneously(t.app, [
       extensionRequest(booking, 1),
@@ -267,7 +267,7 @@ test('a dispute that ends the booking also refunds an unsettled extension fee', 
   await agreeToExtension(t, booking, 'guide');
   await agreeToExtension(t, booking, 'traveler');
   await requestAndPay(t, booking);
-  // No one had confirmed the start, so the rule refunds everything after 14 days.
+  // No one had confirmed the start, so the default rule refunds everything after 14 days.
   await forceStatus(t, booking, 'disputed', {
     travelerConfirmedStart: false,
     disputedAt: t.clock.now(),

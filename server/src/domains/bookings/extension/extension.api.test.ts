@@ -28,7 +28,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { importedCalendars } from '../../guides/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
-/** A three-hour tour for RMB 690 (230 per hour), from 10:00 to 13:00 in Tokyo, at 11:00. */
+/** A three-hour tour for RMB 690 (RMB 230 per hour), from 10:00 to 13:00 in Tokyo; DURING is 11:00. */
 let t: TestApp;
 const BEFORE = '2026-05-01T00:00:00Z';
 const DURING = '2026-05-03T02:00:00Z';
@@ -91,7 +91,7 @@ test('states the current duration of the tour in an email', async () => {
   expect(await lastLetter()).toContain(' · 3 hours 15 minutes · ');
 });
 
-test('an extension that is requested, paid, agreed and confirmed moves the end and keeps the fee', async () => {
+test('an extension that is requested, paid, accepted and confirmed moves the end of the tour and keeps the fee', async () => {
   const booking = await runningTour();
   const asked = await sendExtensionRequest(t, booking);
   expect(asked.body).toMatchObject({
@@ -179,7 +179,7 @@ test.each([
   });
   expect((await events(booking)).at(-1)).toBe('booking.extension_refused');
   expect(answer(await agreeToExtension(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
-  // Neither took effect, so both extensions are still available.
+  // Neither extension took effect, so the traveler can still request two.
   expect((await sendExtensionRequest(t, booking, 0.25)).status).toBe(200);
   expect((await withdrawExtension(t, booking)).status).toBe(200);
 });
@@ -193,7 +193,7 @@ test('refunds in full a payment that arrives after the extension expired or was 
     if (end === 'clock') await advanceTo('2026-05-03T02:15:00Z');
     else expect((await withdrawExtension(t, booking)).status).toBe(200);
     expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
-    // The provider has not received the cancellation yet.
+    // The provider has not yet received the cancellation of the payment.
     t.clock.set(DURING);
     const { body } = await confirmFee(t, session);
     expect(answer(await reportPayment(t, booking, body.transaction))).toEqual([
@@ -209,7 +209,7 @@ test('refunds in full a payment that arrives after the extension expired or was 
   expect((await withdrawExtension(t, booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('confirms automatically if the traveler does not respond within 15 minutes', async () => {
+test('confirms an extension automatically if the traveler does not respond within 15 minutes', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agreeToExtension(t, booking, 'guide');
@@ -227,7 +227,8 @@ test('repeated and delayed requests have no effect once the extension is in effe
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agreeToExtension(t, booking, 'guide');
-  // No timer has run, so the traveler's own click detects that the 15 minutes have passed.
+  // No timer has run; the traveler's own request finds that the 15 minutes have passed and confirms the
+  // extension.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
@@ -298,7 +299,7 @@ test.each(['complete', 'open_dispute'] as const)(
   },
 );
 
-test('a dispute opened after 48 hours finds the tour completed, even if no timer has run', async () => {
+test('a dispute opened after 48 hours first applies the overdue completion, even if no timer has run', async () => {
   const booking = await runningTour();
   const token = await aToken(t, booking.traveler.id);
   const params = { id: booking.id };
@@ -369,7 +370,7 @@ test('a request after the 15 minutes creates a new extension, even if no timer h
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('rejects a wrong price or duration, and requests from the other side or another user', async () => {
+test('rejects a wrong price or duration, and requests from the guide or another user', async () => {
   const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(
@@ -388,7 +389,7 @@ test('rejects a wrong price or duration, and requests from the other side or ano
   expect(await send(guide, right)).toEqual([409, 'INVALID_TRANSITION']);
   expect(await send((await aUser(t)).token, right)).toEqual([404, 'NOT_FOUND']);
   expect((await read(booking)).status).toBe('ongoing');
-  // A retry is idempotent; another duration is rejected.
+  // A retry is idempotent; a request with another duration is rejected.
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, { extensionHours: 2, extensionPrice: 460 })).toEqual([
@@ -400,7 +401,7 @@ test('rejects a wrong price or duration, and requests from the other side or ano
   expect(await send(own, right)).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('verifies which side the client claims to be', async () => {
+test('verifies which party the client claims to be', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
@@ -439,7 +440,7 @@ test('verifies the client’s payment report with the provider, and changes noth
     return [status, body.code ?? null, body.details?.field ?? null];
   };
   const notConfirmed = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];
-  // Nothing was paid.
+  // The client reports a transaction that does not exist.
   expect(await reportField(claim)).toEqual(notConfirmed('paid'));
   expect(await reportField({ ...claim, transactionId: 'demo_of-nobody' })).toEqual(
     notConfirmed('transactionData.transactionId'),
@@ -485,7 +486,7 @@ test('a busy time in an imported calendar blocks an extension like the guide’s
     address: 'https://calendar.example/theirs.ics',
     addedAt: t.clock.now(),
     nextReadAt: t.clock.now().add({ hours: 24 }),
-    // The tour itself, as entered by the guide, and another event from 15:00.
+    // The calendar contains the tour itself, as the guide entered it, and another event from 15:00.
     busy: [
       [toEpochMs('2026-05-03T00:30:00Z'), toEpochMs('2026-05-03T04:30:00Z')],
       [toEpochMs('2026-05-03T06:00:00Z'), toEpochMs('2026-05-03T07:00:00Z')],
@@ -508,7 +509,8 @@ test('a busy time in an imported calendar blocks an extension like the guide’s
 test('the guide’s next tour and the end of the working hours block an extension', async () => {
   const first = await runningTour();
   t.clock.set(BEFORE);
-  // The tour ends at 13:00 and the break after it at 14:00, so a tour at 15:00 leaves room for one hour.
+  // The tour ends at 13:00 and the break after it at 14:00, so a next tour at 15:00 leaves room for a
+  // one-hour extension.
   const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
     scheduledStartTime: '2026-05-03T06:00:00Z',
   });
@@ -532,7 +534,7 @@ test('the guide’s next tour and the end of the working hours block an extensio
   });
 });
 
-/** Pays the booking, because its hold would expire before the tour. */
+/** Marks the booking as paid, because its hold would expire before the tour. */
 const aPaid = async (id: number) => {
   await t.db.execute(
     sql`update bookings set status = 'upcoming', deadline_at = null where id = ${id}`,

@@ -17,8 +17,8 @@ import { extensionObstacle } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**
- * Returns the options for the dialogs, each with its fee, its end and whether the guide is free, even while
- * an extension awaits its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or INVALID_TRANSITION.
+ * Returns the extension options, each with its fee, its end and whether the guide is free, even while an
+ * extension awaits payment. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or INVALID_TRANSITION.
  */
 export const offerExtensions = async (
   db: Executor,

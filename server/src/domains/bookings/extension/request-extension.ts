@@ -26,7 +26,7 @@ export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
 
 export interface ExtensionRequest {
   minutes: ExtensionMinutes;
-  /** The price the client expects, in fen. */
+  /** The fee that the client displayed, in fen. */
   claimedCents: number;
 }
 
@@ -35,8 +35,8 @@ export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
- * Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is not free for a longer tour. Ends expired
- * unpaid holds, which do not block it.
+ * Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is not free for a longer tour. First ends
+ * expired unpaid holds, so that they do not block the extension.
  */
 const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
@@ -53,7 +53,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };
 
-/** Holds the longer range. The exclusion constraint is a second safeguard after the locks. */
+/** Holds the longer time range. The exclusion constraint is a second safeguard in addition to the locks. */
 const holdRange = async (
   tx: Tx,
   deps: Deps,
@@ -80,9 +80,9 @@ const holdRange = async (
 };
 
 /**
- * The traveler requests more time: holds the longer range, and opens the fee, due within 15 minutes. The
- * guide must answer once it is paid. Idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
- * INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, or PRICE_CHANGED.
+ * Requests more time for the traveler: holds the longer time range and opens the fee, which is due within
+ * 15 minutes. Once it is paid, the guide must answer. Idempotent. Throws NOT_FOUND,
+ * EXTENSION_LIMIT_REACHED, INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, or PRICE_CHANGED.
  */
 export const requestExtension = async (
   tx: Tx,

@@ -46,8 +46,8 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * The client reports a payment, which is verified with the provider. Throws NOT_FOUND for anyone but the
- * traveler.
+ * Registers the endpoint by which the client reports a payment, which the server verifies with the
+ * provider. Throws NOT_FOUND for anyone but the traveler.
  */
 const registerPaying = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.reportExtensionPayment, async ({ params, body, viewer }) => {

@@ -6,7 +6,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The traveler withdraws an unpaid extension. Throws NOT_FOUND or INVALID_TRANSITION. */
+/** Withdraws the traveler's unpaid extension. Throws NOT_FOUND or INVALID_TRANSITION. */
 export const withdrawExtension = async (
   tx: Tx,
   deps: Deps,

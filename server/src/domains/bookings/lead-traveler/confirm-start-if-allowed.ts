@@ -6,7 +6,8 @@ import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
 
 /**
- * Confirms the start for travelers who have met the guide, if the booker and the table of statuses allow it.
+ * Confirms the start on behalf of travelers who reported meeting the guide, if the booker allows it and the
+ * booking's status permits it.
  */
 export const confirmStartIfAllowed = async (
   tx: Tx,

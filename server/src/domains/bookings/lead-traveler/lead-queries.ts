@@ -10,7 +10,8 @@ export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRo
   (await leadsOf(db, [bookingId])).get(bookingId) ?? null;
 
 /**
- * Returns the lead traveler with this link. Callers that write must read it again under the booking's lock.
+ * Returns the lead traveler whose link has this hash. Callers that write must read the row again under the
+ * booking's lock.
  */
 export const leadByLink = (db: Executor, linkHash: string): Promise<LeadRow | null> =>
   firstRow(db.select().from(leadTravelers).where(eq(leadTravelers.linkHash, linkHash)));
@@ -27,7 +28,7 @@ export const insertLead = (
       .returning(),
   );
 
-/** The caller must hold the booking's lock. */
+/** Updates the lead traveler of a booking. The caller must hold the booking's lock. */
 export const updateLead = (
   tx: Tx,
   bookingId: BookingId,
@@ -37,7 +38,7 @@ export const updateLead = (
     tx.update(leadTravelers).set(changes).where(eq(leadTravelers.bookingId, bookingId)).returning(),
   );
 
-/** Erases the lead travelers of bookings that ended up to this time, except disputed ones. */
+/** Erases the lead travelers of bookings that ended up to this time, except disputed bookings. */
 export const deleteExpiredLeads = async (
   db: Executor,
   endedUntil: Temporal.Instant,

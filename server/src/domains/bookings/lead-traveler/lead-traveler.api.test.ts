@@ -136,7 +136,7 @@ describe('at checkout', () => {
 });
 
 describe('visibility', () => {
-  test('shows the guide ages and needs immediately, and names after payment and acceptance', async () => {
+  test('shows the guide the travelers’ ages and needs immediately, and their names after payment and acceptance', async () => {
     const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await getLead(booking, await bookerToken(booking))).toEqual({
@@ -185,7 +185,7 @@ describe('visibility', () => {
 });
 
 describe('the link', () => {
-  test('opens a page with only what the travelers need', async () => {
+  test('opens a page that shows only what the travelers need', async () => {
     const booking = await bookForParents();
     const made = await createLink(booking);
     expect(made.body).toEqual({
@@ -204,7 +204,7 @@ describe('the link', () => {
     expect(page.raw).not.toContain('Cents');
   });
 
-  test('is stored without its token: neither the database nor a stored reply opens the page', async () => {
+  test('is stored without its token, so that neither the database nor a stored response reveals a usable link', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     expect(await tablesWith(token)).toEqual([]);
@@ -230,7 +230,7 @@ describe('the link', () => {
     for (const { ws } of [booker, guide]) ws.terminate();
   });
 
-  test('returns the same 404 if it is wrong, renewed, revoked or expired', async () => {
+  test('returns the same 404 whether it is wrong, renewed, revoked or expired', async () => {
     const booking = await bookForParents();
     const renewed = await aLink(booking);
     const revoked = await aLink(booking);
@@ -262,7 +262,7 @@ describe('reporting that the travelers and the guide have met', () => {
       )
     ).rows.length;
 
-  test('is accepted once, from two hours before the start, and does not itself change the status', async () => {
+  test('is accepted once, from two hours before the start, and does not by itself change the status', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
@@ -293,7 +293,7 @@ describe('reporting that the travelers and the guide have met', () => {
     ).toHaveLength(1);
   });
 
-  test('has no effect after the scheduled end, or while the booking is unanswered or cancelled', async () => {
+  test('is rejected after the scheduled end, and while the booking is unanswered or cancelled', async () => {
     const late = await bookForParents();
     const lateToken = await aLink(late);
     const gone = await bookForParents();
@@ -332,7 +332,7 @@ describe('reporting that the travelers and the guide have met', () => {
   });
 });
 
-test('also confirms the start if the booker allows it after the travelers have reported the meeting', async () => {
+test('confirms the start even if the booker allows it only after the travelers have reported the meeting', async () => {
   const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
@@ -368,7 +368,7 @@ describe('the start code', () => {
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
     expect(await code()).toBe(null);
     t.clock.set(NEAR.toString());
-    // Their own tap confirms only one side; the guide may still need the code.
+    // The travelers' own report confirms the start only for their party; the guide may still need the code.
     expect((await sendReport(token)).body.startCode).not.toBe(null);
     t.clock.set(END.subtract({ seconds: 1 }).toString());
     expect(await code()).not.toBe(null);
@@ -376,7 +376,7 @@ describe('the start code', () => {
     expect(await code()).toBe(null);
   });
 
-  test('starts the tour when the guide enters it, and is no longer sent', async () => {
+  test('starts the tour when the guide enters it, and is no longer sent afterward', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     await allowStart(booking);
@@ -423,7 +423,7 @@ test('sets `finishedAt` at the first completion, and hides it only during a disp
 });
 
 describe('deletion', () => {
-  test('erases everything except the group size 30 days after the end, unless there is a dispute', async () => {
+  test('erases everything except the group size 30 days after the booking ended, unless there is a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });
     const disputed = await bookForParents();

@@ -20,7 +20,7 @@ export interface OfBooker {
   lead: LeadRow;
 }
 
-/** Throws NOT_FOUND for anyone but the booker, including the guide. */
+/** Returns the booking to its booker. Throws NOT_FOUND for anyone else, including the guide. */
 const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
@@ -32,13 +32,13 @@ const requireBooker = async (
 const lockForBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> =>
   requireBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
 
-/** Returns the booking and its link for the booker. Throws NOT_FOUND for anyone else. */
+/** Returns the booking and its link to the booker. Throws NOT_FOUND for anyone else. */
 export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
   requireBooker(db, asParty(await bookingById(db, id), who.userId));
 
 /**
- * Notifies the booker's other devices, so that none shares a revoked link (docs/product/for-others.md, "The
- * travelers' link"). Not a booking event, because the guide would also receive it.
+ * Notifies the booker's other devices, so that no device shares a revoked link (docs/product/for-others.md,
+ * "The travelers' link"). Not a booking event, because the guide would also receive it.
  */
 const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
   deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
@@ -60,7 +60,7 @@ export const createLink = async (
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
 };
 
-/** Revokes the link, if there is one. Throws NOT_FOUND. */
+/** Revokes the link, if there is one. Throws NOT_FOUND for anyone but the booker. */
 export const revokeLink = async (
   tx: Tx,
   deps: Deps,
@@ -73,8 +73,8 @@ export const revokeLink = async (
 };
 
 /**
- * Sets whether the travelers' report, even an earlier one, confirms the start for their side. Throws
- * NOT_FOUND.
+ * Sets whether the travelers' report of the meeting, including an earlier report, confirms the start on
+ * their behalf. Throws NOT_FOUND.
  */
 export const allowStart = async (
   tx: Tx,

@@ -17,9 +17,9 @@ import { updateLead } from './lead-queries.ts';
 import { bookingByLink } from './travelers-page.ts';
 
 /**
- * The travelers report through their link that they have met the guide; notifies the booker once. A retry is
- * idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor ongoing, or
- * NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
+ * Records, for the travelers who use their link, that they have met the guide; notifies the booker once. A
+ * retry is idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor ongoing,
+ * or NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
  */
 export const reportMeeting = async (
   tx: Tx,
@@ -28,7 +28,8 @@ export const reportMeeting = async (
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
   const found = await bookingByLink(tx, token, deps.clock.now());
   const locked = await lockBookingAndCalendar(tx, found.row.id);
-  // Read again under the lock: the link may have been revoked, or the button tapped, in the meantime.
+  // Reads the lead again under the lock: in the meantime, the link may have been revoked or the meeting
+  // reported.
   const now = deps.clock.now();
   const { lead } = await bookingByLink(tx, token, now);
   if (!locked) return fail('NOT_FOUND');

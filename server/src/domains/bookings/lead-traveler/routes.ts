@@ -19,7 +19,10 @@ import { allowStart, createLink, linkOfBooker, type OfBooker, revokeLink } from 
 import { reportMeeting } from './report-meeting.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 
-/** These calls accept no Idempotency-Key, because their stored replies would contain the link in plain text. */
+/**
+ * Registers endpoints that accept no Idempotency-Key, because their stored responses would contain the link
+ * in plain text.
+ */
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
   const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
     const facts = factsOf(row);

@@ -23,8 +23,8 @@ import { factsOf } from '../transitions/facts-of-row.ts';
 import { leadByLink } from './lead-queries.ts';
 
 /**
- * Returns the booking that a link opens now. Throws the same NOT_FOUND for an unknown, revoked or expired
- * link.
+ * Returns the booking that a link currently opens. Throws the same NOT_FOUND for an unknown, revoked or
+ * expired link.
  */
 export const bookingByLink = async (
   db: Executor,
@@ -37,7 +37,7 @@ export const bookingByLink = async (
 };
 
 /**
- * Returns the start code of the travelers' side while it is valid and the booker allows them to confirm the
+ * Returns the travelers' start code while it is valid and the booker allows the travelers to confirm the
  * start.
  */
 const startCodeOf = (
@@ -49,7 +49,7 @@ const startCodeOf = (
     ? { secret: startCodeSecret(deps, row.id, 'traveler'), sentAt: now.toString() }
     : null;
 
-/** The page that the link opens (docs/product/for-others.md, "The travelers' page"). */
+/** Returns the data of the page that the link opens (docs/product/for-others.md, "The travelers' page"). */
 export const presentTravelersPage = async (
   db: Executor,
   deps: Deps,

@@ -11,12 +11,12 @@ import type { BookingRow, StoredProposal } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
-/** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another one has replaced it. */
+/** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another proposal has replaced it. */
 const requireProposal = ({ addressProposal }: BookingRow, number: number): StoredProposal =>
   addressProposal?.number === number ? addressProposal : fail('PROPOSAL_CHANGED');
 
 /**
- * The other side accepts the proposal with this number, which becomes the meeting point. A retry is
+ * Accepts the other party's proposal with this number, which becomes the meeting point. A retry is
  * idempotent. Throws NOT_FOUND for other users, PROPOSAL_CHANGED, OWN_PROPOSAL, or INVALID_TRANSITION after
  * the start (docs/product/bookings.md, "Meeting point").
  */
@@ -44,7 +44,7 @@ export const acceptAddress = async (
       addressConfirmed,
     },
     addressProposal: { ...proposal, answer: 'accepted' },
-    // The driver's lines described the old place.
+    // The lines on the driver's card described the old meeting point.
     driverLines: null,
   });
   const step = { at: now, event: CHANGE_ADDRESS, by: party, byUserId: viewer.userId } as const;
@@ -54,9 +54,9 @@ export const acceptAddress = async (
 };
 
 /**
- * Ends the proposal with this number: the other side declines it, or the side that made it withdraws it. A
- * retry is
- * idempotent. Throws NOT_FOUND for other users, PROPOSAL_CHANGED, or INVALID_TRANSITION if it has lapsed.
+ * Ends the proposal with this number: the party that received it declines it, or the party that made it
+ * withdraws it. A retry is idempotent. Throws NOT_FOUND for other users, PROPOSAL_CHANGED, or
+ * INVALID_TRANSITION if it has lapsed.
  */
 export const declineAddress = async (
   tx: Tx,

@@ -5,8 +5,9 @@ import { isElsewhere } from '../../catalog/service.ts';
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
 
 /**
- * Clears `addressConfirmed` unless the postal code belongs to another place. Throws ADDRESS_ELSEWHERE if it
- * does and the user has not confirmed the address (docs/product/bookings.md, "Particulars").
+ * Clears `addressConfirmed` unless the postal code belongs to a different place than the address. Throws
+ * ADDRESS_ELSEWHERE if it does and the user has not confirmed the address (docs/product/bookings.md,
+ * "Particulars").
  */
 export const confirmPlace = async <T extends Place>(place: T): Promise<T> => {
   const { meetingAddress, meetingPostalCode, addressConfirmed } = place;

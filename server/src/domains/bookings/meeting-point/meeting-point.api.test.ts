@@ -41,7 +41,7 @@ const decline = ({ id }: TestBooking, token: string, number: number) =>
 const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 
-test('keeps the old address until the other side accepts the new one', async () => {
+test('keeps the old address until the other party accepts the new one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const suggested = await suggest(booking, traveler);
   expect(suggested.status).toBe(200);
@@ -70,7 +70,7 @@ test('replaces an open proposal with a newer one, and rejects accepting the old 
   expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
 });
 
-test('rejects accepting one’s own proposal, and proposing the current address', async () => {
+test('rejects accepting one’s own proposal and proposing the current address', async () => {
   const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const own = await accept(booking, traveler, 1);
@@ -176,7 +176,7 @@ test('accepts an address that differs from its postal code once it is confirmed'
     meetingPostalCode: '1110032',
     addressConfirmed: true,
   });
-  // If postal code and address match, nothing is marked as confirmed.
+  // If the postal code matches the address, the address is not marked as confirmed.
   const same = await suggest(booking, guide, { ...NEW, addressConfirmed: true });
   expect(same.body.addressProposal.addressConfirmed).toBe(false);
 });
@@ -216,7 +216,7 @@ test('both sides can fill in the driver’s card, and a new meeting point clears
   await suggest(booking, traveler);
   expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
-  // Text typed for the old place is rejected for the new one.
+  // Lines typed for the old place are rejected for the new one.
   const late = await fillLines(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'ADDRESS_CHANGED']);
   expect(await read(booking, guide)).toMatchObject({
@@ -224,7 +224,7 @@ test('both sides can fill in the driver’s card, and a new meeting point clears
   });
 });
 
-test('does not overwrite lines that the other side changed in the meantime, and notifies both sides', async () => {
+test('does not overwrite lines that the other party changed in the meantime, and notifies both sides', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const [one, other] = [LINES, { building: null, station: '田原町駅' }];
   const replies = await Promise.all([
@@ -239,13 +239,13 @@ test('does not overwrite lines that the other side changed in the meantime, and 
     code: 'DRIVER_LINES_CHANGED',
     details: { driverLines: kept },
   });
-  // A retry, as after a lost reply, does not count as a change.
+  // A retry after a lost response does not count as a change.
   expect((await fillLines(booking, again, kept)).status).toBe(200);
   expect((await fillLines(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
   expect((await driverLineEvents(booking)).sort()).toEqual(['guide', 'traveler']);
 });
 
-test('only the two sides can fill in the driver’s card, and only between payment and start', async () => {
+test('only the traveler and the guide can fill in the driver’s card, and only between payment and start', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const stranger = await fillLines(booking, await aToken(t, (await aUser(t)).id));
   expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-/** An accepted booking on May 10, at 10:00 in Tokyo. */
+/** Creates an accepted booking on May 10 at 10:00 in Tokyo, with or without a meeting point to arrange. */
 const booked = (toArrange: boolean) =>
   aBooking(t, {
     status: 'upcoming',
@@ -34,7 +34,7 @@ const tokens = async ({ traveler, guide }: TestBooking) => ({
 });
 const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
-/** Returns the number of unexpired reminders of each side. */
+/** Returns the number of unexpired reminders of each party. */
 const reminders = async (booking: TestBooking): Promise<number[]> => {
   await t.drain();
   const by = await tokens(booking);
@@ -46,7 +46,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
     }),
   );
 };
-// Two processes sweep concurrently.
+// Sweeps concurrently, as two processes would.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
 test('reminds both sides once, 72 hours before the start, to agree on a place', async () => {

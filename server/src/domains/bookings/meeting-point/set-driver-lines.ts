@@ -19,16 +19,16 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {
   meetingAddress: string;
-  /** The address and lines that the user saw while typing the new ones. */
+  /** The address and the lines that the user saw while typing the new lines. */
   before: DriverLines;
 }
 
 /**
- * Either side adds lines to the address on the driver's card. They replace the other side's lines only if
- * the user has seen them. A retry is idempotent. Throws NOT_FOUND for other users, INVALID_TRANSITION before
- * the payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the meeting
- * point has changed, or DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's
- * card").
+ * Sets the lines that the traveler or the guide adds to the address on the driver's card. They replace the
+ * other party's lines only if the user has seen those lines. A retry is idempotent. Throws NOT_FOUND for
+ * other users, INVALID_TRANSITION before the payment and after the start, CONTACT_NOT_ALLOWED before the
+ * acceptance, ADDRESS_CHANGED if the meeting point has changed, or DRIVER_LINES_CHANGED with the newer
+ * lines (docs/product/bookings.md, "The driver's card").
  */
 export const setDriverLines = async (
   tx: Tx,

@@ -4,8 +4,6 @@ import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { bookings, leadTravelers, patternCases, tourRequests } from '../tables.ts';
 
-/** A user's own data, for the export and for closing the account (docs/product/accounts.md, "Export"). */
-
 /** The columns of a booking that both the traveler and the guide can see. */
 const SHARED = {
   id: bookings.id,
@@ -26,7 +24,7 @@ const SHARED = {
   cancelKind: bookings.cancelKind,
 } as const;
 
-/** The user's bookings as a traveler, newest first. */
+/** Selects the user's bookings as a traveler, newest first. */
 export const bookedBy = (db: Executor, userId: UserId) =>
   db
     .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
@@ -34,7 +32,7 @@ export const bookedBy = (db: Executor, userId: UserId) =>
     .where(eq(bookings.travelerId, userId))
     .orderBy(desc(bookings.id));
 
-/** The tours that the user guided, newest first. */
+/** Selects the tours that the user guided, newest first. */
 export const guidedBy = (db: Executor, userId: UserId) =>
   db
     .select(SHARED)
@@ -42,7 +40,7 @@ export const guidedBy = (db: Executor, userId: UserId) =>
     .where(eq(bookings.guideUserId, userId))
     .orderBy(desc(bookings.id));
 
-/** The commissions announced to the user as a guide, newest first. */
+/** Selects the commissions announced to the user as a guide, newest first. */
 export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -60,7 +58,7 @@ export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
     .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
     .orderBy(desc(patternCases.id));
 
-/** The travelers for whom the user booked. */
+/** Selects the lead travelers for whom the user booked. */
 export const leadsBookedBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -75,7 +73,7 @@ export const leadsBookedBy = (db: Executor, userId: UserId) =>
     .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
     .where(eq(bookings.travelerId, userId));
 
-/** The tour requests that the user sent, newest first. */
+/** Selects the tour requests that the user sent, newest first. */
 export const requestsSentBy = (db: Executor, userId: UserId) =>
   db
     .select()
@@ -83,7 +81,7 @@ export const requestsSentBy = (db: Executor, userId: UserId) =>
     .where(eq(tourRequests.travelerId, userId))
     .orderBy(desc(tourRequests.id));
 
-/** The tour requests that the user received as a guide, newest first. */
+/** Selects the tour requests that the user received as a guide, newest first. */
 export const requestsReceivedBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -103,7 +101,7 @@ export const requestsReceivedBy = (db: Executor, userId: UserId) =>
     .where(eq(tourRequests.guideUserId, userId))
     .orderBy(desc(tourRequests.id));
 
-/** Erases the travelers for whom the user booked. */
+/** Erases the lead travelers for whom the user booked. */
 export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void> => {
   const theirs = tx
     .select({ id: bookings.id })

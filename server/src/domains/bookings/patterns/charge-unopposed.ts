@@ -6,7 +6,7 @@ import { endCase } from './end-case.ts';
 import { isObjectionExpired } from './object-to-commission.ts';
 import { dueCases, lockCase } from './pattern-queries.ts';
 
-/** Maximum number of cases per sweep; the rest follow a second later. */
+/** Maximum number of cases per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 100;
 
 const chargeIfNoObjection = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {

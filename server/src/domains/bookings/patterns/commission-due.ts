@@ -8,21 +8,24 @@ import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
 import { withCommissionRequested } from './pattern-queries.ts';
 
-/** The commission retained for a booking of a case, and the amount still due. In fen. */
+/** For one booking of a case: the commission already retained, and the amount still due. In fen. */
 export interface BookingDue {
   keptCents: number;
   /**
-   * Null if nothing is due: the booking did not end late, it was an emergency, or commission was already
-   * requested.
+   * Null if no commission is due: the booking did not end late, the traveler had an emergency, or the
+   * commission was already requested.
    */
   dueCents: number | null;
-  /** True while its money is held for a dispute, an emergency claim or a no-show that can be contested. */
+  /**
+   * True while the booking's money is held for a dispute, an emergency claim or a no-show that can be
+   * contested.
+   */
   isUnsettled: boolean;
 }
 
 /**
- * Returns the commission due for each booking, in addition to what was retained (docs/product/money.md,
- * "Commission due").
+ * Returns the commission due for each booking, in addition to the amount already retained
+ * (docs/product/money.md, "Commission due").
  */
 export const commissionsDue = async (
   db: Executor,
@@ -49,7 +52,10 @@ export const commissionsDue = async (
   );
 };
 
-/** Returns the total due for the bookings of a case; null if nothing is due or some are unsettled. */
+/**
+ * Returns the total due for the bookings of a case, in fen; null if nothing is due or a booking is
+ * unsettled.
+ */
 export const sumOfDues = (dues: readonly BookingDue[]): number | null => {
   if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
   return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;

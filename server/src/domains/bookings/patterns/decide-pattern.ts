@@ -19,7 +19,7 @@ interface StaffDecision {
   reason: string;
 }
 
-/** Requests the commission of each booking from the guide, who has seven days to object. */
+/** Requests the commission of each booking of a case from the guide, who has seven days to object. */
 const announceCommission = async (
   tx: Tx,
   deps: Deps,
@@ -44,7 +44,7 @@ const announceCommission = async (
   return announced;
 };
 
-/** Pauses the listing as a guide would; an earlier pause by staff stays in effect. */
+/** Pauses the guide's listing as if the guide had; an earlier pause by staff stays in effect. */
 const pauseByDecision = async (
   tx: Tx,
   deps: Deps,
@@ -83,9 +83,9 @@ const applyDecision = async (
 };
 
 /**
- * Staff decide a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is first announced;
- * if staff confirm it after an objection, it is charged. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if the
- * case does not await a decision, or COMMISSION_NOT_DUE.
+ * Applies a staff decision on a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is
+ * first announced; if staff confirm it after the guide's objection, it is charged. Throws NOT_FOUND,
+ * OWN_CASE, PATTERN_DECIDED if the case does not await a decision, or COMMISSION_NOT_DUE.
  */
 export const decidePattern = async (
   tx: Tx,

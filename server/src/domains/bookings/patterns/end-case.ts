@@ -9,7 +9,7 @@ import type { PatternCaseRow } from '../tables.ts';
 import { findPair } from './find-patterns.ts';
 import { bookingsOfCases, clearDue, updateCase } from './pattern-queries.ts';
 
-/** Notifies the guide of the status of a case's commission. */
+/** Notifies the guide that the status of a case's commission has changed. */
 export const recordCommissionEvent = async (
   tx: Tx,
   deps: Deps,
@@ -35,8 +35,8 @@ export const recordCommissionEvent = async (
 };
 
 /**
- * Ends a locked case: announced commission is charged or dropped. Later bookings of the same pair can open a
- * new case.
+ * Ends a locked case and charges or drops its announced commission. Later bookings of the same pair can
+ * open a new case.
  */
 export const endCase = async (
   tx: Tx,

@@ -28,8 +28,8 @@ export const endedFactsOf = (row: BookingRow): EndedFacts => ({
 });
 
 /**
- * Adds bookings that are not in any case yet to the open case, or opens one; an announced case does not
- * change.
+ * Adds bookings that are not yet in any case to the open case, or opens a case. A case whose commission was
+ * announced does not change.
  */
 const recordPattern = async (
   tx: Tx,

@@ -5,13 +5,13 @@ import { fail } from '../../../failure.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { lockCase, updateCase } from './pattern-queries.ts';
 
-/** Returns true if the guide can no longer object. */
+/** Returns true if the guide can no longer object to the commission. */
 export const isObjectionExpired = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
   row.objectBy === null || Temporal.Instant.compare(now, row.objectBy) >= 0;
 
 /**
- * The guide objects, once; then staff decide. Throws NOT_FOUND for anyone else, or OBJECTION_OVER after the
- * deadline, even if the sweep has not run yet.
+ * Records the guide's only objection, so that staff decide the case. Throws NOT_FOUND for anyone else, or
+ * OBJECTION_OVER after the deadline, even if the sweep has not run yet.
  */
 export const objectToCommission = async (
   tx: Tx,

@@ -30,14 +30,14 @@ import {
   patternCases,
 } from '../tables.ts';
 
-// Literals instead of parameters, so that the partial indexes are used.
+// Literals rather than bind parameters, so that the planner can use the partial indexes.
 const BROKEN_OFF = sql`${bookings.status} = 'cancelled'
   and ${bookings.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`;
 const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
 const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
-/** Returns a guide's late endings within the period of a pattern, oldest first. */
+/** Returns the guide's bookings that ended late within the period of a pattern, oldest first. */
 export const recentLateEndings = (
   db: Executor,
   guideId: GuideId,
@@ -77,7 +77,7 @@ export interface PatternOf {
   travelerId: UserId | null;
 }
 
-/** Locks and returns the undecided case of this subject. */
+/** Locks and returns the undecided case of this subject; null if there is none. */
 export const lockUndecided = (tx: Tx, of: PatternOf): Promise<PatternCaseRow | null> =>
   firstRow(
     tx
@@ -118,7 +118,7 @@ export const addBookings = async (
 const caseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
   firstRow(db.select().from(patternCases).where(eq(patternCases.id, id)));
 
-/** Locks the guide and then the case, in the same order as the cancellation that opens one. */
+/** Locks the guide and then the case, in the same order as the cancellation that opens a case. */
 export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
   const found = await caseById(tx, id);
   if (!found) return null;
@@ -143,7 +143,7 @@ export const bookingsOfCases = (
     .where(isAnyOf(patternBookings.caseId, ids))
     .orderBy(asc(patternBookings.bookingId));
 
-/** Returns which of these bookings have had commission requested in any case. */
+/** Returns for which of these bookings commission was requested in any case. */
 export const withCommissionRequested = async (
   db: Executor,
   ids: readonly BookingId[],
@@ -175,7 +175,7 @@ export const clearDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => 
     .where(eq(patternBookings.caseId, caseId));
 };
 
-/** Hides from staff the cases about themselves; null for a read without a viewer. */
+/** Excludes cases about the viewer from what staff see; `viewerId` is null for reads without a viewer. */
 const notAbout = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
@@ -193,8 +193,8 @@ const LISTS = {
 } as const;
 
 /**
- * Returns waiting cases by waiting time or announced ones by deadline, oldest first; decided ones newest
- * first.
+ * Returns cases: waiting cases by waiting time and announced cases by deadline, both oldest first; decided
+ * cases newest first.
  */
 export const listedCases = (
   db: Executor,
@@ -214,7 +214,7 @@ export const listedCases = (
     .limit(limit);
 };
 
-/** Returns the position of a case in its list. */
+/** Returns the keyset cursor of a case in its list. */
 export const placeOf =
   (show: Shown) =>
   (row: PatternCaseRow): string => {

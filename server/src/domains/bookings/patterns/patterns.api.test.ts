@@ -19,7 +19,10 @@ import { sweepCommission } from './charge-unopposed.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const START = Temporal.Instant.from('2026-05-06T01:00:00Z');
-/** The factory's tour costs RMB 690, of which 207 are paid online. Commission is 15% of the other 483. */
+/**
+ * The factory's tour costs RMB 690, of which RMB 207 is paid online. The commission due is 15% of the other
+ * RMB 483.
+ */
 const DUE = 7_245;
 
 let t: TestApp;
@@ -52,14 +55,14 @@ const cancelAs = async (booking: TestBooking, userId: UserId, hoursBefore: numbe
 
 type Pair = Partial<Pick<TestBooking, 'guide' | 'traveler'>>;
 
-/** An accepted booking `days` after the first start. */
+/** Creates an accepted booking whose tour is `days` days after the first start. */
 const acceptedBooking = (days: number, who: Pair) => {
   t.clock.set(NOW);
   const scheduledStartTime = START.add({ hours: 24 * days }).toString();
   return aBooking(t, { status: 'upcoming', checkout: { scheduledStartTime }, ...who });
 };
 
-/** Two bookings of the same pair that the traveler cancels three hours before the start. */
+/** Creates two bookings of the same pair that the traveler cancels three hours before the start. */
 const aPattern = async (): Promise<Required<Pair>> => {
   t.clock.set(NOW);
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
@@ -106,7 +109,7 @@ test('opens a case when a second booking of the same two users ends late, and ad
   ];
   const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
   await cancelAs(one, who.traveler.id, 23);
-  // Neither is part of the pattern: one ended early enough, the other is with another guide.
+  // Neither booking is part of the pattern: one ended early enough, and the other is with another guide.
   await cancelAs(await acceptedBooking(3, who), who.traveler.id, 24);
   await cancelAs(await acceptedBooking(3, { guide: who.guide }), who.guide.userId, 3);
   expect(await caseOf(who.guide.userId)).toBeUndefined();
@@ -161,7 +164,7 @@ test('announces commission, charges it after seven days and deducts it from rele
   await sweepCommission(t.deps);
   expect(await commissionStillDue(guide.userId)).toBe(2 * DUE);
 
-  // The guide earned RMB 175.95 per booking, so the first one pays the whole commission.
+  // The guide earned RMB 175.95 per booking, so the first booking's earnings cover the whole commission.
   t.clock.advance({ hours: 24 * 30 });
   await releaseEarnings(t.deps);
   const after = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
@@ -194,7 +197,7 @@ test('lets a guide object in time, and staff waive or uphold the commission', as
   }
 });
 
-test('pauses the listing of a guide who cancels three accepted bookings, until staff resume it', async () => {
+test('pauses the listing of a guide who cancels three accepted bookings, until staff lift the pause', async () => {
   const guide = await aGuide(t);
   const profileStatus = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const all = [
@@ -234,7 +237,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   ]);
 });
 
-test('lets staff pause the listing of a guide with a case, but not decide on their own case', async () => {
+test('lets staff pause the listing of a guide with a case, but not decide a case about themselves', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
@@ -283,7 +286,10 @@ test('opens only one case if the second and third cancellations are concurrent',
   expect(rows).toEqual([{ cases: 1, bookings: 3, told: 1 }]);
 });
 
-/** Releases the second booking's earnings before the first release is committed. */
+/**
+ * Runs both releases concurrently: releases the second booking's earnings before the first release is
+ * committed.
+ */
 const releaseConcurrently = async (guideId: number) => {
   const { rows } = await t.db.$client.query(
     'select booking_id as id from earnings where guide_id = $1 order by 1',

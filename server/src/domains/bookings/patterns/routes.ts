@@ -11,7 +11,7 @@ import { objectToCommission } from './object-to-commission.ts';
 import { commissionCasesOf, listedCases, placeOf } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
-/** Maximum number of claims shown to a guide. */
+/** Maximum number of commission claims shown to a guide. */
 const CLAIMS_SHOWN = 20;
 
 export const listPatterns = async (
@@ -47,7 +47,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Suspicious patterns, for staff, and the commission due because of them, for the guide. */
+/** Registers the endpoints for suspicious patterns: for staff, and for guides from whom commission is due. */
 export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
 

@@ -11,7 +11,7 @@ import { bookingsOfCases } from './pattern-queries.ts';
 
 type Member = BookingRow & BookingDue & { askedCents: number | null };
 
-/** Returns the bookings of several cases, by case number. */
+/** Returns the bookings of the given cases, keyed by case ID. */
 const membersOf = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
@@ -49,7 +49,7 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
   dueCents: row.askedCents ?? (canBeAsked ? row.dueCents : null),
 });
 
-/** Returns the commission requested or charged in a case; null if there is none or it was dropped. */
+/** Returns the commission requested or charged in a case, in fen; null if there is none or it was dropped. */
 const requestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 

@@ -8,8 +8,8 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 import { proofOfBooking, updateProof } from './proof-queries.ts';
 
 /**
- * The guide verifies a proof, or returns it with a reason. No proof is verified automatically. Throws
- * PROOF_ANSWERED if it was answered differently; a retry with the same answer is idempotent.
+ * Verifies a proof for the guide, or returns it with a reason. No proof is verified automatically. Throws
+ * PROOF_ANSWERED if the guide already answered differently; a retry with the same answer is idempotent.
  */
 export const answerProof = async (
   tx: Tx,

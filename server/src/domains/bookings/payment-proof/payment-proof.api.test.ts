@@ -22,7 +22,7 @@ let dataDir: string;
 let staffId: UserId;
 /** An hour into the factory's tour, which is on May 10 in Tokyo. */
 const RUNS = '2026-05-10T02:00:00Z';
-/** RMB 690, of which 207 were paid online. */
+/** The balance of a tour for RMB 690, of which RMB 207 was paid online. */
 const BALANCE = 48_300;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** An ongoing tour with both sides logged in. */
+/** Creates an ongoing tour with both sides logged in. */
 const runningTour = async () => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -153,7 +153,7 @@ describe('warnings for guide and staff', () => {
   const warnings = async (booking: TestBooking, token: string) =>
     (await read(booking, token)).proofs[0].warnings;
 
-  test('flag a picture from another booking’s proof, and are hidden from the traveler', async () => {
+  test('flag a picture from another booking’s proof, and are not shown to the traveler', async () => {
     const picture = await sharp(await aPicture('png', 11))
       .resize(960)
       .png()
@@ -166,7 +166,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(other.booking, other.guide)).toEqual(['same_file']);
     expect(await warnings(other.booking, await aToken(t, staffId))).toEqual(['same_file']);
     expect(await warnings(other.booking, other.traveler)).toEqual([]);
-    // The same picture, smaller and recompressed.
+    // The same picture, scaled down and recompressed.
     const third = await runningTour();
     const copy = await sharp(picture).resize(640).jpeg({ quality: 60 }).toBuffer();
     await upload(third.booking, third.traveler, { bytes: copy });
@@ -191,7 +191,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
   });
 
-  test('flag a picture that was attached elsewhere between comparison and upload', async () => {
+  test('flag a picture that was attached to another booking between comparison and upload', async () => {
     const bytes = await aPicture('png', 16);
     const late = await runningTour();
     const viewer = { userId: late.booking.traveler.id };
@@ -217,7 +217,8 @@ describe('warnings for guide and staff', () => {
     const picture = await aPicture('png', 17);
     const first = await runningTour();
     await upload(first.booking, first.traveler, { bytes: picture });
-    // Many different pictures with the same outline, so that the first is no longer among those compared.
+    // Inserts many different pictures with the same outline, so that the first picture is no longer among
+    // those compared.
     await t.db.execute(sql`
       insert into files (owner_id, state, key, type, size_bytes, sha256, outline, print,
         created_at, thing, thing_id, attached_at)
@@ -282,7 +283,7 @@ test('accepts only one of twenty concurrent proofs, and one of two concurrent an
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('lets only the two sides and staff open a proof and its files, and returns 404 to others', async () => {
+test('lets only the traveler, the guide and staff open a proof and its files, and returns 404 to others', async () => {
   const { booking, traveler, guide } = await runningTour();
   const { body } = await upload(booking, traveler);
   const fileId = body.proofs[0].files[0].id;

@@ -33,7 +33,7 @@ export const insertProof = (
   proof: typeof paymentProofs.$inferInsert,
 ): Promise<PaymentProofRow> => onlyRow(tx.insert(paymentProofs).values(proof).returning());
 
-/** The caller must hold the booking's lock. */
+/** Updates a proof. The caller must hold the booking's lock. */
 export const updateProof = async (
   tx: Tx,
   id: PaymentProofId,

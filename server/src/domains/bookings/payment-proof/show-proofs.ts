@@ -14,7 +14,10 @@ import { bookingOfProof, proofsOf } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];
 
-/** Allows the two sides and staff; throws NOT_FOUND for anyone else. */
+/**
+ * Returns how the user can see the proofs: as the traveler, the guide or staff. Throws NOT_FOUND for anyone
+ * else.
+ */
 const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
   row && viewer.isStaff && row.travelerId !== viewer.userId && row.guideUserId !== viewer.userId
     ? 'staff'
@@ -64,7 +67,7 @@ export const showProofs = async (
   };
 };
 
-/** Returns whether this user can open the files of this proof. */
+/** Returns whether this user can open the files of the proof. */
 export const mayOpenProof = async (
   db: Executor,
   proofId: PaymentProofRow['id'],

@@ -26,12 +26,12 @@ import { insertProof, proofsOf, updateProof } from './proof-queries.ts';
 
 export interface NamedProof {
   amountCents: number;
-  /** yyyy-mm-dd, in the guide's zone. */
+  /** Date of the payment, as yyyy-mm-dd in the guide's time zone. */
   paidOn: string;
   fileIds: readonly FileId[];
 }
 
-/** Checks that the amount equals the balance, and that it can have been paid on this day. */
+/** Throws unless the amount equals the balance and it can have been paid on this day. */
 const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
@@ -47,7 +47,7 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
   }
 };
 
-/** Returns warnings for the guide and staff; none of them rejects the proof. */
+/** Returns warnings for the guide and staff. Warnings do not block the upload. */
 const warningsFor = async (
   tx: Tx,
   row: BookingRow,
@@ -74,7 +74,7 @@ const warningsFor = async (
 
 /**
  * Finds copies of a proof's files. Can read a lot of data, so it runs before the proof's transaction, and
- * only if the booking can accept the proof. Returns null if the transaction will reject it; throws
+ * only if the booking can accept the proof. Returns null if the transaction will reject the proof; throws
  * PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE like the transaction.
  */
 export const compareProof = async (
@@ -99,8 +99,8 @@ export const compareProof = async (
 };
 
 /**
- * The traveler uploads a proof that the balance was paid (docs/product/bookings.md, "Payment proofs").
- * Throws NOT_FOUND for other users, PROOF_NOT_TAKEN if the booking accepts none, PROOF_AMOUNT_DIFFERS,
+ * Stores a traveler's proof that the balance was paid (docs/product/bookings.md, "Payment proofs"). Throws
+ * NOT_FOUND for other users, PROOF_NOT_TAKEN if the booking accepts no proof, PROOF_AMOUNT_DIFFERS,
  * PROOF_DAY_OUTSIDE, or FILES_UNKNOWN. `before` is the result of `compareProof`.
  */
 export const uploadProof = async (
@@ -118,7 +118,7 @@ export const uploadProof = async (
   if (party !== 'traveler' || isTaken || !acceptsProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
   checkAmountAndDay(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
-  // If two bookings upload the same picture concurrently, the second must see the first.
+  // If the same picture is uploaded for two bookings concurrently, the second upload must see the first.
   await lockComparison(tx);
   const proof = await insertProof(tx, {
     bookingId: id,

@@ -3,7 +3,7 @@ import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { QuoteRow } from '../tables.ts';
 
-/** A quote with both signatures; `people` contains its two sides. */
+/** Presents a quote with both signatures; `people` must contain the traveler and the guide. */
 export const presentQuote = (
   row: QuoteRow,
   people: ReadonlyMap<UserId, UserSummary>,

@@ -21,11 +21,14 @@ export const quotesByIds = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Returns the quote of a booking; null for one from before quotes were signed. */
+/** Returns the quote of a booking; null if the booking was made before quotes were signed. */
 export const quoteOfBooking = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
   firstRow(db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId)));
 
-/** The guide signs the quote of a request, which becomes this booking. */
+/**
+ * Adds the guide's signature to the quote of a tour request, and the ID of the booking that the request
+ * becomes.
+ */
 export const signRequested = async (
   tx: Tx,
   id: number,
@@ -35,7 +38,7 @@ export const signRequested = async (
   await tx.update(signedQuotes).set({ guideSignedAt, bookingId }).where(eq(signedQuotes.id, id));
 };
 
-/** The guide signs the quote of a checkout. */
+/** Adds the guide's signature to the quote of a checkout. */
 export const signCheckedOut = async (
   tx: Tx,
   bookingId: BookingId,

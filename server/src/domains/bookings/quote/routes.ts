@@ -16,7 +16,7 @@ export const registerQuotes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getBookingQuote, async ({ params, viewer }) => {
     const people = await peopleOfBooking(deps.db, params.id);
-    // Staff need the agreed terms to decide a dispute.
+    // Staff can read the quote of any booking, because they need the agreed terms to decide a dispute.
     if (!people || !viewer.isStaff) requireParty(people, viewer.userId);
     const row = await quoteOfBooking(deps.db, params.id);
     if (!row) return { status: 200, body: { quote: null } };

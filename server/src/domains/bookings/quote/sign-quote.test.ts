@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { QuoteBody } from '../tables.ts';
 import { quoteHash } from './sign-quote.ts';
 
-/** A quote of the first version, without the itinerary. */
+/** A quote in version 1 of the format, which has no itinerary. */
 const FIRST: QuoteBody = {
   lines: [{ kind: 'total_rmb', currency: 'RMB', cents: 69_000, yen: 14_490 }],
   jpyPerRmb: 21,
@@ -34,7 +34,7 @@ const itinerary = {
 };
 const SECOND: QuoteBody = { ...FIRST, version: 2, itinerary };
 
-test('still computes the same hash for a quote of the first version', () => {
+test('computes the same hash as before for a quote of version 1', () => {
   expect(quoteHash(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
 });
 

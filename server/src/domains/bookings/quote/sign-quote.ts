@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
 import { insertQuote } from './quote-queries.ts';
 
-/** Fields of the first version, which has no itinerary and no version field. */
+/** Fields of version 1, which has neither an itinerary nor a version field. */
 const FIRST = [
   'lines',
   'jpyPerRmb',
@@ -24,14 +24,17 @@ const FIRST = [
   'policy',
 ] as const satisfies readonly (keyof QuoteBody)[];
 
-/** The hashed fields of each version, in this order, regardless of the order in the database. */
+/**
+ * The hashed fields of each version, in the order in which they are hashed, regardless of their order in
+ * the database.
+ */
 const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const satisfies Readonly<
   Record<NonNullable<QuoteBody['version']> | 1, readonly (keyof QuoteBody)[]>
 >;
 
 /**
- * Returns the SHA-256 of everything signed, in hexadecimal (docs/product/tour-requests.md, "The quote"), in
- * the format of the quote's version.
+ * Returns the SHA-256 hash, in hexadecimal, of everything that the two sides sign
+ * (docs/product/tour-requests.md, "The quote"), in the format of the quote's version.
  */
 export const quoteHash = (body: QuoteBody): string =>
   createHash('sha256')
@@ -48,13 +51,13 @@ interface QuotedTour {
     serviceIds: readonly SubcategoryId[];
     particulars: Particulars;
   };
-  /** The copy for this tour; null if no itinerary was chosen. */
+  /** The copy of the itinerary for this tour; null if the traveler chose no itinerary. */
   itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;
   travelerId: UserId;
   guideUserId: UserId;
-  /** Null for a request, which is not a booking yet. */
+  /** Null for a tour request, which is not a booking yet. */
   bookingId: BookingId | null;
 }
 

@@ -40,7 +40,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     row,
     bookable: works ? bookable : null,
     held,
-    // A suspended traveler's request is about to be ended.
+    // A suspended traveler's request is about to be ended by the suspension.
     isClosing: traveler?.suspended ?? true,
     isBlocked: blocked.has(guideUserId),
     quote,
@@ -83,9 +83,9 @@ const createBookingRow = async (
 };
 
 /**
- * The guide accepts and signs: the request becomes a booking that holds the slot and awaits its deposit.
- * A retry is idempotent. Throws NOT_FOUND for other users; then, in this order, REQUEST_NOT_OPEN,
- * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
+ * Accepts and signs a tour request for the guide: the request becomes a booking that holds the slot and
+ * awaits its deposit. A retry is idempotent. Throws NOT_FOUND for other users; then, in this order,
+ * REQUEST_NOT_OPEN, QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
  */
 export const acceptRequest = async (
   tx: Tx,

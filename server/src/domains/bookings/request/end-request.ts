@@ -17,9 +17,12 @@ import { fail } from '../../../failure.ts';
 import type { RequestRow } from '../tables.ts';
 import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
 
-/** Shared by every step of a request (docs/product/tour-requests.md, "States"). */
+/** Functions that every step of a tour request shares (docs/product/tour-requests.md, "States"). */
 
-/** Returns the transition if the table allows `by` this step now. Throws REQUEST_NOT_OPEN with the state. */
+/**
+ * Returns the transition if the table allows `by` to take this step now. Throws REQUEST_NOT_OPEN with the
+ * current state.
+ */
 export const requireStep = (
   facts: RequestFacts,
   event: RequestEvent,
@@ -32,7 +35,10 @@ export const requireStep = (
 export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
-/** Throws NOT_FOUND for other users before taking any lock. */
+/**
+ * Locks the tour request for its traveler or its guide. Throws NOT_FOUND for other users before taking any
+ * lock.
+ */
 export const lockForParty = async (
   tx: Tx,
   id: TourRequestId,
@@ -54,7 +60,7 @@ export const recordRequestEvent = async <Type extends keyof TourRequestEvents>(
   const parties = { requestId, conversationId, guideId, guideUserId, travelerId };
   await record(tx, {
     type,
-    // Cast because TypeScript does not recombine the two parts that `Omit` split.
+    // The cast is needed because TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...parties, ...details } as TourRequestEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });

@@ -12,7 +12,7 @@ import {
   lockRequest,
 } from './request-queries.ts';
 
-/** Maximum number of requests per sweep; the rest follow a second later. */
+/** Maximum number of requests per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 200;
 
 const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
@@ -29,12 +29,12 @@ export const sweepRequests = createSweep<TourRequestId>({
   failed: 'a tour request could not end',
 });
 
-/** Ends these open, locked requests without notifying anyone. */
+/** Ends the given open, locked requests without notifying anyone. */
 const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): Promise<void> => {
   const now = deps.clock.now();
   for (const row of rows) {
     const step = findRequestStep(row, 'close', 'house', now);
-    // A request past its deadline expires instead, and users are notified.
+    // A request past its deadline has no `close` step; it expires instead, and users are notified.
     if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
   }
 };

@@ -17,8 +17,9 @@ import { bookedItinerary } from '../view/agreed-itinerary.ts';
 import { sideOf } from './end-request.ts';
 
 /**
- * Each side's free text. Contacts are masked for the other side until contacts are shown, and in the
- * address until the tour is agreed (docs/product/contact-mask.md, "When contacts are shown").
+ * Returns the free text of both sides. Contacts in the other party's text are masked until contacts are
+ * shown, and those in the address until the tour is agreed (docs/product/contact-mask.md, "When contacts
+ * are shown").
  */
 const textsFor = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
@@ -50,7 +51,7 @@ const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
       }
     : null;
 
-/** Returns requests, as shown to this user, in the given order. */
+/** Presents tour requests to this user, in the given order. */
 export const presentRequests = async (
   db: Executor,
   rows: readonly RequestRow[],
@@ -135,8 +136,8 @@ export const presentRequest = async (
 };
 
 /**
- * Returns the lead traveler of an open request. Before the deposit is paid, only the booker can see who it
- * is.
+ * Presents the lead traveler of an open request. Before the deposit is paid, only the booker can see who
+ * the lead traveler is.
  */
 export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTraveler | null => {
   if (!row.lead) return null;

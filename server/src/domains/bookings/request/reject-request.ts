@@ -7,8 +7,8 @@ import type { RequestRow } from '../tables.ts';
 import { endRequest, lockForParty, requireStep, sideOf } from './end-request.ts';
 
 /**
- * The guide rejects the request with a reason that the traveler can read. A retry is idempotent. Throws
- * NOT_FOUND for other users, REQUEST_NOT_OPEN, or REASON_REQUIRED (`other` without text).
+ * Rejects a tour request for the guide, with a reason that the traveler can read. A retry is idempotent.
+ * Throws NOT_FOUND for other users, REQUEST_NOT_OPEN, or REASON_REQUIRED (`other` without text).
  */
 export const rejectRequest = async (
   tx: Tx,

@@ -14,7 +14,7 @@ export const insertRequest = (tx: Tx, row: Omit<RequestRow, 'id'>): Promise<Requ
 const isPartyOf = (userId: UserId) =>
   or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
 
-/** Returns one of this user's requests; null for anyone else. */
+/** Returns the tour request if this user sent or received it; null otherwise. */
 export const requestOf = (
   db: Executor,
   id: TourRequestId,
@@ -30,7 +30,7 @@ export const requestOf = (
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   firstRow(db.select().from(tourRequests).where(eq(tourRequests.id, id)));
 
-/** Locks the request until the transaction ends. Every step is decided under this lock. */
+/** Locks the request until the transaction ends. Every transition is decided under this lock. */
 export const lockRequest = (tx: Tx, id: TourRequestId): Promise<RequestRow | null> =>
   firstRow(tx.select().from(tourRequests).where(eq(tourRequests.id, id)).for('no key update'));
 
@@ -41,7 +41,7 @@ export const updateRequest = (
 ): Promise<RequestRow> =>
   onlyRow(tx.update(tourRequests).set(changes).where(eq(tourRequests.id, id)).returning());
 
-/** Returns when this traveler's recent requests were sent, newest first. */
+/** Returns when this traveler sent their recent tour requests, newest first. */
 export const recentlySentRequests = (
   db: Executor,
   travelerId: UserId,
@@ -55,7 +55,7 @@ export const recentlySentRequests = (
     .orderBy(desc(tourRequests.sentAt))
     .limit(limit);
 
-/** Counts the traveler's open, unexpired requests, all of which were sent within the last two days. */
+/** Counts the traveler's open, unexpired requests. An open request was sent within the last two days. */
 export const countOpenRequests = async (
   db: Executor,
   travelerId: UserId,
@@ -99,7 +99,7 @@ const isInState = (state: RequestState | undefined, now: Temporal.Instant): SQL 
   );
 };
 
-/** Returns requests before `cursor`, newest first. */
+/** Returns the user's requests with an ID below `cursor`, newest first. */
 export const requestsOf = (
   db: Executor,
   userId: UserId,
@@ -120,7 +120,7 @@ export const requestsOf = (
     .orderBy(desc(tourRequests.id))
     .limit(limit);
 
-/** Returns expired requests that are still open, except those in `but`. */
+/** Returns requests past their deadline that are still open, except those in `but`. */
 export const dueRequests = async (
   db: Executor,
   now: Temporal.Instant,
@@ -142,7 +142,7 @@ export const dueRequests = async (
   return rows.map(({ id }) => id);
 };
 
-/** Locks the open requests between these two users, in either role, in the order of their ids. */
+/** Locks the open requests between these two users, in either role, in the order of their IDs. */
 export const lockOpenRequestsBetween = (
   tx: Tx,
   one: UserId,
@@ -158,7 +158,7 @@ export const lockOpenRequestsBetween = (
     .for('no key update');
 };
 
-/** Locks the open requests from or to a user. */
+/** Locks the open requests that a user sent or received. */
 export const lockOpenRequestsOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
   tx
     .select()

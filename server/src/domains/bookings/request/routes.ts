@@ -40,7 +40,7 @@ const asRequest = async (conversationId: ConversationId, body: SentBody): Promis
       depositCents: body.depositCents ?? null,
       itineraryRevision: body.itineraryRevision,
     },
-    // The contract's schema has sorted the fields.
+    // Parsing with the contract's schema has put the fields into a fixed order.
     sent: JSON.stringify(sent),
   };
 };

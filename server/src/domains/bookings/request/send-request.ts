@@ -36,11 +36,11 @@ export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet
   conversationId: ConversationId;
   clientMessageId: string;
   plan: string;
-  /** The request body with sorted fields; identical bodies are the same request. */
+  /** The request body with its fields in a fixed order; identical bodies count as the same request. */
   sent: string;
 }
 
-/** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. Must run under the traveler's lock. */
+/** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. The caller must hold the traveler's lock. */
 const checkRequestLimits = async (
   tx: Tx,
   travelerId: UserId,
@@ -62,7 +62,7 @@ interface People {
 
 const hashOf = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
 
-/** Inserts the request once it is certain that its message will be accepted. */
+/** Inserts the request. Called only once it is certain that its message will be accepted. */
 const makeRequest = async (
   tx: Tx,
   deps: Deps,
@@ -75,7 +75,7 @@ const makeRequest = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRequestLimits(tx, travelerId, now);
-  // The quota per guide does not apply, because the guide can accept or reject.
+  // The quota per guide does not apply, because the guide can accept or reject each request.
   checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
@@ -152,8 +152,8 @@ export const sendRequest = async (
   const posted = await deps.ports.bookings.sendRequestMessage(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
-    // The same lock order as checkout, so that a concurrent suspension or closing either sees the request
-    // or is seen by it.
+    // Takes the locks in the same order as checkout, so that a concurrent suspension or account closure
+    // either sees the request or is seen by it.
     lock: async (guideId) => {
       await Promise.all([lockViewer(tx, travelerId), lockGuide(tx, guideId)]);
     },

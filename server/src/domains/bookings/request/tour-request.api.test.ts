@@ -123,11 +123,11 @@ describe('sending', () => {
       content: { kind: 'tour_request', requestId: sent.id, state: 'open' },
       credits: 19,
     });
-    // A request holds no slot.
+    // A request does not hold a slot.
     expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
   });
 
-  test('is idempotent, and rejects a different request with the same client id', async () => {
+  test('is idempotent, and rejects a different request with the same client message ID', async () => {
     const talk = await aConversation(t);
     const body = aRequestBody({ plan: 'Gardens' });
     const raw: RawRequest = {
@@ -221,7 +221,7 @@ describe('sending', () => {
 });
 
 describe('visibility', () => {
-  test('returns 404 to other users for every call', async () => {
+  test('returns 404 to other users for every endpoint', async () => {
     const sent = await aTourRequest(t);
     const { token } = await aUser(t);
     const params = { id: sent.id };
@@ -287,7 +287,7 @@ describe('visibility', () => {
     const params = { id: body.booking.id };
     const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
     expect((await read()).meetingAddress).toBe(meetingAddress);
-    // The same for the cancellation reason, in the booking and in its history.
+    // Contacts in the cancellation reason are also masked, in the booking and in its history.
     const reason = 'Add me on WeChat: mei_2026';
     await t.inject(calls.updateBookingStatus, {
       token: tokenOf(sent, 'traveler'),
@@ -325,7 +325,7 @@ describe('visibility', () => {
     expect(ofBooking.body.person.name).toBe('Li Na');
   });
 
-  test('lists a user’s requests by side, state and conversation, in pages', async () => {
+  test('lists a user’s requests by role, state and conversation, in pages', async () => {
     const guide = await aGuide(t);
     const first = await aTourRequest(t, { guide });
     const second = await aTourRequest(t, { guide });
@@ -430,7 +430,7 @@ describe('accepting', () => {
     const params = { id: booking.id };
     await t.inject(calls.acceptBooking, { token: booking.guide.user.token, params });
     expect((await quote()).body.quote.guide.at).toBe('2026-05-01T01:00:00Z');
-    // A booking made before quotes were signed.
+    // Simulates a booking made before quotes were signed.
     await t.db.execute(sql`alter table signed_quotes disable trigger user`);
     await t.db.execute(sql`delete from signed_quotes where booking_id = ${booking.id}`);
     await t.db.execute(sql`alter table signed_quotes enable trigger user`);
@@ -448,7 +448,7 @@ describe('accepting', () => {
     expect((await readRequest(suspended, 'guide')).state).toBe('open');
   });
 
-  test('ignores the traveler’s pending bookings and holds', async () => {
+  test('is not limited by the traveler’s pending bookings and holds', async () => {
     const traveler = await aUser(t);
     for (let n = 0; n < 3; n += 1) await aBooking(t, { traveler });
     const sent = await aTourRequest(t, { traveler });
@@ -486,7 +486,7 @@ describe('ending', () => {
     expect(await readRequest(sent, 'traveler')).toMatchObject(body);
   });
 
-  test('allows each side only the steps in the table for the current state', async () => {
+  test('allows the traveler and the guide only the steps in the table for the current state', async () => {
     const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
       accept: (sent, side) => acceptBy(sent, tokenOf(sent, side)),
       reject: (sent, side) => reject(sent, side),
@@ -505,7 +505,7 @@ describe('ending', () => {
       let sent: TestRequest | null = null;
       for (const [step, take] of Object.entries(steps))
         for (const side of sides) {
-          // Steps that are rejected have no effect, so they can share a request.
+          // Rejected steps have no effect, so they can share a request.
           if (!sent || state === 'open') {
             t.clock.set(NOW);
             sent = await aTourRequest(t);
@@ -574,7 +574,7 @@ describe('ending', () => {
   });
 });
 
-describe('its message', () => {
+describe('the message of a request', () => {
   test('shows the current state to a client that was offline', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
@@ -607,7 +607,7 @@ describe('notifications', () => {
     };
   };
 
-  test('send a notice and an email to the guide about a request and to the traveler about a response', async () => {
+  test('send the guide a notice and an email about a request, and the traveler about the answer', async () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
     const guide = await notificationsOf(sent, 'guide');
@@ -640,7 +640,7 @@ describe('notifications', () => {
     );
   });
 
-  test('inform the traveler why a request was rejected, and the guide that a request was withdrawn', async () => {
+  test('tell the traveler why a request was rejected, and the guide that a request was withdrawn', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
@@ -673,7 +673,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('inform the traveler about an expired request, but no one about a request ended by a block', async () => {
+  test('tell the traveler about an expired request, but tell no one about a request ended by a block', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),
@@ -688,7 +688,7 @@ describe('notifications', () => {
     expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
-  test('push the new state to both sides’ sockets, each with that side’s view', async () => {
+  test('push the new state to both sides’ sockets, as each user is allowed to see it', async () => {
     const sent = await aTourRequest(t);
     await t.drain();
     const sockets = await Promise.all(
@@ -787,7 +787,7 @@ describe('concurrent requests', () => {
     }
   });
 
-  test('do not exceed the limits', async () => {
+  test('do not exceed the limits on requests', async () => {
     const traveler = await aUser(t);
     const talks = [];
     for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import type { RequestRow } from '../tables.ts';
 import { endRequest, lockForParty, requireStep, sideOf } from './end-request.ts';
 
-/** The traveler withdraws the request; a retry is idempotent. Throws NOT_FOUND, REQUEST_NOT_OPEN. */
+/** Withdraws a tour request for the traveler. A retry is idempotent. Throws NOT_FOUND or REQUEST_NOT_OPEN. */
 export const withdrawRequest = async (
   tx: Tx,
   deps: Deps,

@@ -10,7 +10,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on May 3 in Tokyo. */
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test.each([
   ['traveler', '2026-05-02T15:00:00Z', 200],
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
-] as const)('replies to the %s who confirms at %s with status %i', async (who, moment, status) => {
+] as const)('responds to the %s who confirms at %s with status %i', async (who, moment, status) => {
   expect((await confirm(await bookingAt(moment), who)).status).toBe(status);
 });
 
@@ -76,7 +76,7 @@ test('the second confirmation starts the tour, and each step is recorded once', 
   ]);
 });
 
-test('rejects a body that claims to be from the other side', async () => {
+test('rejects a request body that claims to be from the other party', async () => {
   const booking = await bookingAt('2026-05-03T00:55:00Z');
   for (const [who, claimed] of [
     ['traveler', 'guide'],
@@ -96,7 +96,7 @@ test('rejects a body that claims to be from the other side', async () => {
   expect([body.travelerConfirmedStart, body.guideConfirmedStart]).toEqual([false, false]);
 });
 
-test('the side that confirmed can report a no-show from an hour after the start', async () => {
+test('a party that confirmed the start can report a no-show from an hour after the start', async () => {
   const booking = await bookingAt('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
   const reportAbsence = async (reason?: string) =>
@@ -120,6 +120,6 @@ test('the side that confirmed can report a no-show from an hour after the start'
   await sweepBookings(t.deps);
   const token = await aToken(t, booking.guide.userId);
   const { body } = await t.inject(getBooking, { token, params: { id: booking.id } });
-  // All of RMB 207 is retained; 15% of it is commission, rounded down.
+  // All of the RMB 207 is retained; 15% of it is commission, rounded down.
   expect([body.settleAt, body.earnedCents]).toEqual([null, 20_700 - 3_105]);
 });

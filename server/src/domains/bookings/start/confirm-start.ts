@@ -13,14 +13,17 @@ import { factsOf } from '../transitions/facts-of-row.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
-/** The statuses after a confirmation; a repeated confirmation returns the booking unchanged. */
+/**
+ * The possible statuses after a confirmation. In these, a repeated confirmation returns the booking
+ * unchanged.
+ */
 const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
   'awaiting_start',
   'start_confirmed',
   'ongoing',
 ]);
 
-/** Applies this transition for one side; without a user if the step was taken through the travelers' link. */
+/** Applies the transition for one party. `byUserId` is absent if the travelers' link was used. */
 export const confirmFor = async (
   tx: Tx,
   deps: Deps,
@@ -29,8 +32,8 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, by: party, ...who };
-  // Both sides still get the notice that the tour starts in two hours (docs/product/notices.md, "System
-  // messages").
+  // Schedules the notice that the tour starts in two hours, because both sides still get it
+  // (docs/product/notices.md, "System messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const changes = { [FLAG[party]]: true, ...remindAt };
@@ -38,9 +41,9 @@ export const confirmFor = async (
 };
 
 /**
- * One side confirms the start; once both have, the tour is ongoing (docs/product/bookings.md, "Start").
- * `claimed` is the side stated in the body; null if absent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or
- * INVALID_TRANSITION.
+ * Confirms the start for one party; once both have confirmed, the tour is ongoing
+ * (docs/product/bookings.md, "Start"). `claimed` is the party stated in the request body; null if absent.
+ * Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
  */
 export const confirmStart = async (
   tx: Tx,

@@ -22,7 +22,7 @@ import { startCodeSecret } from './start-code-secret.ts';
 
 export interface CodeEntry {
   code: string;
-  /** When it was entered, by the phone's clock. */
+  /** When the code was entered, according to the phone's clock. */
   enteredAt: Temporal.Instant;
 }
 
@@ -32,7 +32,10 @@ interface Answer {
   row: BookingRow;
 }
 
-/** Throws TOO_MANY_CODES after too many wrong entries, even for a correct code. */
+/**
+ * Throws TOO_MANY_CODES if the party has recently entered too many wrong codes, even if this code is
+ * correct.
+ */
 const checkGuesses = async (
   tx: Tx,
   id: BookingId,
@@ -46,8 +49,8 @@ const checkGuesses = async (
 };
 
 /**
- * Returns what is wrong with a code entered at a valid time. At an invalid time, does not reveal whether the
- * code is correct.
+ * Returns what is wrong with a code entered at a valid time. For a code entered at an invalid time, does
+ * not reveal whether it is correct.
  */
 const codeProblem = async (
   deps: Deps,
@@ -61,7 +64,10 @@ const codeProblem = async (
   return isOwn ? 'own_code' : 'wrong_code';
 };
 
-/** Returns the transition that contests a no-show, reported after the entry and still contestable. */
+/**
+ * Returns the transition that contests a no-show if it was reported after the code was entered and can
+ * still be contested.
+ */
 const contestTransition = async (
   tx: Tx,
   row: BookingRow,
@@ -72,7 +78,7 @@ const contestTransition = async (
   const transition = findTransition(factsOf(row), 'contest_by_code', party, now);
   if (!transition || !row.endedAt) return null;
   if (Temporal.Instant.compare(enteredAt, row.endedAt) >= 0) return null;
-  // After an accepted claim the money is already split.
+  // If an emergency claim was accepted, the money is already split.
   return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
@@ -104,9 +110,10 @@ const applyEntry = async (
 };
 
 /**
- * Processes a start code that one side entered, possibly hours ago while offline. It takes effect
- * retroactively at the time of entry, and confirms the start for both sides (docs/product/bookings.md,
- * "Start without signal"). An invalid entry is stored as evidence. Throws NOT_FOUND or TOO_MANY_CODES.
+ * Processes a start code that the traveler or the guide entered, possibly hours ago while offline. A valid
+ * code takes effect retroactively at the time of entry, and confirms the start for both sides
+ * (docs/product/bookings.md, "Start without signal"). An invalid entry is stored as evidence. Throws
+ * NOT_FOUND or TOO_MANY_CODES.
  */
 export const enterStartCode = async (
   tx: Tx,

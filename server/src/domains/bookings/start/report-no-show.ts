@@ -8,9 +8,9 @@ import type { BookingRow } from '../tables.ts';
 import { isRepeatedStep } from '../transitions/repeated-step.ts';
 
 /**
- * The side that confirmed the start reports that the other did not show up: the booking is cancelled, and
- * the money is held until the report can no longer be contested (docs/product/bookings.md, "Start"). Throws
- * NOT_FOUND or INVALID_TRANSITION.
+ * Reports, for a party that confirmed the start, that the other party did not show up: the booking is
+ * cancelled, and the money is held until the report can no longer be contested (docs/product/bookings.md,
+ * "Start"). Throws NOT_FOUND or INVALID_TRANSITION.
  */
 export const reportNoShow = async (
   tx: Tx,

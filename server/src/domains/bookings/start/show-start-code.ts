@@ -6,7 +6,10 @@ import { fail } from '../../../failure.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
-/** Returns the user's own secret, never the other side's. Throws NOT_FOUND or INVALID_TRANSITION. */
+/**
+ * Returns the secret of the user's own start code, never the other party's. Throws NOT_FOUND or
+ * INVALID_TRANSITION.
+ */
 export const showStartCode = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

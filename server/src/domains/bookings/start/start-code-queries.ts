@@ -13,7 +13,7 @@ export const insertEntry = async (
 };
 
 /**
- * Returns when one side's latest wrong entries arrived, newest first. The caller must hold the booking's
+ * Returns when a party's latest wrong entries arrived, newest first. The caller must hold the booking's
  * lock.
  */
 export const wrongEntriesSince = async (

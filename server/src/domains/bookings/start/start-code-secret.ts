@@ -4,12 +4,12 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** The length that RFC 4226 recommends for HMAC-SHA-1, in hexadecimal digits. */
+/** The length of an HMAC-SHA-1 secret that RFC 4226 recommends, in hexadecimal digits. */
 const DIGITS = 40;
 
 /**
- * Derives the secret, so that the database and its backups contain none
- * (docs/decisions/016-start-codes.md).
+ * Derives a party's start code secret from the server's key, so that the database and its backups contain
+ * no secrets (docs/decisions/016-start-codes.md).
  */
 export const startCodeSecret = ({ config }: Deps, id: BookingId, party: Party): string =>
   createHmac('sha256', keyFor(config, 'start codes'))

@@ -19,7 +19,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on May 3 in Tokyo. */
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const START = '2026-05-03T01:00:00Z';
 const NEAR = '2026-05-02T23:00:00Z';
 const MET = '2026-05-03T00:57:00Z';
@@ -57,7 +57,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   body.reason,
 ];
 
-test('gives each side its own secret, from acceptance until the start', async () => {
+test('gives each party its own secret, from acceptance until the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
   expect((await fetchCodeSecret(t, requested, 'guide')).status).toBe(409);
   const booking = await bookingAt(NEAR);
@@ -78,7 +78,7 @@ test('gives each side its own secret, from acceptance until the start', async ()
   });
 });
 
-test('entering the other side’s code confirms the start for both and is recorded in the history', async () => {
+test('entering the other party’s code confirms the start for both and is recorded in the history', async () => {
   const booking = await bookingAt(MET);
   const { status, body } = await enterCode(t, booking, 'traveler');
   expect([status, body.outcome, body.reason]).toEqual([200, 'started', null]);
@@ -111,7 +111,7 @@ test('a code that arrives an hour late takes effect at the time of its entry', a
   expect((await send()).raw).toBe(first.raw);
   const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
   expect(outcomeOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
-  // The other side also entered a code.
+  // The other user has also entered a code.
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
   expect(outcomeOf(late)).toEqual([200, 'kept', 'already_started']);
 });
@@ -143,7 +143,7 @@ test.each([
   if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
 });
 
-/** With a new session, because sessions end after a week. */
+/** Creates a new session, because sessions expire after a week. */
 const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -173,9 +173,9 @@ test('ignores the user’s own code, another booking’s code, a code older than
   ]);
 });
 
-test('blocks only the side that sent five wrong entries within ten minutes', async () => {
+test('blocks only the party that sent five wrong entries within ten minutes', async () => {
   const booking = await bookingAt(MET);
-  // Regardless of the entry times that the client claims.
+  // The limit ignores the entry times that the client claims.
   for (const minute of ['10', '20', '30', '40', '50']) {
     const wrong = { code: '000000', enteredAt: `2026-05-03T00:${minute}:00Z` };
     expect((await enterCode(t, booking, 'traveler', wrong)).status).toBe(200);
@@ -208,7 +208,10 @@ const report = (booking: TestBooking) =>
     headers: aKey(),
   });
 
-/** The two met, but the traveler's phone had no network, and the guide reports a no-show. */
+/**
+ * Creates a booking whose users met, but the traveler's phone had no network and the guide reported a
+ * no-show.
+ */
 const reportedNoShow = async (): Promise<TestBooking> => {
   const booking = await bookingAt(MET);
   await t.inject(confirmStart, {
@@ -221,7 +224,7 @@ const reportedNoShow = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a code entered before a reported no-show contests it', async () => {
+test('entering a code before a no-show was reported contests the no-show', async () => {
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
@@ -235,7 +238,7 @@ test('a code entered before a reported no-show contests it', async () => {
     event: 'contest_by_code',
     enteredAt: MET,
   });
-  // The user can add a reason once; the first one is stored.
+  // The user can add a reason once; the first reason is stored.
   for (const reason of ['We met at the gate.', 'Another story.'])
     await t.inject(openDispute, {
       token: booking.traveler.token,
@@ -256,7 +259,7 @@ test('a code entered before a reported no-show contests it', async () => {
   expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });
 });
 
-test('stores a code entered after the report or during a dispute only as evidence', async () => {
+test('stores a code entered after a no-show report or during a dispute only as evidence', async () => {
   const booking = await reportedNoShow();
   const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
   expect(outcomeOf(since)).toEqual([200, 'kept', 'not_waiting']);
@@ -272,7 +275,7 @@ test('stores a code entered after the report or during a dispute only as evidenc
   expect(await read(booking)).toEqual(before);
 });
 
-test('does not restore a cancelled booking', async () => {
+test('a code does not restore a cancelled booking', async () => {
   const booking = await bookingAt(MET);
   await t.inject(updateBookingStatus, {
     token: booking.traveler.token,

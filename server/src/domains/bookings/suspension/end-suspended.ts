@@ -25,7 +25,10 @@ interface SuspensionOrder {
   staffId: UserId;
 }
 
-/** Read again for each booking: if the user is reinstated in the meantime, the remaining bookings continue. */
+/**
+ * Reads the suspension again for each booking: if the user is reinstated in the meantime, the remaining
+ * bookings are not ended.
+ */
 const currentSuspension = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
   const person = (await usersByIds(db, [userId])).get(userId);
   if (!person) return null;
@@ -69,7 +72,7 @@ const closeRequest = async (
 
 /**
  * Ends all bookings and requests affected by a suspension, each in its own transaction. A failure does not
- * block the others, and the job is retried.
+ * block the rest, and the job is retried.
  */
 const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
   const suspended = await currentSuspension(deps.db, order.userId);
@@ -91,8 +94,8 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
 };
 
 /**
- * Enqueues a job in the transaction of the suspension, so that a crash cannot lose it
- * (docs/product/accounts.md, "Suspension").
+ * Schedules the job that ends a suspended user's bookings, in the transaction of the suspension, so that a
+ * crash cannot lose it (docs/product/accounts.md, "Suspension").
  */
 export const enqueueEndSuspended = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
   deps.jobs.schedule(tx, END_SUSPENDED, { ...order }, deps.clock.now());

@@ -14,7 +14,7 @@ const ENDING = TRANSITIONS.flatMap(({ event, from }) => (event === 'suspend' ? f
   (status) => status !== null,
 );
 
-/** Returns bookings that a suspension ends, sorted by id, starting after `after`. */
+/** Returns the bookings that a suspension ends, sorted by ID, beginning after the ID `after`. */
 export const bookingsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,
@@ -39,7 +39,7 @@ export const bookingsToEnd = async (
   return rows.map(({ id }) => id);
 };
 
-/** Returns the ids of the open tour requests that a suspension ends. */
+/** Returns the IDs of the open tour requests that a suspension ends. */
 export const requestsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,

@@ -9,9 +9,10 @@ import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**
- * Marks a ticket as bought, or unmarks it; a retry is idempotent. Throws NOT_FOUND for other users and for a
- * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site, or
- * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md, "Tickets").
+ * Marks a ticket as bought, or unmarks it; a retry is idempotent. Throws NOT_FOUND for other users and for
+ * a ticket that is not in the list, TICKET_NOT_YOURS if the other party buys it or it is bought on site, or
+ * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md,
+ * "Tickets").
  */
 export const markTicketBought = async (
   tx: Tx,

@@ -12,7 +12,9 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 let guide: TestGuide;
-/** A tour at 10:00 in Tokyo on May 10, with one ticket for each side and one bought on site. */
+/**
+ * A tour at 10:00 in Tokyo on May 10, with one ticket for each party to buy and one that is bought on site.
+ */
 let booking: TestBooking;
 
 const ticket = (en: string, buyer: TicketBuyer) => ({
@@ -31,7 +33,7 @@ const WALK = {
   },
 };
 
-/** Another booking with the same guide. */
+/** Creates another booking with tickets and the same guide. */
 const bookingWithTickets = async (
   status: 'confirmed' | 'upcoming',
   scheduledStartTime: string,
@@ -76,7 +78,7 @@ test('lets the buyer of a ticket mark and unmark it, and shows the change to bot
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
-test('rejects marking a ticket that is unlisted, bought on site or bought by the other side', async () => {
+test('rejects marking a ticket that is unlisted, bought on site or bought by the other party', async () => {
   expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
@@ -91,7 +93,7 @@ test('rejects marking before the guide has accepted', async () => {
   expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
-test('reminds a side with unmarked tickets once, 72 hours before the start', async () => {
+test('reminds a party with unmarked tickets once, 72 hours before the start', async () => {
   const ahead = await bookingWithTickets('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();
@@ -99,7 +101,7 @@ test('reminds a side with unmarked tickets once, 72 hours before the start', asy
     const { data } = reply.body as { data: SystemMessage[] };
     return data.filter(({ title }) => title === 'Tickets to buy').length;
   };
-  // Two processes sweep concurrently.
+  // Sweeps concurrently, as two processes would.
   const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
   await tick(booking, 'guide', 0);
   await tick(ahead, 'guide', 0);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-/** The events of this booking, oldest first. */
+/** Returns the events of the booking, oldest first. */
 const eventsOf = async ({ id }: TestBooking) => {
   const rows = await t.db
     .select({ type: outbox.type, payload: outbox.payload })

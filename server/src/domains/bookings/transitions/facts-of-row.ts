@@ -3,7 +3,7 @@ import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
-/** The columns that the rules need. */
+/** The columns that the contract's rules need. */
 type FactsRow = Pick<
   BookingRow,
   'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
@@ -29,7 +29,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
   disputedAt: row.disputedAt,
 });
 
-/** Returns the user's side of the booking; null for anyone else. */
+/** Returns the user's party in the booking; null for anyone else. */
 export const partyOf = (
   row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
   userId: UserId,
@@ -41,12 +41,12 @@ export const partyOf = (
 /** Converts a row to the facts that the emergency claim rules need. */
 export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
   ...factsOf(row),
-  // An accepted request was accepted before it became a booking.
+  // A booking from a tour request was accepted when it was created.
   acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
   policy: row.policy,
 });
 
-/** Returns the deadline for contesting a no-show; null if there is none or the deadline has passed. */
+/** Returns the deadline for contesting a no-show; null if there is no such deadline or it has passed. */
 export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
   const until = disputableUntil(factsOf(row));

@@ -40,11 +40,12 @@ import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
  * Property test: after any sequence of steps and waits, a booking and its money match the model of the
- * rules and the table of effects. Long runs use a new seed each time; 10,000 sequences take over an hour.
+ * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
+ * an hour.
  */
 const HISTORIES = atLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 in Tokyo, after 25, 49, 97 and 217 hours. */
+/** 10:00 in Tokyo, 25, 49, 97 and 217 hours from now. */
 const STARTS = [
   '2026-05-02T01:00:00Z',
   '2026-05-03T01:00:00Z',
@@ -61,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Logs both sides in again, because sessions end after a week. */
+/** Logs both sides in again, because sessions expire after a week. */
 const withNewSessions = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -91,7 +92,7 @@ const dispute = (b: TestBooking, as: Side) =>
     headers: aKey(),
   });
 const hoursAgo = (hours: number): string => t.clock.now().subtract({ hours }).toString();
-/** `percent` of the amount paid online and confirmed. */
+/** Decides a dispute with a refund of `percent` of the amount paid online. */
 const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percent: number) => {
   const token = await aToken(t, staffId);
   const { body } = await t.inject(getDisputeCase, { token, params: { id: b.id } });
@@ -133,7 +134,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler asks for half an hour more': (b) => sendExtensionRequest(t, b, 0.5),
   'traveler asks for two hours more': (b) => sendExtensionRequest(t, b, 2),
   'traveler pays the fee': async (b) => {
-    // Rejected if no fee is due.
+    // Opening the fee is rejected if no fee is due.
     const session = await openFee(t, b).catch(() => null);
     if (session) await confirmFee(t, session);
   },
@@ -151,7 +152,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'staff decides: cancelled, all back': (b) => decide(b, 'cancelled', 100),
 };
 
-/** The booking as both sides see it, in the shape of the model. */
+/** Returns the booking as both sides see it, in the shape of the model. */
 const actualState = async (booking: TestBooking) => {
   const readBookingAs = (side: Side) =>
     t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });
@@ -170,7 +171,7 @@ const actualState = async (booking: TestBooking) => {
       (sum: number, refund: { amountCents: number }) => sum + refund.amountCents,
       0,
     ),
-    // If nothing is retained, nothing is earned and no row is written.
+    // If nothing is retained, the guide earns nothing and no row is written.
     earnedCents: guided.earnedCents || null,
   };
 };
@@ -210,7 +211,7 @@ const modelOf = (startTime: string): Model => ({
   disputedAt: null,
 });
 
-/** Returns waits that end when a rule applies, shortest first. */
+/** Returns the waits after which a rule applies, shortest first. */
 const possibleWaits = (m: Model): number[] =>
   [
     m.now + 5,
@@ -232,8 +233,8 @@ const possibleWaits = (m: Model): number[] =>
 const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
 
 /**
- * Picks a step by number: usually a wait or a step that continues the tour, rarely one that ends it,
- * sometimes any step, allowed or not.
+ * Chooses a step from random numbers: usually a wait or a step that continues the tour, rarely a step that
+ * ends it, and sometimes any step, allowed or not.
  */
 const chooseStep = (m: Model, kind: number, pick: number): StepName | number => {
   const from = <Value>(list: readonly Value[]): Value | undefined => list[pick % list.length];
@@ -244,7 +245,10 @@ const chooseStep = (m: Model, kind: number, pick: number): StepName | number => 
   return from(kind < 18 && steps.length > 0 ? steps : STEP_NAMES) ?? 1;
 };
 
-/** The fixed start of a sequence, before the random steps; a function returns the time to wait for. */
+/**
+ * The fixed steps at the start of a sequence, before the random steps; a function returns the time to wait
+ * for.
+ */
 type Beginning = (StepName | ((m: Model) => number))[];
 const PAID: Beginning = ['traveler pays'];
 const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];

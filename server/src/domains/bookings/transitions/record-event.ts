@@ -11,7 +11,7 @@ import type { BookingRow } from '../tables.ts';
 
 type PartiesRow = Pick<BookingRow, 'id' | 'guideId' | 'guideUserId' | 'travelerId'>;
 
-/** The two sides of a booking, for the payload of its events. */
+/** Returns the IDs of a booking, its traveler and its guide, for the payload of its events. */
 const partiesOf = (row: PartiesRow): BookingParties => ({
   bookingId: row.id,
   guideId: row.guideId,
@@ -29,7 +29,7 @@ export const recordBookingEvent = async <Type extends BookingEventType>(
 ): Promise<void> => {
   await record(tx, {
     type,
-    // Cast because TypeScript does not recombine the two parts that `Omit` split.
+    // The cast is needed because TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...partiesOf(row), ...details } as BookingEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });

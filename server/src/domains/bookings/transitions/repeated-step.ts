@@ -5,8 +5,8 @@ import { lastStepOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns whether the booking's last step was this step by this user: a retry, for example after a lost
- * reply, that must return the booking without repeating the step.
+ * Returns whether the booking's last step was this step by this user. If so, this is a retry, for example
+ * after a lost response, and must return the booking without repeating the step.
  */
 export const isRepeatedStep = async (
   tx: Tx,

@@ -27,7 +27,10 @@ const send = async (call: Call, request: TestRequest) => {
   return reply.body;
 };
 
-/** A booking that is paid, accepted, started by both sides, extended by a paid hour and completed. */
+/**
+ * Takes a booking through its whole life: paid, accepted, started by both sides, extended by a paid hour
+ * and completed.
+ */
 const live = async (guide: TestGuide, start: string): Promise<void> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const traveler = await aUser(t);
@@ -60,9 +63,9 @@ const live = async (guide: TestGuide, start: string): Promise<void> => {
   await attributeStatements(REACTIONS, () => t.drain());
 };
 
-test("sends no more statements than a booking's life needs", async () => {
+test("runs no more SQL statements than a booking's life needs", async () => {
   const guide = await aGuide(t);
-  // The first one also creates the platform's accounts.
+  // The first booking also creates the platform's accounts, so it is not counted.
   await live(guide, '2026-05-02T01:00:00Z');
   const { byWork } = await countStatements(() => live(guide, '2026-05-04T01:00:00Z'));
   const { [TIMERS]: timers, [REACTIONS]: reactions, ...rest } = Object.fromEntries(byWork);

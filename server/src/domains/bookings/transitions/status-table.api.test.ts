@@ -30,10 +30,10 @@ let t: TestApp;
 let stranger: string;
 let staff: string;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on May 3 in Tokyo. */
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const CHECKOUT = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 const START_DAY = '2026-05-02T15:00:00Z';
-/** Two hours before that start. */
+/** Two hours before the start of the tour. */
 const START_NEAR = '2026-05-02T23:00:00Z';
 const HOUR_AFTER_START = '2026-05-03T02:00:00Z';
 const END = '2026-05-03T04:00:00Z';
@@ -71,7 +71,10 @@ const setStatus =
       body: { status },
     });
 
-/** An entry that is stored but has no effect counts as a rejection in this table. */
+/**
+ * Converts the response to a code entry to that of other steps: in this table, an entry that is stored but
+ * has no effect counts as rejected.
+ */
 const toStepReply = (reply: TestReply): TestReply => {
   const { outcome, booking } = reply.body;
   if (reply.status !== 200) return reply;
@@ -80,7 +83,7 @@ const toStepReply = (reply: TestReply): TestReply => {
   return { ...reply, status: 409, body };
 };
 
-/** Every action on a booking. */
+/** Every action that a user can take on a booking. */
 const ACTIONS = {
   accept: (booking, who) =>
     t.inject(acceptBooking, { token: tokenOf(booking, who), params: { id: booking.id } }),
@@ -150,7 +153,7 @@ const expectOk = async (reply: Promise<TestReply> | undefined): Promise<void> =>
 
 const byUsers = (...steps: [Who, action: string][]) => ({ steps });
 
-/** The result: the status, the cancel kind, and the actions available to the caller after it. */
+/** The result of an action: the status, the cancel kind, and the actions then available to the caller. */
 type Outcome = readonly [
   status: BookingStatus,
   cancelKind: string | null,
@@ -160,11 +163,11 @@ type Cells = Record<string, Partial<Record<Who, Outcome>>>;
 
 interface State {
   status: BookingStatus;
-  /** The time of the action; deadlines have been applied by then. */
+  /** The time of the action. Deadlines before it have been applied. */
   at: string;
   /** The steps from `upcoming` to this status, taken near the start. */
   steps?: [Who, action: string][];
-  /** Which user can take which action; all others are rejected. */
+  /** Which user can take which action; all other combinations are rejected. */
   allowed: Cells;
   /** Actions whose repetition by the same user returns the same result. */
   sameAgain?: Cells;
@@ -176,7 +179,7 @@ const cancel = (): Cells => ({
     guide: ['cancelled', 'guide', []],
   },
 });
-/** Confirming the start takes two calls. */
+/** Returns the same cells for both endpoints that confirm the start. */
 const confirmCells = (cell: Partial<Record<Who, Outcome>>): Cells => ({
   'confirm start': cell,
   'set start_confirmed': cell,
@@ -205,12 +208,12 @@ const RUNS_FOR_TRAVELER: Outcome = [
 ];
 const RUNS_AT_END: Outcome = ['ongoing', null, ['complete', 'open_dispute']];
 
-/** Entering the other's code confirms for both. */
+/** Returns the cells for entering the other party's code, which confirms the start for both. */
 const codes = (): Cells => ({
   'enter start code': { traveler: RUNS_FOR_TRAVELER, guide: RUNS },
 });
 
-/** Only used to reach a status: the fee is paid at the provider. */
+/** Only used to reach a status: the fee is paid at the provider, not through an endpoint. */
 const PAYS_FOR_MORE = 'ask for an hour more and pay';
 
 const ASKED: Outcome = [
@@ -224,7 +227,7 @@ const STARTED: [Who, string][] = [
   ['traveler', 'confirm start'],
 ];
 
-/** The table of statuses from the users' view, written out manually as an independent source. */
+/** The table of statuses as users experience it, written by hand as an independent source. */
 const STATES: Record<string, State> = {
   pending: { status: 'pending', at: NOW, allowed: cancel() },
   confirmed: {
@@ -391,13 +394,13 @@ const STATES: Record<string, State> = {
     status: 'cancelled',
     at: HOUR_AFTER_START,
     ...byUsers(['guide', 'confirm start'], ['guide', 'report no-show']),
-    // Contested by the reported side.
+    // Contested by the party that was reported.
     allowed: { 'open dispute': { traveler: ['disputed', 'no_show_traveler', []] } },
     sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
   },
 };
 
-/** Advances a booking to this status through user steps and deadlines. */
+/** Brings a booking into this status through user steps and deadlines. */
 const advanceTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';

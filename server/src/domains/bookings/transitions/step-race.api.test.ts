@@ -37,8 +37,8 @@ const historyOf = async (booking: TestBooking): Promise<HistoryEntry[]> => {
 };
 
 /**
- * Checks that each entry starts from the status that the previous one reached, so no step was based on a
- * stale status.
+ * Checks that each history entry starts from the status that the previous entry reached, so that no step
+ * was based on a stale status.
  */
 const expectChain = (history: HistoryEntry[]): void => {
   for (const [index, entry] of history.entries()) {
@@ -72,10 +72,10 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'applies either the guide’s answer or the expiry at the deadline of a request (round %i)',
+  'applies either the guide’s answer or the expiry if both come at the deadline of a request (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
-    // Sent just before the deadline, but processed just after it.
+    // The request is sent just before the deadline, but processed just after it.
     t.clock.set('2026-05-02T00:00:00Z');
     const accept = buildRequest(
       booking.guide.user.token,
@@ -94,7 +94,7 @@ test.each(rounds)(
   },
 );
 
-/** A tour at 10:00 in Tokyo on May 3, a few minutes before its start. */
+/** Creates a tour at 10:00 in Tokyo on May 3, and sets the clock to a few minutes before its start. */
 const bookingNearStart = async (): Promise<TestBooking> => {
   t.clock.set(NOW);
   const booking = await aBooking(t, {
@@ -126,7 +126,7 @@ const runningTour = async (): Promise<TestBooking> => {
 };
 
 test.each(rounds)(
-  'concurrent confirmations of both sides start the tour once (round %i)',
+  'concurrent confirmations by both sides start the tour once (round %i)',
   async () => {
     const booking = await bookingNearStart();
     const replies = await sendSimultaneously(
@@ -143,7 +143,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'only one of a concurrent confirmation and no-show report succeeds (round %i)',
+  'only one succeeds of a concurrent confirmation and no-show report (round %i)',
   async () => {
     const booking = await bookingNearStart();
     await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);
@@ -173,7 +173,7 @@ const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<
   );
 
 test.each(rounds)(
-  'concurrent start codes of both sides start the tour once (round %i)',
+  'concurrent start codes from both sides start the tour once (round %i)',
   async () => {
     const booking = await bookingNearStart();
     const entries = await Promise.all(
@@ -189,16 +189,19 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('a code entry sent many times concurrently applies once (round %i)', async () => {
-  const booking = await bookingNearStart();
-  const entry = await enterAs(booking, 'traveler');
-  const replies = await sendSimultaneously(t.app, Array(8).fill(entry));
-  const answers = replies.map(({ body }) => body.outcome ?? body.code);
-  expect(answers).toContain('started');
-  for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
-  const history = await historyOf(booking);
-  expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
-});
+test.each(rounds)(
+  'applies a code entry that is sent many times concurrently only once (round %i)',
+  async () => {
+    const booking = await bookingNearStart();
+    const entry = await enterAs(booking, 'traveler');
+    const replies = await sendSimultaneously(t.app, Array(8).fill(entry));
+    const answers = replies.map(({ body }) => body.outcome ?? body.code);
+    expect(answers).toContain('started');
+    for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
+    const history = await historyOf(booking);
+    expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
+  },
+);
 
 test.each(rounds)(
   'a concurrent code entry, no-show report and cancellations leave a consistent history (round %i)',
@@ -216,7 +219,8 @@ test.each(rounds)(
     ]);
     const history = await historyOf(booking);
     expectChain(history);
-    // Depending on which comes first, the tour runs, is cancelled, or the code contests the report.
+    // Depending on which request comes first, the tour is ongoing, is cancelled, or is disputed because
+    // entering the code contested the report.
     expect(['ongoing', 'cancelled', 'disputed']).toContain(history.at(-1)?.to);
     const reported = history.some(({ event }) => event === 'report_no_show');
     if (reported) expect(history.at(-1)?.event).toMatch(/contest_by_code|report_no_show/);
@@ -224,7 +228,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'concurrent completions of both sides split the money once (round %i)',
+  'concurrent completions by both sides split the money once (round %i)',
   async () => {
     const booking = await runningTour();
     t.clock.set('2026-05-03T04:00:00Z');
@@ -235,7 +239,7 @@ test.each(rounds)(
         completeAs(booking, booking.guide.user.token),
       ]),
     );
-    // The winner gets 200 each time, the other side 409.
+    // The user who completes the tour first gets 200 for every retry; the other user gets 409.
     expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
     const history = await historyOf(booking);
     expectChain(history);

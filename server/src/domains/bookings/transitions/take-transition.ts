@@ -11,18 +11,18 @@ import type { BookingRow } from '../tables.ts';
 import { factsOf } from './facts-of-row.ts';
 
 export interface Step {
-  /** Read from the clock once per command, so that the decision and the record agree. */
+  /** Read from the clock once per step, so that the decision and the record have the same time. */
   at: Temporal.Instant;
   event: HistoryEvent;
   by: Actor;
   byUserId?: UserId;
   reason?: string | null;
   rejectReason?: RejectReason | null;
-  /** When a start code was entered on the phone. */
+  /** When the start code was entered, according to the phone's clock. */
   enteredAt?: Temporal.Instant | null;
 }
 
-/** Appends to the booking's history. */
+/** Appends an entry to the booking's history. */
 export const appendHistory = async (
   tx: Tx,
   bookingId: BookingId,
@@ -44,7 +44,7 @@ export const appendHistory = async (
   });
 };
 
-/** Returns the changes of a transition: status, reasons and timers. */
+/** Returns the columns that a transition changes: status, reasons and timers. */
 const changesOfStep = (
   row: BookingRow,
   transition: Transition,

@@ -23,14 +23,14 @@ import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { personName } from '../../accounts/service.ts';
 
-/** The data of a trip sheet. */
+/** The data that a trip sheet is drawn from. */
 export interface SheetFacts {
-  /** As the user sees it; the sheet shows no other fields of the booking. */
+  /** The booking as the user sees it; the sheet shows no other fields of the booking. */
   booking: Booking;
-  /** The place that the meeting point's postal code belongs to; empty if it has none. */
+  /** The places that the meeting point's postal code covers; empty if it has no postal code. */
   places: readonly PostalPlace[];
   locale: Locale;
-  /** The user's own time zone, shown in addition to the tour's. */
+  /** The user's own time zone, shown in addition to the tour's time zone. */
   timeZone: string;
   publicUrl: string;
   now: Temporal.Instant;
@@ -83,7 +83,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: t('trip-sheet.tour'), rows };
 };
 
-/** Returns the itinerary as agreed, even if the guide has changed it. */
+/** Returns the itinerary as agreed, even if the guide has changed it since. */
 const planParts = ({ booking }: SheetFacts): SheetPart[] => {
   const { itinerary, itineraryNow, ticketsBought } = booking;
   if (!itinerary) return [];

@@ -51,7 +51,7 @@ const fetchSheet = async (url: string, token?: string, language = 'en'): Promise
 };
 const sheetOf = (id: number): string => getBookingSheet.path.replace(':id', String(id));
 
-/** Returns the text of a PDF, by page. */
+/** Returns the text of each page of a PDF. */
 const read = async (bytes: Buffer): Promise<string[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
@@ -86,14 +86,14 @@ test('shows travelers, times in both time zones, place, money and contacts, in b
     expect(text).toContain(words);
 });
 
-test('puts the user’s language first, in a small file', async () => {
+test('puts the user’s language first, and produces a small file', async () => {
   const answer = await fetchSheet(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
   const text = await readAll(answer);
   expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));
   expect(answer.bytes.length).toBeLessThan(250_000);
 });
 
-test('depends on the booking’s status, and shows the guide no refunds', async () => {
+test('depends on the booking’s status, and does not show refunds to the guide', async () => {
   const other = await aBooking(t);
   await payDepositOf(t, other);
   const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
@@ -106,13 +106,13 @@ test('depends on the booking’s status, and shows the guide no refunds', async 
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
   expect(agreed).not.toContain('until the guide accepts');
-  // Within an hour of paying, the tiers do not apply.
+  // Within an hour of paying, everything is refunded, so the refund tiers do not apply.
   expect(agreed.match(/100% back/g)?.length).toBe(2);
   const guides = await readAll(await fetchSheet(sheetOf(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');
 });
 
-test('returns 404 to other users and staff and 401 to visitors', async () => {
+test('returns 404 to other users and staff, and 401 to visitors', async () => {
   const stranger = await aUser(t);
   const staff = await aUser(t, { isStaff: true });
   const missing = await fetchSheet(sheetOf(999_999), stranger.token);
@@ -126,7 +126,7 @@ test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('rejects %s', async
   expect((await fetchSheet(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
 });
 
-test('renders the sheet once for concurrent requests', async () => {
+test('generates the sheet once for concurrent requests', async () => {
   const url = sheetOf(booking.id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => fetchSheet(url, booking.traveler.token)),
@@ -189,7 +189,7 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
     expect(left).toContain(expectedText);
 });
 
-test('anyone can open an itinerary’s sheet while its guide is listed', async () => {
+test('anyone can open the sheet of an itinerary while its guide is listed', async () => {
   const { id } = await aGuide(t, {
     itineraries: [WALK],
   } as never);

@@ -7,7 +7,7 @@ import type { BookingRow } from '../tables.ts';
 
 export type ItineraryNow = NonNullable<Booking['itineraryNow']>;
 
-/** Returns a row's itinerary; rows from before itineraries were copied contain only the title. */
+/** Returns a row's itinerary. Rows from before itineraries were copied contain only the title. */
 export const bookedItinerary = (booked: BookedItinerary | null): BookedItinerary | null =>
   booked && { ...booked, agreed: booked.agreed ?? null };
 

@@ -23,7 +23,7 @@ export const bookingDetail = async (
   };
   const now = deps.clock.now();
   const reads = inOneStatement(db);
-  // The same contact mask applies to the history.
+  // The booking's contact mask also applies to its history.
   const asked = unmaskedBookings(reads, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(reads, row, userId, now, asked),
@@ -34,6 +34,6 @@ export const bookingDetail = async (
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };
 
-/** Returns the booking and the user's side of it. Throws NOT_FOUND for anyone else. */
+/** Returns the booking and the user's party in it. Throws NOT_FOUND for anyone else. */
 export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
   asParty(await bookingById(db, id), userId);

@@ -10,7 +10,7 @@ import { presentEntry } from './present-booking.ts';
 
 /**
  * Returns the history of a booking, for staff who respond to a chargeback (docs/product/staff.md,
- * "Chargebacks"). Throws NOT_FOUND if it has no chargeback.
+ * "Chargebacks"). Throws NOT_FOUND if the booking has no chargeback.
  */
 export const bookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {
   const row = (await hasChargeback(db, id)) ? await bookingById(db, id) : null;

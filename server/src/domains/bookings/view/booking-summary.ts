@@ -21,25 +21,25 @@ export interface BookingSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** As it was at booking; null if none was chosen. */
+  /** A snapshot from the time of booking; null if the traveler chose no itinerary. */
   itinerary: BookedItinerary | null;
-  /** Tickets that are marked as bought. */
+  /** Positions of the tickets that are marked as bought. */
   ticketsBought: number[];
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
-  /** The deadline for the two sides to review each other; null if they cannot. */
+  /** The deadline for the traveler and the guide to review each other; null if they cannot. */
   reviewUntil: Temporal.Instant | null;
   meetingPlace: string;
 }
 
 /** Data about a booking that only emails need. */
 export interface LetterDetails {
-  /** True if the two can see each other's contacts. */
+  /** True if the traveler and the guide can see each other's contacts. */
   showsContacts: boolean;
-  /** The guide's share of the online money, once it is split; null before. */
+  /** The guide's share of the online payment; null until the money is split. */
   earned: Earned | null;
-  /** The meeting point that one side proposed; null if there is no open proposal. */
+  /** The proposed meeting point; null if there is no open proposal. */
   suggestedPlace: string | null;
 }
 
@@ -51,7 +51,7 @@ const summarize = (row: BookingRow): BookingSummary => ({
   guideUserId: row.guideUserId,
   start: row.scheduledStart,
   timeZone: row.timeZone,
-  // Includes the extensions so far (docs/product/bookings.md, "Extensions").
+  // Includes extensions in effect (docs/product/bookings.md, "Extensions").
   hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
   travelers: row.travelers,
   itinerary: row.itinerary,
@@ -63,19 +63,19 @@ const summarize = (row: BookingRow): BookingSummary => ({
   meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
 });
 
-/** Returns the summary of a booking; null if there is none. */
+/** Returns the summary of a booking; null if there is no such booking. */
 export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
   const row = await bookingById(db, id);
   return row && summarize(row);
 };
 
-/** A booking's summary, and its details for emails if they were requested. */
+/** A booking's summary, and the details for emails if they were requested. */
 export interface Summarized {
   booking: BookingSummary;
   details: LetterDetails | null;
 }
 
-/** Summaries by booking id, with details for those in `withDetails`; omits unknown ids. */
+/** Returns summaries by booking ID, with details for the bookings in `withDetails`; omits unknown IDs. */
 export const summariesOf = async (
   db: Executor,
   ids: readonly BookingId[],

@@ -3,7 +3,7 @@ import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
 
 /**
- * Returns the proposal that awaits an answer; null if there is none or it has lapsed
+ * Returns the meeting point proposal that awaits an answer; null if there is none or it has lapsed
  * (docs/product/bookings.md, "Meeting point").
  */
 export const openProposal = (row: BookingRow, now: Temporal.Instant): AddressProposal | null => {

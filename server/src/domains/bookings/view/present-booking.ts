@@ -29,12 +29,12 @@ import { loadRelated, type Related, unmaskedBookings } from './related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
-/** For a booking without payments. */
+/** The amounts of a booking without payments. */
 const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
 
 /**
- * Returns the paid minutes beyond the booked duration: extensions in effect, and one that is paid and
- * awaits an answer.
+ * Returns the paid minutes beyond the booked duration: from extensions in effect, and from an extension
+ * that is paid and awaits an answer.
  */
 const paidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
@@ -42,7 +42,7 @@ const paidExtensionMinutes = (row: BookingRow): number => {
   return scheduled - row.bookedMinutes + waiting;
 };
 
-/** Returns the extension that awaits its fee or an answer. */
+/** Returns the extension that awaits its payment or an answer; null if there is none. */
 const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   const minutes = row.extensionMinutes;
   if (row.extension === 'none' || minutes === null) return null;
@@ -54,7 +54,7 @@ const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   };
 };
 
-/** Returns the parts of the price: paid online now, and in person later. */
+/** Returns the two parts of the price: what is paid online now, and what is paid in person later. */
 const paymentsOf = (
   row: BookingRow,
   { proofs }: Related,
@@ -81,7 +81,7 @@ const paymentsOf = (
 };
 
 /**
- * Returns the actions that this side can take now. No dispute is possible after an accepted claim, because
+ * Returns the actions that this party can take now. No dispute is possible after an accepted claim, because
  * the money is already split.
  */
 const actionsFor = (
@@ -101,7 +101,10 @@ const actionsFor = (
   ];
 };
 
-/** Returns one side's text as the other sees it, with contacts masked unless they can be shown. */
+/**
+ * Returns a text as the user sees it: contacts are masked unless the text is the user's own or contacts can
+ * be shown.
+ */
 const textFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
@@ -158,12 +161,12 @@ const presentOne = (
     tab: tabOf(row.status),
     can: actionsFor(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
-    // The money is split at the row's `settleAt`. An emergency claim can set it without a no-show or delay
-    // it, but does not extend the time for contesting.
+    // Shows the deadline for contesting rather than the row's `settleAt`: an emergency claim can set
+    // `settleAt` without a no-show or delay it, but does not extend the time for contesting.
     settleAt: row.settleAt && text(contestableUntil(row, now)),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
-    // The cancel kind names the side that cancelled.
+    // The cancel kind names the party that cancelled.
     reason: row.reason && textFor(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
@@ -191,7 +194,7 @@ const presentOne = (
     earnedCents: party === 'guide' ? earnedCents : null,
     createdAt: row.createdAt.toString(),
     paidAt: text(row.paidAt),
-    // An accepted request was accepted before it became a booking, paid or not.
+    // A booking from a tour request was accepted when it was created, even if it is unpaid.
     acceptedAt: text(row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null)),
     endedAt: text(row.endedAt),
   };
@@ -209,7 +212,7 @@ export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   enteredAt: text(entry.enteredAt),
 });
 
-/** Presents bookings as shown to this user; omits other users' bookings. */
+/** Presents bookings to this user; omits other users' bookings. */
 export const presentBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -225,7 +228,7 @@ export const presentBookings = async (
   });
 };
 
-/** What checkout returns. */
+/** The booking that a checkout created, with what is needed to present it. */
 export interface CreatedBooking {
   row: BookingRow;
   traveler: UserSummary;

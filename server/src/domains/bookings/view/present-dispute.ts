@@ -18,13 +18,13 @@ export const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
   };
 };
 
-/** The files of each side. */
+/** The files that each party attached to its statement. */
 export interface DisputeFiles {
   files: StoredFile[];
   statementFiles: StoredFile[];
 }
 
-/** Returns the files attached to each side's statement. */
+/** Returns the files attached to the statements of both sides. */
 export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
   const [files, statementFiles] = await Promise.all([
     filesOf(db, 'dispute', [disputeId]),
@@ -36,7 +36,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
   };
 };
 
-/** Returns the deadline for the decision, after which the default rule decides. */
+/** Returns the deadline for the decision of a dispute, after which the default rule decides. */
 export const decideByOf = (row: BookingRow): string =>
   deadlineAt('dispute', factsOf(row)).toString();
 

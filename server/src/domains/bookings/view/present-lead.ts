@@ -19,7 +19,7 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
 };
 
 /**
- * Presents what a booking shows about travelers other than the booker. `completedAt` is the first
+ * Presents what a booking made for another person shows about its travelers. `completedAt` is the first
  * completion, if known.
  */
 export const presentForOthers = (
@@ -40,7 +40,7 @@ export const presentForOthers = (
   };
 };
 
-/** Presents the lead traveler to one side (docs/product/for-others.md, "Who sees what"). */
+/** Presents the lead traveler to this party (docs/product/for-others.md, "Who sees what"). */
 export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
   const { needs, name, phone, language, words } = lead;
   const seesPerson = party === 'traveler' || canGuideSeeTravelers(row);

@@ -24,7 +24,7 @@ test.each([
   ['rejecting', calls.rejectBooking, { rejectReason: 'other', reason: 'no' }],
   ['cancelling', calls.updateBookingStatus, { status: 'cancelled' }],
 ])(
-  'returns the same reply for %s another user’s booking as for an unknown one',
+  'returns the same response for %s another user’s booking as for an unknown booking',
   async (_, call, body) => {
     const request = (id: number) =>
       t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
@@ -38,7 +38,7 @@ test.each([
 );
 
 test.each([calls.listTravelerBookings, calls.listGuideBookings])(
-  'returns the same reply for $path of another user as for an unknown one',
+  'returns the same response for $path of another user as for an unknown user',
   async (call) => {
     const request = (userId: UserId) =>
       t.inject(call, { token: stranger.token, params: { userId } });
@@ -50,7 +50,7 @@ test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   },
 );
 
-test('shows each side only the data that it needs about the other', async () => {
+test('shows each party only the data that it needs about the other', async () => {
   const params = { id: booking.id };
   const asTraveler = await t.inject(calls.getBooking, { token: booking.traveler.token, params });
   const asGuide = await t.inject(calls.getBooking, { token: booking.guide.user.token, params });
@@ -66,7 +66,7 @@ test('shows each side only the data that it needs about the other', async () => 
 });
 
 test.each(['traveler', 'guide'] as const)(
-  'before payment, masks contacts in the address and in the reason of the %s',
+  'masks contacts in the address and in the reason of the %s before payment',
   async (by) => {
     const contacts = 'WeChat: harry_8899, tel 090-1234-5678';
     const unpaid = await aBooking(t, { checkout: { meetingAddress: `Okura, ${contacts}` } });
@@ -93,7 +93,7 @@ test.each(['traveler', 'guide'] as const)(
   },
 );
 
-test('after payment, shows the guide the full address only after acceptance', async () => {
+test('shows the guide the full address only after payment and acceptance', async () => {
   const meetingAddress = 'Okura, WeChat: harry_8899';
   const addressShownAt = async (status: 'confirmed' | 'upcoming') => {
     const paid = await aBooking(t, { status, checkout: { meetingAddress } });
@@ -107,7 +107,7 @@ test('after payment, shows the guide the full address only after acceptance', as
   expect(await addressShownAt('upcoming')).toBe(meetingAddress);
 });
 
-test('a booking is listed for each side', async () => {
+test('lists a booking for both its traveler and its guide', async () => {
   const own = await t.inject(calls.listTravelerBookings, {
     token: booking.traveler.token,
     params: { userId: booking.traveler.id },
@@ -133,7 +133,7 @@ test('returns no requests to a user who is not a guide', async () => {
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999', '%00'])(
-  'returns 400 for the id %s',
+  'returns 400 for the booking ID %s',
   async (id) => {
     const reply = await t.inject(calls.getBooking, { token: stranger.token, params: { id } });
     expect(reply.status).toBe(400);

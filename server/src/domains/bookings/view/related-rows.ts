@@ -13,26 +13,29 @@ import { itinerariesNow } from './agreed-itinerary.ts';
 /** Data of other domains that bookings show, fetched in one batch. */
 export interface Related {
   guides: Awaited<ReturnType<typeof guideSummaries>>;
-  /** Travelers, and guides as users. */
+  /** The travelers, and the guides as users. */
   people: ReadonlyMap<UserId, UserSummary>;
   money: ReadonlyMap<BookingId, BookingMoney>;
   /** Whether the proof of each booking is pending or verified; absent if there is none or it was returned. */
   proofs: Awaited<ReturnType<typeof proofStatesOf>>;
-  /** The state of each emergency claim. */
+  /** The state of each booking's emergency claim. */
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
   /** The lead travelers of bookings made for another person. */
   leads: Awaited<ReturnType<typeof leadsOf>>;
-  /** First completions of bookings that were disputed and made for another person. */
+  /**
+   * When each booking was first completed; only for bookings that were disputed and made for another
+   * person.
+   */
   completions: Awaited<ReturnType<typeof completionsOf>>;
-  /** How the guides' current itineraries differ from the agreed ones. */
+  /** How the guides' current itineraries differ from the agreed copies. */
   itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
-  /** Bookings whose sides see each other's text unmasked. */
+  /** Bookings whose traveler and guide see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
 }
 
 /**
- * Returns the bookings whose sides can see each other's contacts now (docs/product/contact-mask.md, "When
- * contacts are shown").
+ * Returns the bookings whose traveler and guide can see each other's contacts now
+ * (docs/product/contact-mask.md, "When contacts are shown").
  */
 export const unmaskedBookings = async (
   db: Executor,
@@ -43,7 +46,7 @@ export const unmaskedBookings = async (
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
-/** Returns the data of other domains that the presenter needs. */
+/** Returns the data of other domains that is needed to present these bookings. */
 export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],

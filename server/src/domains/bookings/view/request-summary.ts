@@ -19,7 +19,7 @@ export interface RequestSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** As it was when sent; null if none was chosen. */
+  /** A snapshot from when the request was sent; null if the traveler chose no itinerary. */
   itinerary: BookedItinerary | null;
   depositCents: number;
   finalPaymentCents: number;
@@ -45,7 +45,7 @@ export const requestSummary = async (
   id: TourRequestId,
 ): Promise<RequestSummary | null> => summaryOfRow(await requestById(db, id));
 
-/** Returns the request that the booking was created from; null for a checkout. */
+/** Returns the tour request that the booking was created from; null if it came from a checkout. */
 export const requestOfBooking = async (
   db: Executor,
   id: BookingId,

@@ -7,7 +7,7 @@ import { firstRow } from '../../../database/single-row.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';
 
-/** The outcome of a booking and its two sides, for domains that act after a tour. */
+/** The outcome of a booking, its traveler and its guide, for domains that act after a tour. */
 export type TourOutcome = Pick<
   BookingRow,
   'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
@@ -23,7 +23,7 @@ export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<T
 export const tourOutcome = (db: Executor, of: BookingId): Promise<TourOutcome | null> =>
   firstRow(db.select(columns).from(bookings).where(eq(bookings.id, of)));
 
-/** Like `tourOutcome`, but locks the booking until the transaction ends. */
+/** Returns the outcome of a booking, and locks the booking until the transaction ends. */
 export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
   lockBooking(tx, of);
 
@@ -63,7 +63,7 @@ export const bookingsForStaff = (
 
 export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[number];
 
-/** Returns the position of a row in that list. */
+/** Returns the keyset cursor of a row in the staff list of a user's bookings. */
 export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
   listPosition(scheduledStart, id);
 
@@ -73,6 +73,6 @@ const requestWhere = (db: Executor, which: SQL): Promise<RequestRow | null> =>
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   requestWhere(db, eq(tourRequests.id, id));
 
-/** Returns the request that a booking was created from; null for a checkout. */
+/** Returns the tour request that a booking was created from; null if it came from a checkout. */
 export const requestByBooking = (db: Executor, id: BookingId): Promise<RequestRow | null> =>
   requestWhere(db, eq(tourRequests.bookingId, id));

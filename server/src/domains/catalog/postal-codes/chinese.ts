@@ -1,6 +1,6 @@
-/** Japanese place names in Simplified Chinese characters: 渋谷区 becomes 涩谷区. */
+/** Converts Japanese place names to Simplified Chinese characters: 渋谷区 becomes 涩谷区. */
 
-/** Japanese characters that the dictionary misses, or converts to characters not used in China. */
+/** Japanese characters that the dictionary lacks, or converts to characters not used in China. */
 const OWN = new Map(
   (
     '渋涩 戸户 郷乡 郎郎 衛卫 姉姊 姫姬 並并 併并 隣邻 呉吴 舎舍 嶋岛 冨富 研研 騨驒 緒绪 挙举 瓶瓶 晃晃 萌萌 ' +

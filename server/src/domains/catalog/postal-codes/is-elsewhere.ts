@@ -3,7 +3,10 @@ import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
 import { placesOfCode } from './places-of-code.ts';
 import { townsOf } from './postal-file.ts';
 
-/** Returns the rest of an address after the name of the city or ward; null if the name is missing. */
+/**
+ * Returns the part of an address after the name of the city or ward; null if the address does not contain
+ * that name.
+ */
 const afterCity = (address: string, { city }: PostalPlace): string | null => {
   const ward = city.kanji.replace(/^.+[市郡]/u, '');
   const at = address.indexOf(ward);
@@ -12,7 +15,7 @@ const afterCity = (address: string, { city }: PostalPlace): string | null => {
 
 /**
  * Returns whether an address names a place outside its seven-digit postal code: another prefecture, city or
- * ward, or, directly after the city, another of its towns (docs/product/pages.md, "Postal codes").
+ * ward, or, directly after the city, another town of that city (docs/product/pages.md, "Postal codes").
  */
 export const isElsewhere = async (address: string, code: string): Promise<boolean> => {
   const places = await placesOfCode(code);

@@ -3,7 +3,7 @@ import { chineseNames } from './chinese.ts';
 import { postalRows } from './postal-file.ts';
 import { placeOf } from './readings.ts';
 
-/** Returns the places of a seven-digit postal code; empty if it is not in use. */
+/** Returns the places of a seven-digit postal code; empty if the code is not in use. */
 export const placesOfCode = async (code: string): Promise<PostalPlace[]> => {
   const rows = await postalRows(code);
   if (rows.length === 0) return [];

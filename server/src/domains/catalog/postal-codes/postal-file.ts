@@ -1,6 +1,6 @@
 /**
- * Reads Japan Post's table (server/postal-codes): one small file for each pair of first digits, read on
- * demand and not cached, so that the 140,000 codes use no memory.
+ * Reads Japan Post's table (server/postal-codes), which is split into one small file per first two digits.
+ * The files are read on demand and not cached, so that the 140,000 codes use no memory.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,13 +48,13 @@ const linesNear = async (code: string): Promise<string[]> => {
   return (await decompress(file)).toString('utf8').split('\n');
 };
 
-/** Returns the lines of a seven-digit code; empty if there are none. */
+/** Returns the table's rows for a seven-digit code; empty if there are none. */
 export const postalRows = async (code: string): Promise<PostalRow[]> => {
   const lines = await linesNear(code);
   return lines.filter((line) => line.startsWith(`${code}\t`)).map(rowOf);
 };
 
-/** Returns the towns of a city whose codes have the same prefix. */
+/** Returns the towns of a city whose postal codes start with the same digits. */
 export const townsOf = async (city: string, code: string): Promise<string[]> => {
   const lines = await linesNear(code);
   return lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Converts names from the postal table to kanji, kana, Chinese, and romaji with separated suffixes. */
+/** Converts names from the postal table to kanji, kana, Chinese, and romaji with hyphenated suffixes. */
 import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import type { PostalRow } from './postal-file.ts';
 import { romaji } from './romaji.ts';
@@ -23,11 +23,11 @@ const lettersOf = (kanji: string, kana: string): string => {
   return found && stem ? `${romaji(stem)}-${romaji(found[1]).toLowerCase()}` : romaji(kana);
 };
 
-/** A ward of a city, or a town or village of a district. */
+/** Patterns for a ward of a city, and for a town or village of a district. */
 const OF_CITY = /^.+?市.+区$/;
 const OF_DISTRICT = /^.+?郡.+[町村]$/;
 
-/** The city name ends with the first シ that is not part of シュ, except in 広島 (ヒロシマ). */
+/** The city name ends with the first シ that is not part of シャ, シュ or ショ, except in 広島 (ヒロシマ). */
 const CITY_KANA = /^((?:ヒロシマ|.+?)シ)(?![ャュョ])(.+)$/;
 const DISTRICT_KANA = /^(.+グン)(.+)$/;
 
@@ -41,7 +41,7 @@ const cityLetters = (kanji: string, kana: string): string => {
   return `${lettersOf(sign, whole)} ${lettersOf(kanji, part)}`;
 };
 
-/** Converts to full-width katakana, the usual form. */
+/** Converts half-width katakana to full-width katakana, the usual form. */
 const toFullWidth = (kana: string): string => kana.normalize('NFKC');
 
 /** Returns the place of a row; `chinese` converts a kanji name to Chinese. */

@@ -32,7 +32,7 @@ const SOUNDS = new Map(
 const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 const SMALL_VOWELS = 'ァィゥェォ';
 
-/** Combines sounds: キ and ャ to kya, シ and ャ to sha. */
+/** Combines a sound with a small vowel: キ and ャ to kya, シ and ャ to sha. */
 const contract = (sound: string, vowel: string): string => {
   const stem = sound.slice(0, -1);
   return /(?:sh|ch|j)$/.test(stem) ? `${stem}${vowel}` : `${stem}y${vowel}`;

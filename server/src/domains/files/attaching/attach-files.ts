@@ -6,8 +6,8 @@ import type { FileRow } from '../tables.ts';
 
 /**
  * Attaches uploads of `ownerId` to another domain's object, in the transaction that creates the object. An
- * upload can be attached only once. Throws FILES_UNKNOWN if one belongs to another user, is already used,
- * or is deleted, without revealing which.
+ * upload can be attached only once. Throws FILES_UNKNOWN if a file belongs to another user, is already
+ * attached, or is deleted, without revealing which.
  */
 export const attachFiles = async (
   tx: Tx,

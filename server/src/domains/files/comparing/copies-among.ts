@@ -5,23 +5,23 @@ import { unattachedFiles } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { type Among, hasSameBytes, latestWithFiles, nearPictures } from './copy-queries.ts';
 
-/** Number of fingerprints, of 8 KB each, to read per batch. */
+/** Number of fingerprints, each 8 KB, to read per batch. */
 const BATCH = 200;
 
 /**
- * Maximum number of similar pictures to compare closely, newest first: all receipts of one app look
- * similar, and their number grows.
+ * Maximum number of similar pictures to compare closely, newest first. A limit is needed because all
+ * receipts from one app look similar, and their number grows.
  */
 export const NEAR_MAX = 2_000;
 
-/** The result, and the last object that was compared. */
+/** Whether copies were found, and the latest object that was searched. */
 export interface Copies {
   sameFile: boolean;
   samePicture: boolean;
   upTo: number;
 }
 
-/** Returns whether a picture in `among` looks like one in `own`. */
+/** Returns whether any picture in `among` looks like a picture in `own`. */
 const hasLookAlike = async (
   db: Executor,
   among: Among,
@@ -53,7 +53,7 @@ const compare = async (
 /**
  * Returns whether any of these unattached uploads is already attached to another object of the kind, as the
  * same bytes or as a resized or recompressed picture. Does not reveal which object. Runs before the
- * transaction that attaches them, because it can read a lot of data.
+ * transaction that attaches the uploads, because it can read a lot of data.
  */
 export const findCopies = async (
   db: Executor,
@@ -64,7 +64,10 @@ export const findCopies = async (
   return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo };
 };
 
-/** Repeats the check against files that were attached in the meantime. The caller must hold the lock. */
+/**
+ * Repeats the search in files that were attached since `findCopies` ran. The caller must hold the lock of
+ * `lockComparison`.
+ */
 export const findCopiesSince = async (
   tx: Tx,
   {

@@ -7,14 +7,15 @@ import type { FileThing } from '../ports.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * Serializes transactions that attach compared files, so that each sees the files of earlier ones. Create
- * the object after taking this lock, so that its id is higher than theirs.
+ * Serializes transactions that attach compared files, so that each transaction sees the files of earlier
+ * ones. The caller must create the object after taking this lock, so that its ID is higher than those of
+ * earlier objects.
  */
 export const lockComparison = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
-/** Returns the latest object of a kind that has files; 0 if none has. */
+/** Returns the ID of the latest object of a kind that has files; 0 if there is none. */
 export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<number> => {
   const [latest] = await db
     .select({ id: max(files.thingId) })
@@ -23,19 +24,19 @@ export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<n
   return latest?.id ?? 0;
 };
 
-/** The objects to compare files with. */
+/** The objects with whose files to compare. */
 export interface Among {
   thing: FileThing;
-  /** Except the files of these objects. */
+  /** IDs of objects to exclude. */
   but: readonly number[];
-  /** Only the files of objects later than this one. */
+  /** Only objects with an ID above this one are included. */
   after: number;
 }
 
 const isAmong = ({ thing, but, after }: Among): SQL | undefined =>
   and(eq(files.thing, thing), gt(files.thingId, after), not(isAnyOf(files.thingId, but)));
 
-/** Returns whether one of these files is identical to one of those, byte for byte. */
+/** Returns whether any file in `among` is identical, byte for byte, to a file in `own`. */
 export const hasSameBytes = async (
   db: Executor,
   among: Among,
@@ -50,7 +51,10 @@ export const hasSameBytes = async (
   return found.length > 0;
 };
 
-/** Returns pictures older than `before` whose outline is similar to one in `own`, latest first. */
+/**
+ * Returns pictures with an ID below `before` whose outline is similar to that of a picture in `own`, latest
+ * first.
+ */
 export const nearPictures = (
   db: Executor,
   among: Among,

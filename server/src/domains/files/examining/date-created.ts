@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
-/** Extracts the creation date that cameras and programs write into a picture. */
+/** Extracts the creation date that cameras and programs write into a file. */
 
 const TIFF = 'Exif\0\0'.length;
-/** Exif tags: original date, digitized date, last change, and the directory of the first two. */
+/** Exif tags: original date, digitized date, last change, and the directory that contains the first two. */
 const TAKEN = 0x9003;
 const DIGITISED = 0x9004;
 const CHANGED = 0x0132;
@@ -11,7 +11,7 @@ const SUB_DIRECTORY = 0x8769;
 const ENTRY_BYTES = 12;
 const DATE_BYTES = '2026:05:03'.length;
 
-/** Parses a valid date with any of the usual separators; null otherwise. */
+/** Parses a date with any of the usual separators; null if there is no valid date. */
 const parseDay = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})[:/.-](\d{2})[:/.-](\d{2})/.exec(text.trim()) ?? [];
   try {
@@ -21,7 +21,10 @@ const parseDay = (text: string): string | null => {
   }
 };
 
-/** Parses an Exif directory: tag → position of its value. Offsets outside the file read as empty. */
+/**
+ * Parses an Exif directory; returns the position of each tag's value. Offsets outside the file read as
+ * empty.
+ */
 const directory = (data: DataView, at: number, little: boolean): Map<number, number> => {
   const entries = new Map<number, number>();
   if (at <= 0 || at + 2 > data.byteLength) return entries;
@@ -61,11 +64,13 @@ const dayInXmp = (xmp: string): string | null => {
   return null;
 };
 
-/** Returns the creation date in a picture, yyyy-mm-dd; null if it has none. */
+/** Returns the creation date that a picture contains, as yyyy-mm-dd; null if it contains none. */
 export const ownDateOfPicture = ({ exif, xmp }: Metadata): string | null =>
   (exif && dayInExif(exif)) ?? (xmp && dayInXmp(xmp.toString('utf8'))) ?? null;
 
-/** Returns the creation date in a PDF: D:20260503101500+09'00'. */
+/**
+ * Returns the date of a PDF's creation timestamp, such as `D:20260503101500+09'00'`; null if it is invalid.
+ */
 export const ownDateOfPdf = (written: unknown): string | null => {
   const [, year, month, day] = /^(?:D:)?(\d{4})(\d{2})(\d{2})/.exec(String(written ?? '')) ?? [];
   return year ? parseDay(`${year}-${month}-${day}`) : null;

@@ -9,8 +9,8 @@ import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
 
 /**
- * Examines an upload. Throws FILE_EMPTY, FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
- * FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
+ * Validates an upload and converts it to its stored form. Throws FILE_EMPTY, FILE_TYPE_INVALID,
+ * FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examine = (
   deps: Deps,

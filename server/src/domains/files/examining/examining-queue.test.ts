@@ -20,7 +20,7 @@ const codeOf = (act: () => void): string | null => {
   }
 };
 
-test('examines one upload at a time and queues the others', async () => {
+test('processes one upload at a time and queues the rest', async () => {
   const queue = new ExaminingQueue();
   const order: string[] = [];
   const examine = (name: string) => async () => {
@@ -36,7 +36,7 @@ test('examines one upload at a time and queues the others', async () => {
   expect(order).toHaveLength(4);
 });
 
-test('limits the examination time per user and hour, including rejected uploads', async () => {
+test('limits the file-processing time per user per hour, counting rejected uploads', async () => {
   let clock = 0;
   const queue = new ExaminingQueue(() => clock);
   const examineSlowly = (ownerId: UserId) =>
@@ -55,7 +55,7 @@ test('limits the examination time per user and hour, including rejected uploads'
   expect(codeOf(() => queue.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
-test('counts unfinished examinations toward a separate, higher limit', async () => {
+test('counts unfinished processing toward a separate, higher limit', async () => {
   let clock = 0;
   const queue = new ExaminingQueue(() => clock);
   const minute = EXAMINING_SECONDS_AN_HOUR * 1000;
@@ -79,7 +79,7 @@ test('counts unfinished examinations toward a separate, higher limit', async () 
   expect(codeOf(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
 });
 
-test('a failed upload does not block the user’s next one', async () => {
+test('a failed upload does not block the same user’s next upload', async () => {
   const queue = new ExaminingQueue();
   const failed = queue.run(mei, NOW, () => Promise.reject(new Error('no picture')));
   const next = queue.run(mei, NOW, async () => 'kept');

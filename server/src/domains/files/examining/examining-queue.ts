@@ -12,35 +12,35 @@ import { createTurnQueue } from '../../../turn-queue.ts';
 const HOUR_MS = 3_600_000;
 
 interface SpentTime {
-  /** When the user's current hour began, in milliseconds since the epoch. */
+  /** When the user's current one-hour window began, in milliseconds since the epoch. */
   since: number;
-  /** Spent on uploads that were accepted or rejected. */
+  /** Time spent on uploads that were accepted or rejected, in milliseconds. */
   ms: number;
-  /** Spent on uploads that returned 503. */
+  /** Time spent on uploads that returned 503, in milliseconds. */
   unfinishedMs: number;
 }
 
 const isUnfinished = (error: unknown): boolean => error instanceof Failure && error.status === 503;
 
 /**
- * Examines a process's uploads one at a time, because decoding a large picture takes a core and up to 250
- * MB. Each user has at most one upload in the queue and limited examination time per hour. Rejected uploads
- * also use that time; unfinished ones have a separate, larger limit (docs/product/files.md, "Uploads that
- * are not used"). `elapsed` is in milliseconds.
+ * Processes uploads one at a time per process, because decoding a large picture takes a CPU core and up to
+ * 250 MB. Each user has at most one upload in the queue and limited processing time per hour. Rejected
+ * uploads also use up that time; unfinished uploads have a separate, larger limit (docs/product/files.md,
+ * "Uploads that are not used"). `elapsed` is in milliseconds.
  */
 export class ExaminingQueue {
   readonly #elapsed: () => number;
   readonly #inTurn = createTurnQueue(1, 50, 'BUSY');
-  /** The last queued upload of each user, which waits for the user's earlier ones. */
+  /** The last queued upload of each user, which waits for the user's earlier uploads. */
   readonly #lastOf = new Map<UserId, Promise<unknown>>();
-  /** In the order in which the users' hours began. */
+  /** Sorted by when the users' one-hour windows began. */
   readonly #spent = new Map<UserId, SpentTime>();
 
   constructor(elapsed: () => number = () => performance.now()) {
     this.#elapsed = elapsed;
   }
 
-  /** Throws TOO_MANY_UPLOADS if the user has used up this hour's time. */
+  /** Throws TOO_MANY_UPLOADS if the user has used up the processing time of the current hour. */
   requireTime(ownerId: UserId, now: Temporal.Instant): void {
     this.#removeBefore(now.epochMilliseconds - HOUR_MS);
     const spent = this.#spent.get(ownerId);
@@ -55,8 +55,8 @@ export class ExaminingQueue {
   }
 
   /**
-   * Examines the user's upload when its turn comes. Throws BUSY, or the errors of `work`. An examination
-   * continues after the request's deadline, and others wait for it.
+   * Processes the user's upload when its turn comes. Throws BUSY, or the errors of `work`. `work` continues
+   * after the request's deadline, and the uploads behind it wait until it ends.
    */
   async run<Result>(
     ownerId: UserId,
@@ -94,7 +94,7 @@ export class ExaminingQueue {
         ms: 0,
         unfinishedMs: 0,
       };
-      // A request past its deadline has already returned 503.
+      // If the request's deadline has passed, the request has already returned 503.
       spent[isBusy || timeLeftMs() === 0 ? 'unfinishedMs' : 'ms'] += this.#elapsed() - begun;
       this.#spent.set(ownerId, spent);
     }
@@ -111,7 +111,7 @@ export class ExaminingQueue {
 /** Keyed by database, because tests can run several apps in one process. */
 const queues = new WeakMap<Db, ExaminingQueue>();
 
-/** Returns the queue of this process. */
+/** Returns this process's queue. */
 export const examiningQueueOf = ({ db }: Pick<Deps, 'db'>): ExaminingQueue => {
   const queue = queues.get(db) ?? new ExaminingQueue();
   queues.set(db, queue);

@@ -2,7 +2,7 @@ import type { FileType } from '@tomoguide/contract/files/file-types';
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** The signature of each type: offset → bytes. */
+/** The signature of each file type, as byte offsets with the bytes expected there. */
 const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, number[]])[]])[] = [
   ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
   ['image/png', [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]]],
@@ -17,7 +17,7 @@ const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, numb
   ],
 ];
 
-/** Brands of this container format that identify the codec. */
+/** Container brands that identify the codec. */
 const AVIF = /^avi[fs]$/;
 const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
@@ -31,10 +31,16 @@ const heifTypeOf = (bytes: Uint8Array): FileType | null => {
   return brands.some((brand) => HEIC.test(brand)) ? 'image/heic' : null;
 };
 
-/** How far into a file a PDF can start: banks and mail programs prepend a byte order mark or line breaks. */
+/**
+ * Within how many bytes of a file's start the PDF header must begin: banks and mail programs prepend a byte
+ * order mark or line breaks.
+ */
 const PDF_WITHIN = 1_024;
 
-/** HTML before the PDF header would make the file a polyglot. */
+/**
+ * Returns whether the file is a PDF. Rejects a file with HTML before the PDF header, because it would be a
+ * polyglot.
+ */
 const isPdf = (bytes: Uint8Array): boolean => {
   const [before = '', found] = Buffer.from(bytes.subarray(0, PDF_WITHIN))
     .toString('latin1')
@@ -42,7 +48,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
   return found !== undefined && !before.includes('<');
 };
 
-/** Returns the type of these bytes, ignoring the file name; null for unsupported types. */
+/** Returns the file type of these bytes, ignoring the file name; null if the type is not supported. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   const begins = (at: number, expected: readonly number[]): boolean =>
     expected.every((byte, index) => bytes[at + index] === byte);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The part of libheif's bindings used here. On failure, its functions return an object with a `code`. */
+/** The subset of libheif's bindings used here. On failure, its functions return an object with a `code`. */
 interface Libheif {
   heif_context_alloc(): object;
   heif_context_read_from_memory(context: object, bytes: Uint8Array): unknown;
@@ -18,7 +18,7 @@ interface Libheif {
   heif_chroma: { heif_chroma_interleaved_RGB: object };
 }
 
-/** A decoded picture: three bytes per pixel, upright, in the colors of its profile. */
+/** A decoded picture: upright, three bytes per pixel, in the colors of its profile. */
 export interface Pixels {
   width: number;
   height: number;

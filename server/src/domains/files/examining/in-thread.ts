@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { busy } from '../../../failure.ts';
 import { entryFile } from '../../../server-paths.ts';
 
-/** A file that needs more memory is malicious. */
+/** Memory limit of a worker thread; a file that needs more is malicious. */
 const MOST_MEGABYTES = 256;
 
 /**
- * Runs a worker from this folder on a file, in a thread that has ended when the promise settles. `input` is
- * the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after `longestMs`,
- * because a malicious file cannot be distinguished from a busy machine.
+ * Runs a worker from this folder on a file, in a thread that has ended by the time the promise settles.
+ * `input` is the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after
+ * `longestMs`, because a malicious file cannot be distinguished from a busy machine.
  */
 export const runInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'qr-code-worker',
@@ -24,7 +24,7 @@ export const runInThread = <Read>(
     });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
-      // Ignore the exit event that follows.
+      // Ignores the exit event that terminating the thread causes.
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };

@@ -15,7 +15,7 @@ const examined = (bytes: Buffer) => {
   return examinePicture(bytes, type);
 };
 
-/** White, 96 by 64 pixels, with a red upper left quarter. */
+/** Returns a white picture of 96 by 64 pixels with a red upper left quarter. */
 const marked = (): Sharp =>
   sharp({
     create: { width: 96, height: 64, channels: 3, background: { r: 250, g: 250, b: 250 } },
@@ -30,7 +30,7 @@ const marked = (): Sharp =>
   ]);
 const jpeg = () => marked().jpeg().toBuffer();
 
-/** An animation: the frame `first`, then a gray one. */
+/** Returns an animation of two frames: `first`, then a gray frame. */
 const animated = async (first: Sharp): Promise<Sharp> => {
   const frame = await first.removeAlpha().raw().toBuffer();
   const plain = Buffer.alloc(frame.length, 90);
@@ -46,18 +46,18 @@ const chunk = (name: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, sum]);
 };
-/** A PNG with these chunks after its header. */
+/** Returns a PNG with the given chunks after its header. */
 const withChunks = async (...chunks: Buffer[]): Promise<Buffer> => {
   const png = await marked().png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 };
-/** An animation with a single frame, the image itself. */
+/** The chunks of an animation with a single frame, which is the image itself. */
 const ANIMATION = [
   chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
   chunk('fcTL', Buffer.from('00000000000000600000004000000000000000000001000a0000', 'hex')),
 ];
 
-/** The video that phones append to a photo. */
+/** A video like those that phones append to photos. */
 const VIDEO = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypmp42'),
@@ -67,7 +67,7 @@ const VIDEO = Buffer.concat([
   Buffer.alloc(4_096, 7),
 ]);
 
-/** The HEIC with an `irot` property that rotates it by 90 degrees counterclockwise. */
+/** Returns the test HEIC with an `irot` property that rotates it by 90 degrees counterclockwise. */
 const turnedHeic = (): Buffer => {
   const heic = aRedHeic();
   const irot = Buffer.from([0, 0, 0, 9, ...Buffer.from('irot'), 1]);
@@ -80,7 +80,7 @@ const turnedHeic = (): Buffer => {
   grow('ipco', irot.length);
   grow('ipma', 1);
   const iloc = heic.indexOf('iloc');
-  // The image data moves by the number of bytes added before it.
+  // Shifts the offset of the image data by the number of bytes inserted before it.
   heic.writeUInt32BE(heic.readUInt32BE(iloc + 16) + irot.length + 1, iloc + 16);
   const ipma = heic.indexOf('ipma') - 4;
   const count = ipma + 18;

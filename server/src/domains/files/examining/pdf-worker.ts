@@ -10,15 +10,15 @@ import {
 /** Facts about a PDF that decide whether it is accepted. */
 export interface PdfFacts {
   pages: number;
-  /** In the document's own format. */
+  /** The raw CreationDate of the PDF, such as `D:20260503120000+09'00'`; unvalidated. */
   madeAt: unknown;
-  /** True if it has no scripts and no embedded files. */
+  /** True if the PDF has no scripts and no embedded files. */
   plain: boolean;
 }
 
 /**
- * PDF names (dictionary keys) that indicate scripts or embedded files. Searched in the uncompressed
- * document, because pdf.js reports only those in the usual places.
+ * PDF names (dictionary keys) that indicate scripts or embedded files. Searched for in the uncompressed
+ * parts of the document, because pdf.js reports only scripts and files in the usual places.
  */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
 /** Empty lists of scripts or files, which programs that merge or sign documents leave behind. */
@@ -27,7 +27,10 @@ const EMPTY_LIST = new RegExp(String.raw`/(?:JavaScript|EmbeddedFiles)\s*${EMPTY
 const LIST_ELSEWHERE = /\/(?:JavaScript|EmbeddedFiles)\s+(\d{1,7})\s+(\d{1,5})\s+R\b/g;
 const CARRYING: ReadonlySet<string> = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie']);
 
-/** Removes empty lists, including those in separate objects if they are empty in all versions of the object. */
+/**
+ * Removes empty lists of scripts or files, including lists in separate objects if these are empty in all
+ * versions of the object.
+ */
 const withoutEmptyLists = (text: string): string =>
   text.replace(EMPTY_LIST, '').replace(LIST_ELSEWHERE, (reference, number, generation) => {
     const object = String.raw`(?<!\d)${number}\s+${generation}\s+obj\b`;
@@ -60,10 +63,10 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
   return true;
 };
 
-/** Reads a PDF; null if it is damaged, empty or needs a password. */
+/** Reads a PDF; returns null if it is damaged, empty or needs a password. */
 const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
-    // Must run before pdf.js takes ownership of the bytes.
+    // Reads the bytes before pdf.js takes ownership of them.
     const carries = CARRIED.test(withoutEmptyLists(Buffer.from(data).toString('latin1')));
     const document = await getDocument({
       data,
@@ -71,7 +74,7 @@ const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
       stopAtErrors: true,
       useWorkerFetch: false,
     }).promise;
-    // A document whose first page cannot be loaded is unreadable.
+    // If the first page cannot be loaded, the document is unreadable.
     await document.getPage(1);
     const { info } = await document.getMetadata();
     return {

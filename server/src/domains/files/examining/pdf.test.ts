@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 test('throws BUSY for a PDF that takes too long, and ends its thread', async () => {
-  // No thread can finish within this time.
+  // 0 ms: no thread can finish in time.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',
     headers: { 'retry-after': '5' },
   });
   expect(threads).toHaveLength(1);
-  // A thread that has ended has no id.
+  // A thread that has ended has the ID -1.
   expect(threads[0]?.threadId).toBe(-1);
 });
 
@@ -55,14 +55,14 @@ test('accepts a signed PDF, but rejects one with a script in a form field', asyn
     '/Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] /Contents <00>';
   const signed = await examinePdf(withField(`/FT /Sig /V << ${signature} >>`));
   expect(signed.pages).toBe(1);
-  // The name is escaped, so that only pdf.js finds it.
+  // The name is escaped, so that only pdf.js recognizes it.
   const script = '/AA << /K << /S /Java#53cript /JS (app.alert\\(1\\)) >> >>';
   await expect(examinePdf(withField(`/FT /Tx ${script}`))).rejects.toMatchObject({
     code: 'FILE_NOT_PLAIN',
   });
 });
 
-/** Adds an object 9, which the catalog references. */
+/** Adds object 9 with the given list, which the catalog references. */
 const withList = (list: string): Buffer =>
   Buffer.from(
     aPdf({ carries: '/Names << /EmbeddedFiles 9 0 R >>' })

@@ -5,12 +5,12 @@ import type { Examined } from './examined-file.ts';
 import { runInThread } from './in-thread.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
-/** A document that takes longer is malicious, or the machine is busy. */
+/** Timeout in milliseconds. If a document takes longer, it is malicious, or the machine is busy. */
 const LONGEST_MS = 8_000;
 
 /**
- * Checks a PDF. It is stored unchanged, because converting it would destroy its value as evidence, so it is
- * shown only in a viewer that runs no scripts, or offered as a download. Throws
+ * Validates a PDF. It is stored unchanged, because converting it would destroy its value as evidence;
+ * therefore it is shown only in a viewer that runs no scripts, or offered as a download. Throws
  * FILE_UNREADABLE, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examinePdf = async (bytes: Buffer, longestMs = LONGEST_MS): Promise<Examined> => {

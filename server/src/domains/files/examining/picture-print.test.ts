@@ -9,7 +9,7 @@ const FONT = openSync(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
 ) as Font;
 
-/** Draws text as outlines, because fonts differ between machines, and some have none. */
+/** Draws text as outlines, because fonts differ between machines, and some machines have none. */
 const words = (
   text: string,
   { x, y, size, fill = '#000' }: { x: number; y: number; size: number; fill?: string },
@@ -25,7 +25,7 @@ const words = (
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 };
 
-/** The requested number of digits, the same for the same seed. */
+/** Returns the requested number of pseudorandom digits, always the same for a seed. */
 const digits = (seed: number, count: number): string => {
   let state = seed * 7919 + 17;
   return Array.from({ length: count }, () => {
@@ -34,7 +34,7 @@ const digits = (seed: number, count: number): string => {
   }).join('');
 };
 
-/** A receipt from a payment app: only the digits differ. */
+/** Draws the receipt of a payment app; only the digits depend on `n`. */
 const receipt = (n: number): Promise<Buffer> => {
   const lines = [
     ['Item', 'Tour balance'],

@@ -1,36 +1,38 @@
 import type { default as Sharp } from 'sharp';
 
 /**
- * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ in
- * only a few digits, which perceptual hashes miss. The fingerprint is therefore the picture itself in
- * shades of gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves
- * the mean of each cell, while a different digit changes several. The outline, 256 bits, finds candidates
- * to compare.
+ * A fingerprint that recognizes copies of a picture even if their bytes differ. Receipts from one app
+ * differ in only a few digits, which perceptual hashes miss. The fingerprint is therefore the picture
+ * itself in shades of gray, on a fixed grid with cells half the size of a digit: resizing or compression
+ * preserves the mean of each cell, while a different digit changes several cells. The outline, a 256-bit
+ * dHash, finds candidates to compare.
  */
 const PRINT_WIDTH = 72;
 const PRINT_HEIGHT = 112;
 const OUTLINE = 16;
 
 /**
- * In a copy, no cell differs by more than this (of 255), and few by half as much. In copies resized and
- * compressed twice, the largest difference is 28 and the fifth largest 23. In two receipts that differ in a
- * few digits, these are at least 61 and 33.
+ * In a copy, no cell differs by more than ONE_CELL (of 255), and at most FEW cells differ by more than
+ * FEW_CELLS. In copies resized and compressed twice, the largest difference is 28 and the fifth largest 23.
+ * In two receipts that differ in a few digits, these are at least 61 and 33.
  */
 const ONE_CELL = 44;
 const FEW_CELLS = 28;
 const FEW = 4;
-/** Each cell is the mean of three by three points, so that small shifts hardly matter. */
+/** Each cell is the mean of 3 by 3 points, so that small shifts hardly matter. */
 const POINTS = 3;
-/** Maximum number of outline bits that differ in a copy. */
+/** Maximum number of outline bits by which a copy can differ. */
 export const OUTLINE_NOISE = 24;
 
 export interface Print {
   print: Buffer;
-  /** 256 characters, each 0 or 1. */
+  /** A string of 256 characters, each 0 or 1. */
   outline: string;
 }
 
-/** One bit per cell of a coarse grid: set if it is lighter than its right neighbor. */
+/**
+ * Computes a dHash: one bit per cell of a coarse grid, set if the cell is lighter than its right neighbor.
+ */
 const outlineOf = (shades: Uint8Array): string => {
   const bits: string[] = [];
   for (let row = 0; row < OUTLINE; row += 1) {
@@ -42,7 +44,7 @@ const outlineOf = (shades: Uint8Array): string => {
   return bits.join('');
 };
 
-/** Computes the mean of each cell. */
+/** Returns the mean of the points in each cell. */
 const cellsOf = (points: Uint8Array): Buffer => {
   const cells = Buffer.alloc(PRINT_WIDTH * PRINT_HEIGHT);
   const width = PRINT_WIDTH * POINTS;
@@ -74,7 +76,7 @@ export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Pr
   };
 };
 
-/** Returns whether one picture is a copy of the other, by their fingerprints. */
+/** Returns whether two pictures are copies of each other, by comparing their fingerprints. */
 export const looksAlike = (a: Uint8Array, b: Uint8Array): boolean => {
   if (a.length !== b.length) return false;
   let few = 0;

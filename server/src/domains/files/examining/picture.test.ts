@@ -36,14 +36,17 @@ const deltaE = (one: readonly number[], other: readonly number[]): number => {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
-/** Returns the color in the middle of a stored picture of 96 × 64. */
+/** Returns the color in the middle of a stored picture of 96 × 64 pixels. */
 const middleOf = async (bytes: Uint8Array): Promise<number[]> => {
   const pixels = await sharp(bytes).raw().toBuffer();
   const middle = (32 * 96 + 48) * 3;
   return [...pixels.subarray(middle, middle + 3)];
 };
 
-/** Reads the profile from a file, because sharp accepts no other source. */
+/**
+ * Returns the test picture with the Adobe RGB profile, which is written to a file first, because sharp
+ * accepts no other source.
+ */
 const inAdobeRgb = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-profile-'));
   const path = join(folder, 'adobe.icc');
@@ -73,9 +76,9 @@ test.each(COLORS)('preserves the color of a %s within visible tolerance', async 
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(5);
 });
 
-test('reads a CMYK JPEG without a profile with a default profile', async () => {
+test('reads a CMYK JPEG that has no profile with a default profile', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
-  // Without a profile the color would be off by 10.
+  // Without the default profile, the color difference would be 10.
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
 });
 
@@ -85,9 +88,12 @@ test.each([
   ['a screenshot whose text would become too small', [1_080, 22_000], [768, 15_635]],
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
-] as const)('limits the pixel count of %s, not its longer side', (_, [width, height], stored) => {
-  expect(Object.values(storedSize({ width, height }))).toEqual(stored);
-});
+] as const)(
+  'limits the pixel count of %s rather than its longer side',
+  (_, [width, height], stored) => {
+    expect(Object.values(storedSize({ width, height }))).toEqual(stored);
+  },
+);
 
 test.each([
   ['a long screenshot', [1_080, 20_000], null],
@@ -101,13 +107,13 @@ test.each([
   ['a panorama', [20_000, 540], null],
   ['a ribbon', [2, 200_000], null],
 ] as const)(
-  'splits %s into columns only if it would otherwise be unreadable',
+  'splits %s into columns only if its text would otherwise be unreadable',
   (_, [width, height], cut) => {
     expect(columnsOf({ width, height })).toEqual(cut);
   },
 );
 
-test('arranges columns from left to right, and includes the first and the last line', async () => {
+test('arranges columns from left to right, including the first and the last line of the picture', async () => {
   const long = await sharp({
     create: { width: 60, height: 17_000, channels: 3, background: 'white' },
   })
@@ -139,7 +145,7 @@ test('accepts a JPEG without an end marker, but rejects one with missing data', 
 });
 
 test.each([0, 1])(
-  'does not report a picture that takes too long as unreadable (step %s)',
+  'does not report a picture as unreadable if it takes too long (step %s)',
   async (step) => {
     const bytes = await red().resize(1000, 800).jpeg().toBuffer();
     const { toBuffer } = sharp.prototype;
@@ -149,7 +155,7 @@ test.each([0, 1])(
       ...how
     ) {
       calls += 1;
-      // The error that libvips throws.
+      // The error that libvips throws on timeout.
       if (calls > step) return Promise.reject(new Error('timeout: 42% complete'));
       return toBuffer.apply(this, how);
     });

@@ -24,22 +24,22 @@ import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
-/** Maximum side length in WebP. */
+/** Maximum side length of a WebP picture, in pixels. */
 const LONGEST_SIDE = 16_383;
 /**
- * A longer picture is split into at most this many columns, from left to right. More would take over 110 MB
- * of memory.
+ * Maximum number of columns into which a long picture is split, arranged from left to right. More columns
+ * would take over 110 MB of memory.
  */
 const MOST_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
-/** A picture that takes longer to decode is malicious, or the machine is busy. */
+/** Timeout in seconds. If decoding a picture takes longer, it is malicious, or the machine is busy. */
 const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height'>;
 
-/** Returns the size to store in pixels, before the picture is rotated upright. */
+/** Returns the size in pixels at which to store a picture, before it is rotated upright. */
 export const storedSize = ({ width, height }: Picture) => {
   const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
@@ -54,16 +54,16 @@ export const storedSize = ({ width, height }: Picture) => {
 };
 
 interface Columns {
-  /** The size of each column. */
+  /** The width of each column, in pixels. */
   width: number;
-  /** The size of the whole picture, before it is split. */
+  /** The height of the whole picture before it is split, in pixels. */
   height: number;
   count: number;
 }
 
 /**
- * Returns the columns for an upright picture that would be unreadable in one piece; null if it needs none
- * or cannot contain text.
+ * Returns how to split an upright picture that would be unreadable in one piece; null if it needs no
+ * columns or cannot contain text.
  */
 export const columnsOf = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
@@ -74,19 +74,22 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
 
 const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
-/** Throws BUSY if sharp timed out, which does not mean that the picture is unreadable. */
+/** Throws BUSY if sharp timed out, because a timeout does not mean that the picture is unreadable. */
 const rethrowAsBusy = (error: unknown): never => {
   if (error instanceof Error && error.message.startsWith('timeout:')) throw busy(5);
   throw error;
 };
 
-/** Rethrows errors with a code, such as BUSY; an error from sharp means that the picture is unreadable. */
+/**
+ * Rethrows failures such as BUSY. Throws FILE_UNREADABLE for any other error, because an error from sharp
+ * means that the picture is unreadable.
+ */
 const throwUnreadable = (error: unknown): never => {
   if (error instanceof Failure) throw error;
   return failAsUnreadable();
 };
 
-/** Splits a picture, given as rows of pixels, into columns side by side. */
+/** Splits a picture, given as rows of pixels, into columns and places them side by side. */
 const splitIntoColumns = (
   sharp: typeof Sharp,
   { data, info: { channels } }: { data: Buffer; info: OutputInfo },
@@ -108,7 +111,7 @@ const splitIntoColumns = (
   }).composite(pieces);
 };
 
-/** Creates the small version, about a tenth of the size, for lists and conversations. */
+/** Creates the downscaled version for lists and conversations, which has about a tenth of the bytes. */
 const smallOf = async (
   sharp: typeof Sharp,
   { data, info }: { data: Buffer; info: OutputInfo },
@@ -125,30 +128,31 @@ const smallOf = async (
 /** The end marker of a JPEG, which some phones and messengers omit. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Returns sharp's name for the format, which is the same for HEIC and AVIF. */
+/** Returns sharp's name for the picture type; HEIC and AVIF have the same name. */
 const formatOf = (type: PictureType): string =>
   type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
 
 /**
- * Re-encodes a picture, which removes hidden content and the place and time of the photo. Keeps only the
+ * Re-encodes a picture, which removes hidden content and the location and time of the photo. Keeps only the
  * first frame of an animation. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or BUSY.
  */
 export const examinePicture = async (given: Buffer, type: PictureType): Promise<Examined> => {
-  // Loaded on demand: it takes 14 MB of memory.
+  // Loaded on demand, because sharp takes 14 MB of memory.
   const { default: sharp } = await import('sharp');
   const options = {
     limitInputPixels: PICTURE_MAX_PIXELS,
     failOn: 'error',
     pages: 1,
-    // Decodes rows as needed.
+    // Lets sharp decode rows as it needs them.
     sequentialRead: true,
   } as const;
-  // Reads only the header, so that a picture crafted to exhaust memory is rejected here.
+  // Reads only the header, so that a picture crafted to exhaust memory can be rejected before it is
+  // decoded.
   const seen = await sharp(given, { ...options, limitInputPixels: false })
     .metadata()
     .catch(failAsUnreadable);
   if (seen.format !== formatOf(type)) return failAsUnreadable();
-  // Neither the name nor the brand reveals HEIC compression, so its decoder is tried second.
+  // Neither the file name nor the brand reveals HEIC compression, so the HEIC decoder is tried second.
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
@@ -183,7 +187,8 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
       const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
       return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : failAsUnreadable();
     }
-    // If there is an end marker, missing image data is an error.
+    // Adds the missing end marker and tries again; for a JPEG that has an end marker, missing image data is
+    // an error.
     if (type === 'image/jpeg')
       return encode(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
     return failAsUnreadable();

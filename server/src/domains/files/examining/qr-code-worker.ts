@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import decodeQR from 'qr/decode.js';
 
-/** Three bytes per pixel, in rows. */
+/** Rows of pixels, three bytes per pixel. */
 export interface Frame {
   width: number;
   height: number;

@@ -23,6 +23,6 @@ describe('finds a QR code in a picture', () => {
   });
 });
 
-test('accepts a picture without a code', async () => {
+test('accepts a picture without a QR code', async () => {
   await expect(rejectQrCode(await aLargePicture())).resolves.toBeUndefined();
 });

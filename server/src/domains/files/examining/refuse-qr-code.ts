@@ -9,8 +9,8 @@ import type { Frame } from './qr-code-worker.ts';
 import { SearchResults } from './search-results.ts';
 
 /**
- * Sizes to search, by longest side in pixels: large codes are easier to find in a small picture, small
- * codes in a large one.
+ * The sizes at which to search a picture, by its longest side in pixels: large codes are easier to find in
+ * a small picture, small codes in a large one.
  */
 const SIDES = [1_600, 1_000, 500] as const;
 const LONGEST_MS = 30_000;
@@ -26,15 +26,15 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     frames.push({ width, height, data });
-    // Decodes the large picture once.
+    // Continues with the resized picture, so that the large picture is decoded only once.
     source = sharp(data, { raw: { width, height, channels: 3 } });
   }
   return frames;
 };
 
 /**
- * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if it
- * cannot be checked now. Must be called within the examining queue.
+ * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if
+ * it cannot be checked now. Must be called within the processing queue.
  */
 export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>(
@@ -49,9 +49,9 @@ export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
 const results = new SearchResults<void>();
 
 /**
- * Checks an unattached upload of this user; ignores other files, because attaching rejects them. Also
- * throws TOO_MANY_UPLOADS, because the check uses the owner's examination time, and FILES_UNAVAILABLE if
- * the store fails.
+ * Rejects an unattached upload of this user if it shows a QR code, with the errors of `rejectQrCode`;
+ * ignores other files, because attaching them fails anyway. Also throws TOO_MANY_UPLOADS, because the
+ * search uses the owner's processing time, and FILES_UNAVAILABLE if the store fails.
  */
 export const rejectUploadWithQrCode = async (
   deps: Deps,
@@ -62,7 +62,7 @@ export const rejectUploadWithQrCode = async (
   const upload = await ownUpload();
   if (!upload) return;
   const search = async (): Promise<void> => {
-    // Read again, because a concurrent request may have attached it in the meantime.
+    // Reads the upload again, because a concurrent request may have attached it in the meantime.
     const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);

@@ -6,7 +6,7 @@ import { SearchResults } from './search-results.ts';
 /** Runs a request whose deadline passes immediately. */
 const inShortRequest = <Result>(work: () => Promise<Result>) => withDeadline(work, new Deadline(1));
 
-test('a search continues after its request, and a retry gets its result', async () => {
+test('a search continues after its request ends, and a retry gets its result', async () => {
   const results = new SearchResults<string>();
   const { promise, resolve } = Promise.withResolvers<string>();
   let searches = 0;
@@ -25,7 +25,7 @@ test('a search continues after its request, and a retry gets its result', async 
   expect(searches).toBe(1);
 });
 
-test('remembers a found code for a minute, but not that the server was busy', async () => {
+test('caches a found code for a minute, but not that the server was busy', async () => {
   let clock = 0;
   let searches = 0;
   const results = new SearchResults<void>(() => clock);
@@ -46,7 +46,7 @@ test('remembers a found code for a minute, but not that the server was busy', as
   expect(searches).toBe(4);
 });
 
-test('forgets the oldest results if there are too many', async () => {
+test('evicts the oldest results if there are too many', async () => {
   const results = new SearchResults<number>();
   for (let n = 0; n <= 31; n += 1) await results.find(`key ${n}`, async () => n);
   expect(await results.find('key 0', async () => -1)).toBe(-1);

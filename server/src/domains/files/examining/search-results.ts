@@ -1,22 +1,22 @@
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../../../deadline.ts';
 import { busy, Failure } from '../../../failure.ts';
 
-/** A search that has not finished by then is abandoned. Waiting for its turn counts. */
+/** Timeout of a search in milliseconds, including the time it waits for its turn. */
 const LONGEST_MS = 60_000;
-/** How long a retry finds a result: longer than the pauses between a page's retries. */
+/** How long a result is cached for retries, in milliseconds: longer than the client waits between retries. */
 const REMEMBERED_MS = 60_000;
-/** Results can contain pictures. */
+/** Maximum number of cached results. Limited because results can contain pictures. */
 const REMEMBERED_MAX = 30;
 
 interface Search<Result> {
   result: Promise<Result>;
-  /** In milliseconds of `elapsed`; infinite while it is running. */
+  /** When the result expires, in milliseconds of `elapsed`; infinite while the search is running. */
   until: number;
 }
 
 /**
- * Searches for QR codes that continue after their request's deadline. A retry waits for the same search, or
- * gets its result (docs/product/files.md, "QR codes").
+ * Runs searches for QR codes that continue after their request's deadline. A retry joins the running
+ * search, or gets its cached result (docs/product/files.md, "QR codes").
  */
 export class SearchResults<Result> {
   readonly #elapsed: () => number;
@@ -26,7 +26,10 @@ export class SearchResults<Result> {
     this.#elapsed = elapsed;
   }
 
-  /** Throws BUSY at the request's deadline, or whatever `search` throws. */
+  /**
+   * Returns the result of a search, starting it if necessary. Throws BUSY at the request's deadline, or
+   * whatever `search` throws.
+   */
   async find(key: string, search: () => Promise<Result>): Promise<Result> {
     this.#forgetExpired();
     const { result } = this.#searches.get(key) ?? this.#start(key, search);
@@ -42,7 +45,7 @@ export class SearchResults<Result> {
     const started: Search<Result> = { result, until: Number.POSITIVE_INFINITY };
     this.#searches.set(key, started);
     const remember = () => {
-      // Moved behind those that finished before.
+      // Moves the search behind those that finished earlier.
       this.#searches.delete(key);
       this.#searches.set(key, { result, until: this.#elapsed() + REMEMBERED_MS });
     };

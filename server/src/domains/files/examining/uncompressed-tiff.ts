@@ -6,7 +6,9 @@ const UNDEFINED = 7;
 const ENTRY_BYTES = 12;
 const HEAD_BYTES = 8;
 
-/** Wraps pixels and their color profile in a file that sharp can read, because raw pixels have no profile. */
+/**
+ * Wraps pixels and their color profile in a TIFF file for sharp, because raw pixels cannot carry a profile.
+ */
 export const uncompressedTiff = ({ width, height, rgb }: Pixels, profile?: Uint8Array): Buffer => {
   const count = profile ? 11 : 10;
   const bitsAt = HEAD_BYTES + 2 + count * ENTRY_BYTES + 4;
@@ -16,7 +18,7 @@ export const uncompressedTiff = ({ width, height, rgb }: Pixels, profile?: Uint8
     [
       [256, LONG, 1, width],
       [257, LONG, 1, height],
-      // Eight bits for each of the three channels, uncompressed, red first, in one strip.
+      // Tags: eight bits for each of the three channels, uncompressed, red first, in one strip.
       [258, SHORT, 3, bitsAt],
       [259, SHORT, 1, 1],
       [262, SHORT, 1, 2],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 /** CGATS 001, the American standard for print on coated paper, which most programs assume. CC0. */
 const PROFILE = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
 const START_OF_JPEG = 2;
-/** The marker of the profile segment, APP2: part one of one. */
+/** APP2, the marker of a segment with a color profile. The label says that it is part one of one. */
 const MARKER = Buffer.from([0xff, 0xe2]);
 const LABEL = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
 

@@ -1,6 +1,6 @@
 import { PICTURE_SHAPES, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
 
-/** The folder of each kind, in the file store and in URLs. */
+/** The folder of each kind of picture, in the file store and in URLs. */
 const FOLDERS = {
   portrait: 'portraits',
   background: 'backgrounds',
@@ -12,25 +12,25 @@ const FOLDERS = {
 export const PORTRAIT_SIZES = PICTURE_SHAPES.portrait.widths;
 export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
 
-/** Returns the kind of a folder; null if there is no such folder. */
+/** Returns the kind of picture in a folder; null if there is no such folder. */
 export const pictureOfFolder = (folder: string): PublicPicture | null =>
   (Object.keys(FOLDERS) as PublicPicture[]).find((kind) => FOLDERS[kind] === folder) ?? null;
 
-/** Returns whether the file name is valid in the folder of this kind. */
+/** Returns whether the name is valid for a file in the folder of this kind of picture. */
 export const isPictureFile = (kind: PublicPicture, file: string): boolean => {
   const found = /^[a-z0-9-]{1,80}-(\d+)\.webp$/.exec(file);
   return PICTURE_SHAPES[kind].widths.some((width) => String(width) === found?.[1]);
 };
 
-/** Returns the key in the file store. */
+/** Returns the key of a picture in the file store. */
 export const pictureKey = (kind: PublicPicture, name: string, width: number): string =>
   `${FOLDERS[kind]}/${name}-${width}.webp`;
 
-/** Returns the public URL. */
+/** Returns the public URL path of a picture. */
 export const picturePath = (kind: PublicPicture, name: string, width: number): string =>
   `/files/${FOLDERS[kind]}/${encodeURIComponent(name)}-${width}.webp`;
 
-/** Returns all sizes for `srcset`, and the largest as the default. */
+/** Returns the URLs of all sizes for `srcset`, and of the largest size as the default. */
 export const pictureSources = (kind: PublicPicture, name: string) => {
   const { widths } = PICTURE_SHAPES[kind];
   return {
@@ -39,6 +39,9 @@ export const pictureSources = (kind: PublicPicture, name: string) => {
   };
 };
 
-/** '/files/portraits/u7-a1b2-240.webp' → 'u7-a1b2'; null for any other URL. */
+/**
+ * Extracts the name from a public URL: '/files/portraits/u7-a1b2-240.webp' gives 'u7-a1b2'. Returns null
+ * for any other URL.
+ */
 export const pictureNameOf = (path: string | null): string | null =>
   /^\/files\/[a-z]+\/([a-z0-9-]+)-\d+\.webp$/.exec(path ?? '')?.[1] ?? null;

@@ -17,9 +17,9 @@ import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
-/** A picture that takes longer to crop is malicious. */
+/** Timeout in seconds; a picture that takes longer to crop is malicious. */
 const SECONDS = 10;
-/** After this time, a stored picture that is not shown anywhere is removed. */
+/** How long after it is stored a picture is removed if nothing shows it by then. */
 export const SHOWN_WITHIN = { hours: 1 } as const;
 
 interface PublishOptions {
@@ -35,8 +35,8 @@ interface PublishOptions {
 }
 
 /**
- * Returns a name that is unique to this user and call, so that removing an earlier picture never removes
- * one in use. It starts with a hash of the crop, by which `isSameCrop` detects duplicates.
+ * Returns a name that is unique to this user and publication, so that removing an earlier picture never
+ * removes one in use. The name starts with a hash of the crop, by which `isSameCrop` detects duplicates.
  */
 const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
@@ -53,12 +53,12 @@ export const isSameCrop = (name: string, other: string): boolean =>
   name === other || (cropOf(name) !== undefined && cropOf(name) === cropOf(other));
 
 interface CutSize {
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   made: Buffer;
 }
 
-/** Returns the sizes, largest last. */
+/** Returns the crop in each size of its kind, largest last. */
 const cropSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<CutSize[]> => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };
@@ -80,11 +80,10 @@ const cropSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<
 const searched = new SearchResults<CutSize[]>();
 
 /**
- * Crops a user's upload to the sizes of a public picture and stores them. The upload itself stays private,
- * and is deleted as unused. Throws FILES_UNKNOWN if it belongs to another user or is not a picture,
- * CUT_INVALID if the crop exceeds it, CONTACT_NOT_ALLOWED if it shows a QR code, TOO_MANY_UPLOADS,
- * FILES_UNAVAILABLE if the store fails, or BUSY.
- * @returns its name
+ * Crops a user's upload to the sizes of a public picture, stores them and returns the picture's name. The
+ * upload itself stays private, and is deleted as unused. Throws FILES_UNKNOWN if it belongs to another user
+ * or is not a picture, CUT_INVALID if the crop extends beyond it, CONTACT_NOT_ALLOWED if it shows a QR
+ * code, TOO_MANY_UPLOADS, FILES_UNAVAILABLE if the store fails, or BUSY.
  */
 export const publishPicture = async (deps: Deps, given: PublishOptions): Promise<string> => {
   const { ownerId, fileId, kind, cut } = given;
@@ -108,7 +107,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
   }
 };
 
-/** Removes a published picture by name, in all its sizes. Drawings of the demo are not removed. */
+/** Removes all sizes of a published picture. Does not remove the demo's drawings. */
 export const unpublishPicture = async (
   deps: Pick<Deps, 'files'>,
   kind: PublicPicture,

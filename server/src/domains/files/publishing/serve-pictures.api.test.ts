@@ -49,7 +49,7 @@ test.each([
   expect((await get(`/files/portraits/${file}`)).statusCode).toBe(404);
 });
 
-test('rejects a key outside the store', async () => {
+test('rejects a key that points outside the store', async () => {
   const files = diskFiles(dataDir);
   await expect(files.get('../etc/passwd')).rejects.toThrow('not a file key');
   await expect(files.put('/etc/passwd', Buffer.alloc(0))).rejects.toThrow('not a file key');

@@ -4,7 +4,7 @@ import { fail } from '../../../failure.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { isPictureFile, pictureOfFolder } from './public-pictures.ts';
 
-/** The content of a name never changes. */
+/** Cacheable forever, because the content of a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves public pictures such as /files/portraits/<name>-<width>.webp. */

@@ -8,13 +8,13 @@ import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
 import { deleteErased, markDiscarded } from './upload-queries.ts';
 
-/** After this time, an upload that is still arriving is assumed to have failed with its process. */
+/** After this many hours, an upload that is still arriving is assumed to have failed with its process. */
 const ARRIVING_HOURS = 1;
 const RUN_LIMIT = 500;
 
 /**
- * Deletes the content before the row: a row without content is cleaned up next time, but content without a
- * row never is.
+ * Deletes the content before the row: a row without content is cleaned up by the next run, but content
+ * without a row would remain forever.
  */
 const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
   await removeStored(deps, key);

@@ -8,7 +8,7 @@ const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
 const row = {} as FileRow;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('finds an upload only during its examination and under its user’s key', async () => {
+test('finds an upload only while it is being processed, and only by its user’s key', async () => {
   const examinations = new Examinations();
   const { promise, resolve } = Promise.withResolvers<FileRow>();
   examinations.add(mei, 'key', promise);
@@ -20,7 +20,7 @@ test('finds an upload only during its examination and under its user’s key', a
   expect(examinations.find(mei, 'key')).toBeUndefined();
 });
 
-test('remembers a rejection for ten minutes, but not that the server was busy', async () => {
+test('caches a rejection for ten minutes, but not that the server was busy', async () => {
   let clock = 0;
   const examinations = new Examinations(() => clock);
   examinations.add(mei, 'bad', Promise.reject(new Failure('FILE_UNREADABLE')));

@@ -5,40 +5,46 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../failure.ts';
 import type { FileRow } from '../tables.ts';
 
-/** Timeout of an examination, including time in the queue. Shorter than a page's retries. */
+/**
+ * Timeout for processing an upload in milliseconds, including time in the queue. Shorter than the time for
+ * which a client retries.
+ */
 export const EXAMINATION_MS = 60_000;
 
-/** How long a rejection is cached for retries. Accepted files are found in the database. */
+/** How long a rejection is cached for retries, in milliseconds. Accepted files are found in the database. */
 const REMEMBERED_MS = 600_000;
 const REMEMBERED_MAX = 1_000;
 
-/** How long shutdown waits for running examinations. */
+/** How long shutdown waits for uploads that are being processed, in milliseconds. */
 const STOPPING_MS = 5_000;
 
 interface Rejection {
   failure: Failure;
-  /** In milliseconds of `elapsed`. */
+  /** When the cached rejection expires, in milliseconds of `elapsed`. */
   until: number;
 }
 
-/** Includes the user, so that a key never finds another user's upload. */
+/**
+ * Returns the key of an upload in the maps. It includes the user, so that an idempotency key never finds
+ * another user's upload.
+ */
 const nameOf = (ownerId: UserId, uploadKey: string): string => `${ownerId} ${uploadKey}`;
 
 /**
- * The examinations of this process, by user and Idempotency-Key. They continue after their request's
- * deadline, and a retry waits for the same one (docs/product/files.md, "Uploading").
+ * The uploads that this process is processing, by user and Idempotency-Key. Processing continues after the
+ * request's deadline, and a retry waits for the same result (docs/product/files.md, "Uploading").
  */
 export class Examinations {
   readonly #elapsed: () => number;
   readonly #running = new Map<string, Promise<FileRow>>();
-  /** In the order in which they expire. */
+  /** Sorted by expiry. */
   readonly #rejections = new Map<string, Rejection>();
 
   constructor(elapsed: () => number = () => performance.now()) {
     this.#elapsed = elapsed;
   }
 
-  /** Returns the examination of an upload, running or rejected; undefined if there is none. */
+  /** Returns the result of an upload that is being processed or was rejected; undefined if there is none. */
   find(ownerId: UserId, uploadKey: string): Promise<FileRow> | undefined {
     this.#forgetExpired();
     const name = nameOf(ownerId, uploadKey);
@@ -51,13 +57,13 @@ export class Examinations {
     this.#running.set(name, examination);
     examination
       .catch((error) => {
-        // Other errors do not mean that the file is invalid.
+        // Caches only failures with status 422; other errors do not mean that the file is invalid.
         if (error instanceof Failure && error.status === 422) this.#remember(name, error);
       })
       .finally(() => this.#running.delete(name));
   }
 
-  /** Waits briefly for the running examinations. */
+  /** Waits briefly for uploads that are being processed. */
   async stop(): Promise<void> {
     const all = Promise.allSettled(this.#running.values());
     await withDeadline(() => beforeDeadline(all), new Deadline(STOPPING_MS)).catch(() => {});
@@ -80,7 +86,7 @@ export class Examinations {
 /** Keyed by database, because tests can run several apps in one process. */
 const all = new WeakMap<Db, Examinations>();
 
-/** Returns the examinations of this process. */
+/** Returns this process's `Examinations`. */
 export const examinationsOf = ({ db }: Pick<Deps, 'db'>): Examinations => {
   const examinations = all.get(db) ?? new Examinations();
   all.set(db, examinations);

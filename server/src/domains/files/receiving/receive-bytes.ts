@@ -6,7 +6,7 @@ import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 
-/** The received file, on the local disk until it is examined. */
+/** The received file, on the local disk until it is processed. */
 export interface Draft {
   path: string;
   sizeBytes: number;
@@ -15,7 +15,7 @@ export interface Draft {
 
 /**
  * Yields the body and counts its bytes, without trusting headers. Keeps the client's socket open for the
- * reply.
+ * response.
  */
 async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
@@ -29,16 +29,16 @@ async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
       yield chunk;
     }
   } catch (error) {
-    // The client disconnected mid-body.
+    // The client disconnected before the body was complete.
     if (request.destroyed && !request.complete) fail('FILE_INCOMPLETE');
     throw error;
   }
-  // In-process requests have no length.
+  // In-process requests have no `complete` flag, so only `false` means that the body is incomplete.
   if (request.complete === false) fail('FILE_INCOMPLETE');
 }
 
 /**
- * Streams the body into a temporary file, passes it to `use`, and always deletes it afterward. Throws
+ * Streams the body into a temporary file, passes the file to `use`, and always deletes it afterward. Throws
  * FILE_TOO_LARGE or FILE_INCOMPLETE.
  */
 export const withDraft = async <Result>(
@@ -60,7 +60,8 @@ export const withDraft = async <Result>(
       }
     };
     try {
-      // The socket has its own timeout for the body (http/socket-limits.ts).
+      // The request's deadline is paused, because the socket has its own timeout for the body
+      // (http/socket-limits.ts).
       await withDeadlinePaused(receive);
     } finally {
       await draft.close();

@@ -12,9 +12,9 @@ import { arrivedUnder } from './upload-queries.ts';
 
 /**
  * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
- * Unused uploads take space, so each counts from its first byte. Throws TOO_MANY_UPLOADS, with the time of
- * the next allowed upload, if the user has too many or has used up this hour's examination time, and BUSY
- * if another process is examining the file.
+ * An upload counts as unused from its first byte, because it takes space. Throws TOO_MANY_UPLOADS, with the
+ * time of the next allowed upload, if the user has too many unused uploads or has used up the processing
+ * time of the current hour, and BUSY if another process is processing the file.
  */
 export const reserveUpload = (
   deps: Deps,

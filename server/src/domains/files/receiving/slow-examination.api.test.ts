@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Blocks examinations until `release` is called, and counts those that finished. */
+/** Blocks the processing of uploads until `release` is called, and counts how many finished. */
 const holdExaminations = () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const keys: string[] = [];
@@ -46,7 +46,7 @@ const holdExaminations = () => {
 
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof upload>>) => [status, body.code];
 
-test('returns the picture to a retry if its examination took longer than the first request', async () => {
+test('returns the picture to a retry if processing took longer than the first request', async () => {
   const { token } = await aUser(t);
   const { keys, release } = holdExaminations();
   release();
@@ -60,7 +60,7 @@ test('returns the picture to a retry if its examination took longer than the fir
   expect(keys.filter((key) => !key.endsWith('.small'))).toHaveLength(1);
 }, 60_000);
 
-test('concurrent retries wait for the same examination, except another user’s with the same key', async () => {
+test('concurrent retries wait for the same result, except another user’s request with the same key', async () => {
   const [owner, other] = [await aUser(t), await aUser(t)];
   const { keys, release } = holdExaminations();
   const send = (token: string) => upload(t, token, picture, KEY);
@@ -76,7 +76,7 @@ test('concurrent retries wait for the same examination, except another user’s 
   expect(keys).toHaveLength(2);
 });
 
-test('rejects a retry in another process while the file is examined, and replaces an abandoned examination', async () => {
+test('rejects a retry in another process while the file is being processed, and replaces abandoned processing', async () => {
   const { id: ownerId, token } = await aUser(t);
   const createdAt = t.clock.now();
   await t.db
@@ -88,7 +88,7 @@ test('rejects a retry in another process while the file is examined, and replace
   expect((await upload(t, token, picture, KEY)).status).toBe(201);
 });
 
-test('running examinations count toward a user’s concurrent uploads', async () => {
+test('uploads that are being processed count toward a user’s concurrent uploads', async () => {
   const { token } = await aUser(t);
   const { release } = holdExaminations();
   const picture = await aPicture();

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const MIB = 1024 * 1024;
 
-/** Opens a socket with an upload in progress, with any declared length. */
+/** Opens a socket with an upload in progress, with the given length headers. */
 const begin = async (token: string, framing: string): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -57,7 +57,7 @@ const expectNoFiles = async () => {
   await expect.poll(drafts).toEqual([]);
 };
 
-test('counts the bytes of an eleven-megabyte body without a declared length', async () => {
+test('counts the bytes of an 11 MB body that has no declared length', async () => {
   const { token } = await aUser(t);
   const socket = await begin(token, 'transfer-encoding: chunked');
   const answered = reply(socket);
@@ -67,7 +67,7 @@ test('counts the bytes of an eleven-megabyte body without a declared length', as
   await expectNoFiles();
 });
 
-test('drains an oversized body, so that the client can read the error', async () => {
+test('reads an oversized body to its end, so that the client receives the error', async () => {
   const { token } = await aUser(t);
   const bytes = FILE_MAX_BYTES + 1;
   const socket = await begin(token, `content-length: ${bytes}`);
@@ -88,7 +88,7 @@ test('rejects a body longer than its declared length, and stores nothing', async
   await expectNoFiles();
 });
 
-test('an upload that stops at 99% leaves no files, and a concurrent one succeeds', async () => {
+test('an upload that stops at 99% leaves no files, and a concurrent upload succeeds', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length}`);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 
-/** The key of a picture's small version. */
+/** Returns the key of a picture's small version. */
 export const smallKey = (key: string): string => `${key}.small`;
 
 /** Deletes every stored version of a file, even if some do not exist. */

@@ -20,14 +20,14 @@ import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
 import { markExamining, markStored } from './upload-queries.ts';
 
-/** The maximum number of concurrent uploads per process, for one user and in total. */
+/** The maximum number of concurrent uploads per process: for one user, and in total. */
 const AT_ONCE_EACH = 3;
 const AT_ONCE = 200;
 
 const underWay = new Map<UserId, number>();
 let all = 0;
 
-/** Limits concurrent uploads, also per user, so that one user's slow uploads do not block others. */
+/** Limits concurrent uploads, in total and per user, so that one user's slow uploads do not block others. */
 const withSlot = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
   const theirs = underWay.get(ownerId) ?? 0;
   if (theirs >= AT_ONCE_EACH || all >= AT_ONCE) fail('BUSY', undefined, { 'retry-after': '5' });
@@ -55,11 +55,11 @@ const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRo
     sizeBytes: bytes.length,
     sha256: draft.sha256,
   });
-  // The upload took too long, and its row was deleted.
+  // If there is no row, the upload took too long and its row was deleted.
   return row ?? fail('FILE_INCOMPLETE');
 };
 
-/** Best effort: a timer deletes what remains. */
+/** Tries to remove an upload; a timer deletes what remains. */
 const removeUpload = async (
   deps: Deps,
   { id, key }: Pick<UploadRow, 'id' | 'key'>,
@@ -69,8 +69,8 @@ const removeUpload = async (
 };
 
 /**
- * Receives, examines and stores a file. Calls `onArrival` once the body has arrived completely; after that,
- * the examination has its own timeout.
+ * Receives, processes and stores a file. Calls `onArrival` once the body has arrived completely; from then
+ * on, processing has its own timeout.
  */
 const receive = (
   deps: Deps,
@@ -83,7 +83,7 @@ const receive = (
     const place = await reserveUpload(deps, ownerId, uploadKey);
     if (place.state === 'kept') return place;
     const examineDraft = async (draft: Draft): Promise<FileRow> => {
-      // Without a key, no retry could find the result.
+      // Without an idempotency key, no retry could find the result, so it is processed within the request.
       if (uploadKey === null) return store(deps, place, draft);
       const isCurrent = await markExamining(deps.db, place.id, deps.clock.now());
       if (!isCurrent) fail('FILE_INCOMPLETE');
@@ -101,16 +101,16 @@ const receive = (
     }
   });
 
-/** Throws BUSY at the request's deadline. The examination continues. */
+/** Waits for the upload to be processed. Throws BUSY at the request's deadline, but processing continues. */
 const waitFor = (examination: Promise<FileRow>): Promise<FileRow> =>
   beforeDeadline(examination).catch((error) => {
     throw error instanceof DeadlineExceeded ? busy(5) : error;
   });
 
 /**
- * Receives a file: counts its bytes, examines it, re-encodes pictures, and stores it. A rejected or
- * incomplete file leaves nothing behind. A retry of an upload that is still being examined waits for that
- * examination (docs/product/files.md, "Uploading").
+ * Receives a file: counts its bytes, validates it, re-encodes pictures, and stores it. A rejected or
+ * incomplete file leaves nothing behind. A retry of an upload that is still being processed waits for its
+ * result (docs/product/files.md, "Uploading").
  */
 export const uploadFile = async (
   deps: Deps,

@@ -5,8 +5,8 @@ import { firstRow } from '../../../database/single-row.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * Returns the file under this key that is stored or being examined; null if there is none. An attempt that is
- * still arriving, or whose examination began before `abandoned`, is marked as being deleted.
+ * Returns the file with this idempotency key that is stored or being processed; null if there is none.
+ * Marks an attempt as being deleted if it is still arriving, or if its processing began before `abandoned`.
  */
 export const arrivedUnder = async (
   tx: Tx,
@@ -28,7 +28,7 @@ export const arrivedUnder = async (
   );
 };
 
-/** Records that a file has arrived completely; null if its row is being deleted. */
+/** Records that a file has arrived completely; returns null if its row is being deleted. */
 export const markExamining = (
   db: Executor,
   id: FileId,
@@ -42,7 +42,7 @@ export const markExamining = (
       .returning(),
   );
 
-/** Marks a file as stored; null if its row is being deleted. */
+/** Marks a file as stored; returns null if its row is being deleted. */
 export const markStored = (
   db: Executor,
   id: FileId,
@@ -56,7 +56,7 @@ export const markStored = (
       .returning(),
   );
 
-/** Marks an uploader's unattached file as being deleted; null if there is none. */
+/** Marks an uploader's unattached file as being deleted; returns null if there is no such file. */
 export const markDiscarded = (
   db: Executor,
   ownerId: UserId,
@@ -77,7 +77,7 @@ export const markDiscarded = (
       .returning({ id: files.id, key: files.key }),
   );
 
-/** Deletes a row that was marked as being deleted. */
+/** Deletes a row whose content has been deleted. */
 export const deleteErased = async (db: Executor, id: FileId): Promise<void> => {
   await db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
 };

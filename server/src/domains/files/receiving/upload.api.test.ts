@@ -84,7 +84,7 @@ describe('accepted files', () => {
     expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 1 }]);
   });
 
-  test('strips all camera data except the date, which is stored for proof checks', async () => {
+  test('strips all camera data except the date, which is stored for validating payment proofs', async () => {
     const { token } = await aUser(t);
     await upload(t, token, await aPictureTakenOn('2026-05-07'));
     const { key, ownDate } = await readFileRow();
@@ -93,7 +93,7 @@ describe('accepted files', () => {
     expect(ownDate).toBe('2026-05-07');
   });
 
-  test('stores a rotated picture upright, and downsizes a huge one', async () => {
+  test('stores a rotated picture upright, and downscales a huge picture', async () => {
     const { token } = await aUser(t);
     const wide = { width: 5_000, height: 3_000, channels: 3, background: '#abcdef' } as const;
     const sideways = await sharp({ create: wide })
@@ -106,12 +106,12 @@ describe('accepted files', () => {
   });
 });
 
-/** A PNG whose header declares a square of this side, without image data. */
+/** Returns a PNG whose header declares a square with this side length, without image data. */
 const bomb = async (side: number): Promise<Buffer> => {
   const png = await aPicture('png');
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
-  // With a valid checksum, so that the file is not rejected for an invalid one.
+  // Updates the checksum, so that the file is not rejected for an invalid checksum.
   const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
@@ -187,7 +187,7 @@ describe('rejected files leave nothing behind', () => {
     expect(stored.includes('script')).toBe(false);
   });
 
-  test('returns 503 for a full disk or store, and accepts the next upload', async () => {
+  test('returns 503 if the disk or the store is full, and accepts the next upload', async () => {
     const { token } = await aUser(t);
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     t.deps.files = { ...store, put: () => Promise.reject(full) };
@@ -198,17 +198,17 @@ describe('rejected files leave nothing behind', () => {
     expect((await upload(t, token, await aPicture())).status).toBe(201);
   });
 
-  test('rejects a visitor before reading the body', async () => {
+  test('rejects a visitor without reading the body', async () => {
     const reply = await t.app.inject({ method: 'POST', url: calls.uploadFile.path, payload: 'x' });
     expect(reply.json().code).toBe('AUTH_REQUIRED');
     expect(await remainingUploads()).toEqual(NOTHING);
   });
 });
 
-describe('an upload under an Idempotency-Key', () => {
+describe('an upload with an Idempotency-Key', () => {
   const key = 'one-file-of-a-form';
 
-  test('is stored once per user, however often it is sent', async () => {
+  test('is stored once per user, no matter how often it is sent', async () => {
     const { token } = await aUser(t);
     const picture = await aPicture();
     const first = await upload(t, token, picture, key);
@@ -254,7 +254,7 @@ describe('unused uploads', () => {
     const refused = await upload(t, token, await aPicture());
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_UPLOADS']);
     expect(refused.headers['retry-after']).toBe(String(UNATTACHED_HOURS * 3600));
-    // Other users are not affected.
+    // One user's limit does not affect other users.
     expect((await upload(t, (await aUser(t)).token, await aPicture())).status).toBe(201);
 
     t.clock.advance({ hours: 1, seconds: 1 });
@@ -315,7 +315,7 @@ test('a discarded picture is deleted with its small version, and a failed upload
   expect(await remainingUploads()).toEqual({ rows: 1, drafts: 0, stored: 2 });
   await t.inject(calls.discardFile, { token, params: { id } });
   expect(await remainingUploads()).toEqual(NOTHING);
-  // A file that could not be stored completely leaves nothing behind.
+  // If not all versions of a file can be stored, none is kept.
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const put: Files['put'] = (key, bytes) =>
     key.endsWith('.small') ? Promise.reject(full) : store.put(key, bytes);
@@ -325,7 +325,7 @@ test('a discarded picture is deleted with its small version, and a failed upload
 });
 
 describe('a link to a file', () => {
-  test('opens it without scripts, for five minutes, only for the user who requested the link', async () => {
+  test('opens the file without scripts, for five minutes, only for the user who requested the link', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const linked = await t.inject(calls.createFileLink, { token: owner.token, params: { id } });

@@ -7,11 +7,11 @@ import { keyFor } from '../../../secret.ts';
 interface Link {
   fileId: FileId;
   userId: UserId;
-  /** Seconds since the epoch. */
+  /** When the link expires, in seconds since the epoch. */
   expires: number;
 }
 
-/** Signs links to files, each for one user and with an expiry time. */
+/** Creates and verifies signed links to files; each link is for one user and expires. */
 export const linkSigner = (deps: Deps) => {
   const key = keyFor(deps.config, 'file links');
   const sign = ({ fileId, userId, expires }: Link): string =>
@@ -22,7 +22,7 @@ export const linkSigner = (deps: Deps) => {
       const expires = Math.floor(expiresAt.epochMilliseconds / 1000);
       return { expires, expiresAt, signature: sign({ fileId, userId, expires }) };
     },
-    /** Returns whether this is an authentic, unexpired link to this file for this user. */
+    /** Returns whether the signature is valid for this link and the link has not expired. */
     holds: (link: Link, signature: string): boolean =>
       link.expires * 1000 > deps.clock.now().epochMilliseconds &&
       timingSafeEqual(Buffer.from(sign(link)), Buffer.from(signature.padEnd(43).slice(0, 43))),

@@ -23,7 +23,7 @@ const headersOf = (id: number, type: StoredType): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** Files without a small version are sent in full. */
+/** Returns whether to send the small version; files without a small version are always sent at full size. */
 const servesSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
   size === 'small' && hasSmall;
 

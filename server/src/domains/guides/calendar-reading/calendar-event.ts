@@ -13,12 +13,12 @@ import { parseRule, type Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
-/** Milliseconds since 1970, half-open. */
+/** A range of time in milliseconds since 1970; the end is exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
-/** The time of an event. Every occurrence has the same duration. */
+/** The start and duration of an event, which all its occurrences share. */
 export interface Span {
-  /** Local time in the zone, in milliseconds since 1970. */
+  /** The local start time in `zone`, in milliseconds since 1970 as if it were UTC. */
   wall: number;
   zone: Zone;
   isDate: boolean;
@@ -27,43 +27,46 @@ export interface Span {
   travel: number;
 }
 
-/** Returns the instants of a span, at its own start or at another one, including travel time. */
+/**
+ * Returns the range of instants that an event covers, including travel time, at its own start or at the
+ * start of another occurrence.
+ */
 export const rangeOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
   instantOf(zone, start) - travel,
   instantOf(zone, start + length.days * DAY) + length.milliseconds,
 ];
 
-/** How an event repeats. */
+/** How an event repeats: its rules, and its additional and excluded dates. */
 export interface Repeats {
   rules: Rule[];
   exceptRules: Rule[];
-  /** Additional dates, with their own duration if specified. */
+  /** Additional dates, with their own duration if one is specified. */
   dates: { time: CalendarTime; length: Length | null }[];
   except: CalendarTime[];
 }
 
 export interface CalendarEvent {
   uid: string | null;
-  /** The occurrence that this event replaces; null for an independent event. */
+  /** The occurrence that this event replaces; null if it replaces none. */
   instead: { time: CalendarTime; isOnward: boolean } | null;
-  /** Versions are compared by these fields in order; the higher one wins. */
+  /** Fields by which versions of an event are compared, in this order; the higher version wins. */
   version: [sequence: string, stamp: string, modified: string];
   isCancelled: boolean;
   /** True if the event blocks its time unless it is cancelled. */
   isBusy: boolean;
   span: Span;
   repeats: Repeats | null;
-  /** The reason why part of it could not be read; the rest still applies. */
+  /** Why part of the event could not be read, although the rest applies; null if all of it was read. */
   unread: UnreadReason | null;
-  /** Set only if the event can be reported. */
+  /** The event's title; null if it has none or the event will not be reported. */
   title: string | null;
 }
 
-/** An event that cannot be read at all. */
+/** An entry of which nothing can be read. */
 export interface Unreadable {
   unread: UnreadReason;
   title: string | null;
-  /** Milliseconds since 1970; null if unknown or if the event repeats. */
+  /** When the event starts, in milliseconds since 1970; null if that is unknown or if the event repeats. */
   start: number | null;
 }
 
@@ -92,7 +95,7 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
 
 const LONGEST_TITLE = 80;
 
-/** Returns the summary on one line. */
+/** Returns the event's SUMMARY on one line, shortened; null if it is empty. */
 const titleOf = (lines: Lines): string | null => {
   const text = unescapeText(lines.value('SUMMARY') ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -102,7 +105,7 @@ const titleOf = (lines: Lines): string | null => {
   return letters.length > 0 ? letters.join('') : null;
 };
 
-/** The lines of a component, by name. */
+/** Looks up the lines of a component by name. */
 class Lines {
   readonly #component: Component;
   readonly #zones: Zones;
@@ -143,7 +146,7 @@ class Lines {
     });
   }
 
-  /** Returns the zone of times without one. */
+  /** Returns the zone for times that do not specify one. */
   zoneOfFloating(calendarLines: CalendarLines): Zone {
     const { calendar } = this.#component;
     const name = this.value('TZID');
@@ -152,7 +155,7 @@ class Lines {
       : this.#zones.zoneOfFloatingTimes(calendarLines, calendar);
   }
 
-  /** Returns true if several lines with this name, which should appear only once, contain different times. */
+  /** Returns true if a line that should appear only once appears several times with different values. */
   isContradictory(name: string): boolean {
     const times = this.all(name).filter(({ value }) => parseTime(value, null));
     return new Set(times.map(({ parameters, value }) => `${parameters}:${value.trim()}`)).size > 1;
@@ -174,7 +177,7 @@ class Lines {
   }
 }
 
-/** Returns the instant of a time. A time without a zone is in `otherwise`. */
+/** Returns the instant of a time; a time without a zone is interpreted in `otherwise`. */
 export const instantOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   instantOf(zone ?? otherwise, wall);
 
@@ -185,7 +188,7 @@ const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 /** Returns the duration of an event from its DTEND; null if it ends before it begins. */
 const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
-    // Single-day events often repeat their start date as the end.
+    // The minimum is one day, because single-day events often repeat their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
   const begin = instantOf(zone, start.wall);
@@ -194,17 +197,21 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
-    // A start in the hour that DST skips is moved, possibly past the end.
+    // Uses the difference of the local times, because a start in the hour that DST skips is moved, possibly
+    // past the end.
     const onClock = end.zone === null || end.zone === start.zone ? end.wall - start.wall : 0;
     if (onClock > 0) return { days: 0, milliseconds: onClock };
     return milliseconds < 0 ? null : { days: 0, milliseconds };
   }
-  // A date as the end means the start of that day, or its end if the event begins on it.
+  // An end that is only a date means the start of that day, or the day's end if the event begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
   return last <= start.wall ? null : { days: 0, milliseconds: instantOf(zone, last) - begin };
 };
 
-/** Exchange writes some whole days as midnights in UTC, which mean days, not instants. */
+/**
+ * Converts midnights in UTC that mean whole days to dates, because Exchange writes some whole days this
+ * way.
+ */
 const asWholeDay = <Time extends CalendarTime | null | undefined>(
   lines: Lines,
   time: Time,
@@ -215,7 +222,7 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
     ? { wall: time.wall, isDate: true, zone: null }
     : time;
 
-/** Returns the duration of an event, or the reason why it cannot be read. */
+/** Returns the duration of an event, or the reason why the duration cannot be read. */
 const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
@@ -226,7 +233,7 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
   }
   const untilEnd = end ? lengthUntil(start, end, zone) : null;
   if (end && !untilEnd) return 'ends_before_start';
-  // If both are present, which the standard forbids, the longer one applies.
+  // If both an end and a duration are present, which the standard forbids, the longer one applies.
   if (untilEnd && duration) return sizeOf(untilEnd) < sizeOf(duration) ? duration : untilEnd;
   const length = untilEnd ?? duration;
   if (length) return length;
@@ -234,19 +241,22 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
   return start.isDate ? DAY_LONG : { days: 0, milliseconds: 0 };
 };
 
-/** Returns true for an event of zero duration at local midnight: some programs write whole days this way. */
+/**
+ * Returns true for an event of zero duration at local midnight, because some programs write whole days this
+ * way.
+ */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
   if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
   return start.zone !== UTC && !lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
-/** Returns the travel time, which Apple's calendar also treats as busy. */
+/** Returns the travel time, which Apple's calendar also shows as busy. */
 const travelOf = (lines: Lines): number => {
   const length = parseDuration(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
   return length ? sizeOf(length) : 0;
 };
 
-/** Returns the dates of RDATE or EXDATE; null for each one that cannot be read. */
+/** Returns the dates of RDATE or EXDATE lines; null in place of each date that cannot be read. */
 const datesOf = (
   lines: Lines,
   name: string,
@@ -304,7 +314,7 @@ const isShownBusy = (lines: Lines): boolean => {
   return !lines.hasOnlyValues('TRANSP', 'TRANSPARENT') || isBusyAtWork;
 };
 
-/** Parses one VEVENT. Returns null for one of the guide's own tours, which is ignored. */
+/** Parses a VEVENT. Returns null for one of the guide's own tours, which is ignored. */
 export const readEvent = (
   component: Component,
   zones: Zones,
@@ -319,7 +329,7 @@ export const readEvent = (
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
-  // An unreadable event is not reported if it cannot block any time.
+  // Reports an unreadable event only if it can block time.
   const reportIfBusy = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
@@ -339,7 +349,7 @@ export const readEvent = (
   const ranges = lines
     .all('RECURRENCE-ID')
     .map((property) => (parameterOf(property, 'RANGE') || 'THIS').toUpperCase());
-  // Some programs mark local times as UTC.
+  // The time is uncertain, because some programs mark local times as UTC.
   const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
   if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
@@ -362,7 +372,7 @@ export const readEvent = (
   };
 };
 
-/** Returns the local time in the span's zone, which its rule uses. */
+/** Returns a time as local time in the zone of the span, which its recurrence rule uses. */
 export const localTimeIn = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null
     ? time.wall

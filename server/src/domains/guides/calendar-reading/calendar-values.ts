@@ -1,15 +1,15 @@
 import { DAY, fixedZone, UTC, type Zone } from './zone.ts';
 
-/** A date, or a local time. */
+/** A date, or a date with a local time. */
 export interface CalendarTime {
   /** Milliseconds since 1970 as if the local time were UTC; for a date, its midnight. */
   wall: number;
   isDate: boolean;
-  /** Null if none is specified, as for dates. */
+  /** Null if no zone is specified, as for dates. */
   zone: Zone | null;
 }
 
-/** Days are calendar days; milliseconds are elapsed time. */
+/** A duration: `days` are calendar days, `milliseconds` are elapsed time. */
 export interface Length {
   days: number;
   milliseconds: number;
@@ -20,7 +20,10 @@ const TIME =
 
 const OFFSET = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/;
 
-/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null if it is not an offset. */
+/**
+ * Parses an offset such as '+0900', '+09:00' or '-05'; returns milliseconds ahead of UTC, or null if it is
+ * not an offset.
+ */
 export const parseOffset = (text: string): number | null => {
   const [, sign, hours, minutes = '0', seconds = '0'] = OFFSET.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -28,7 +31,7 @@ export const parseOffset = (text: string): number | null => {
   return sign === '-' ? -size : size;
 };
 
-/** Returns the midnight of a date; null if it does not exist, such as February 30. */
+/** Returns the midnight of a date; null if the date does not exist, such as February 30. */
 const midnightOf = (year: number, month: number, day: number): number | null => {
   const at = new Date(0);
   const wall = at.setUTCFullYear(year, month - 1, day);
@@ -36,8 +39,8 @@ const midnightOf = (year: number, month: number, day: number): number | null => 
 };
 
 /**
- * Parses a DATE or DATE-TIME, including ISO's longer format. A time in UTC or with an offset has its own
- * zone, others get `zone`. Returns null if it cannot be parsed.
+ * Parses a DATE or DATE-TIME, including ISO's longer format. A time in UTC or with an offset keeps that
+ * zone; other times get `zone`. Returns null if it cannot be parsed.
  */
 export const parseTime = (text: string, zone: Zone | null): CalendarTime | null => {
   const [, year, month, day, hour, minute, second, mark] = TIME.exec(text.trim()) ?? [];
@@ -46,7 +49,7 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
   if (midnight === null) return null;
   if (hour === undefined) return { wall: midnight, isDate: true, zone: null };
   const [hours, minutes] = [Number(hour), Number(minute)];
-  // A leap second is read as the second before it.
+  // Treats a leap second as the second before it.
   const seconds = Math.min(Number(second ?? 0), 59);
   const isMidnightAfter = hours === 24 && minutes === 0 && seconds === 0;
   if ((hours > 23 && !isMidnightAfter) || minutes > 59 || Number(second ?? 0) > 60) return null;
@@ -71,7 +74,7 @@ export const isNonGregorian = ({ wall }: CalendarTime): boolean =>
 const LENGTH =
   /^\+?P(?=[\dT])(?:0+Y)?(?:0+M)?(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,7}(?:[.,]\d{1,6})?)H)?(?:(\d{1,8}(?:[.,]\d{1,6})?)M)?(?:(\d{1,9}(?:[.,]\d{1,9})?)S)?)?$/i;
 
-/** Parses a DURATION; null if it is unreadable or negative. */
+/** Parses a DURATION; returns null if it is unreadable or negative. */
 export const parseDuration = (text: string): Length | null => {
   const match = LENGTH.exec(text.trim());
   if (!match || !/\d/.test(text)) return null;
@@ -84,9 +87,9 @@ export const parseDuration = (text: string): Length | null => {
   };
 };
 
-/** Unescapes TEXT. */
+/** Unescapes a value of the iCalendar type TEXT. */
 export const unescapeText = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, char: string) => (/n/i.test(char) ? '\n' : char));
 
-/** Whole days, rounded up. */
+/** Returns the number of days that a duration takes, rounded up. */
 export const daysIn = (milliseconds: number): number => Math.ceil(milliseconds / DAY);

@@ -1,47 +1,53 @@
 /** One line of a calendar. */
 export interface Property {
-  /** In upper case. */
+  /** The name of the line, in upper case. */
   name: string;
-  /** The unparsed text between name and value, because few lines need their parameters. */
+  /**
+   * The unparsed text between the name and the value; parsed only on demand, because few lines need their
+   * parameters.
+   */
   parameters: string;
   value: string;
 }
 
 export interface Component {
-  /** In upper case: VEVENT, VTIMEZONE, STANDARD. */
+  /** The name of the component in upper case, such as VEVENT, VTIMEZONE or STANDARD. */
   name: string;
   properties: Property[];
   parts: Component[];
-  /** Index of its calendar in the text. */
+  /** Index of the calendar that contains the component; a text can contain several calendars. */
   calendar: number;
-  /** True if the component, or one nested in it, has no end: lines may be missing. */
+  /** True if the component, or one nested in it, has no END line, so that lines may be missing. */
   isCutOff: boolean;
 }
 
-/** Facts about a text other than its components. */
+/** Facts about a calendar text other than its components. */
 export interface Outline {
   calendars: number;
-  /** The lines of each calendar; the first element contains those before all calendars. */
+  /** The lines of each calendar; the first element contains the lines before the first calendar. */
   lines: readonly CalendarLines[];
-  /** True if the last calendar has an end. */
+  /** True if the last calendar has an END line. */
   isEnded: boolean;
 }
 
-/** Components directly inside a calendar; the start of one ends an unfinished one before it. */
+/** Components directly inside a calendar; when one of them starts, an unfinished component before it ends. */
 const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY']);
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
-/** Lines that can free an event's time. */
+/** Lines that can make an event free instead of busy. */
 const CAN_FREE = new Set(['STATUS', 'TRANSP']);
 
-/** Returns true for names like 'Status', which no program writes: they are unfolded text of a description. */
+/**
+ * Returns true for names in mixed case such as 'Status', which no program writes: such a line is unfolded
+ * text of a description.
+ */
 const isInText = (name: string): boolean =>
   name !== name.toUpperCase() && name !== name.toLowerCase();
 
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
-/** Returns the end of a line's name; -1 if it has none, as in unfolded text. */
+/** Returns the index at which a line's name ends; -1 if the line has no name, as in unfolded text. */
 const nameEnd = (text: string, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
     const char = text.charCodeAt(at);
@@ -65,8 +71,8 @@ const valueColon = (line: string): number => {
 };
 
 /**
- * Returns the index of the colon between a line's parameters and its value. Zone names can also contain
- * unquoted colons.
+ * Returns the index of the colon between a line's parameters and its value; needed because zone names can
+ * also contain unquoted colons.
  */
 const colonOf = (name: string, line: string): number => {
   const colon = valueColon(line);
@@ -86,11 +92,11 @@ export const parameterOf = ({ parameters }: Property, name: string): string | nu
 
 type UsedComponents = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Lines of the calendar itself, as far as parsed; empty if missing. */
+/** Values from the calendar itself, as far as parsed; empty if missing. */
 export interface CalendarLines {
-  /** In upper case. */
+  /** The calendar's METHOD, in upper case. */
   method: string;
-  /** The default zone of times: X-WR-TIMEZONE, otherwise TIMEZONE-ID or vCalendar 1.0's TZ. */
+  /** The default zone of times: from X-WR-TIMEZONE, otherwise from TIMEZONE-ID or vCalendar 1.0's TZ. */
   timeZone: string;
   /** The values of vCalendar 1.0's DAYLIGHT, at most `MOST_SUMMERS`. */
   summerTimes: readonly string[];
@@ -98,20 +104,20 @@ export interface CalendarLines {
 
 const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
 
-/** More than enough for a century. */
+/** Maximum number of DAYLIGHT lines; more than enough for a century. */
 const MOST_SUMMERS = 200;
 
 type Take = (component: Component, lines: CalendarLines) => void;
 
-/** The open components during parsing. */
+/** Tracks the open components during parsing. */
 class Nesting {
   readonly #used: UsedComponents;
   readonly #take: Take;
   readonly #known: readonly CalendarLines[];
-  /** The lines of each calendar so far. */
+  /** The calendar lines that were read so far, for each calendar. */
   readonly lines = [NO_LINES];
   isEnded = true;
-  /** The open components, outermost first; the first one is a requested component. */
+  /** The open components, outermost first; the outermost is always a requested component. */
   #open: Component[] = [];
   #usedLines: ReadonlySet<string> | null = null;
   #isSkipped = false;
@@ -174,7 +180,7 @@ class Nesting {
     if (depth > 0) this.#open.length = depth;
   }
 
-  /** Returns the component that a line of that name belongs to; null if it is not needed. */
+  /** Returns the component that a line with this name belongs to; null if the line is not needed. */
   placeOf(name: string): Component | null {
     const component = this.#open.at(-1);
     if (!component) return null;
@@ -183,7 +189,7 @@ class Nesting {
     return isUsed ? component : null;
   }
 
-  /** Sets a line of the calendar itself; ignored inside components. */
+  /** Sets a value of the calendar itself; ignored inside components. */
   setLine(name: 'method' | 'timeZone', value: string): void {
     if (this.#open.length === 0 && !this.#isSkipped) this.#setLines({ [name]: value });
   }
@@ -201,13 +207,12 @@ class Nesting {
 
 /**
  * Passes the components of a text's calendars to `take`, in order. Lines end in LF and are unfolded
- * (`decodeCalendar`). Anything that is not a calendar line is skipped. A component without an end ends where
- * the next one begins, or with the text, and is marked.
+ * (`decodeCalendar`). Anything that is not a calendar line is skipped. A component without an END line ends
+ * where the next component begins, or with the text, and has `isCutOff` set.
  *
  * @param usedComponents the components to pass, each with the lines to keep; null for all
  * @param take receives a component and the lines of its calendar
- * @param known the lines of each calendar from an earlier pass; without it, `take` receives those before the
- *   component
+ * @param known the lines of each calendar from an earlier pass; by default, those before the component
  */
 export const eachComponent = (
   text: string,
@@ -244,7 +249,7 @@ export const eachComponent = (
     let line = text.slice(behind, to);
     let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
     if (colon < 0 && next < text.length) {
-      // A line break inside quotes, which the standard forbids.
+      // Joins a line break inside quotes, which the standard forbids.
       to = text.indexOf('\n', next);
       const joined = text.slice(behind, to < 0 ? text.length : to);
       const there = colonOf(name, joined);
@@ -253,7 +258,7 @@ export const eachComponent = (
         next = to < 0 ? text.length : to + 1;
       }
     }
-    // The quote is never closed.
+    // If the quote is never closed, the first colon counts.
     if (colon < 0) colon = line.indexOf(':');
     component.properties.push({
       name,

@@ -4,7 +4,7 @@ const MARKER =
   /^(?:BEGIN|END):(?:VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VALARM|STANDARD|DAYLIGHT)\s/i;
 const LONGEST_MARKER = 24;
 
-/** Returns true if a line that begins or ends a component starts here, indented or not. */
+/** Returns true if a BEGIN or END line starts here, indented or not. */
 const isMarker = (bytes: Uint8Array, from: number): boolean => {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) at += 1;
@@ -15,9 +15,9 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 };
 
 /**
- * Unfolds lines in place and ends each with LF. Unfolds before decoding, because some programs fold within a
- * character. Drops NUL. Lines that begin or end a component are never folded, so indented ones are not
- * continuation lines.
+ * Unfolds lines in place and ends each with LF. Unfolds before decoding, because some programs fold a line
+ * within a multibyte character. Drops NUL. BEGIN and END lines are never folded, so an indented BEGIN or
+ * END line is not a continuation.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   let size = 0;
@@ -45,7 +45,7 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
   return bytes.subarray(0, size);
 };
 
-/** UTF-16 is recognized by its byte order mark, or by a zero byte next to the first letter. */
+/** Detects UTF-16 by its byte order mark, or by a zero byte next to the first letter. */
 const wideCharset = ([first, second]: Uint8Array): string | null => {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
@@ -61,9 +61,9 @@ const decode = (bytes: Uint8Array, charset: string): string => {
 };
 
 /**
- * Returns a calendar's text with unfolded lines that end in LF. Valid UTF-8 is decoded as such, regardless of
- * the server's charset; other bytes use that charset. Overwrites `bytes`, because a second copy of a large
- * calendar would double the memory.
+ * Returns a calendar's text with unfolded lines that end in LF. Decodes valid UTF-8 as such, regardless of
+ * the server's charset, and other bytes with that charset. Overwrites `bytes`, because a second copy of a
+ * large calendar would double the memory.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
   const wide = wideCharset(bytes);

@@ -4,7 +4,7 @@ import { occurrences, Steps, TooManySteps } from './occurrences.ts';
 import { parseRule } from './recurrence-rule.ts';
 import type { Zone } from './zone.ts';
 
-/** Maximum number of a zone's STANDARD and DAYLIGHT parts: more than any zone needs for a century. */
+/** Maximum number of STANDARD and DAYLIGHT parts in a zone; more than any zone needs for a century. */
 const MOST_PARTS = 200;
 const MOST_STEPS = 50_000;
 
@@ -17,7 +17,10 @@ interface Change {
 const first = (part: Component, name: string): Property | undefined =>
   part.properties.find((property) => property.name === name);
 
-/** Returns when a part takes effect, in local time before the change; null if it cannot be read. */
+/**
+ * Returns when the changes of a part take effect, in local time before the change; null if the part cannot
+ * be read.
+ */
 const onsets = (part: Component, from: number, to: number, steps: Steps): number[] | null => {
   const start = parseTime(first(part, 'DTSTART')?.value ?? '', null);
   if (!start) return null;
@@ -43,15 +46,14 @@ const onsets = (part: Component, from: number, to: number, steps: Steps): number
 const offsets = (part: Component): { before: number; after: number } | null => {
   const before = parseOffset(first(part, 'TZOFFSETFROM')?.value.trim() ?? '');
   const after = parseOffset(first(part, 'TZOFFSETTO')?.value.trim() ?? '');
-  // A part that never changes may omit the offset before it.
+  // A zone that never changes may omit the offset before its only change.
   if (after === null) return null;
   return { before: before ?? after, after };
 };
 
 /**
- * Returns a zone as defined by a VTIMEZONE, exact for instants between `from` and `to`; null if the
- * definition cannot be read.
- * @param all counts the steps of all definitions of a text
+ * Returns the zone that a VTIMEZONE defines, exact for instants between `from` and `to`; null if the
+ * definition cannot be read. `all` counts the steps of all definitions in a text.
  */
 export const definedZone = (
   definition: Component,
@@ -80,7 +82,7 @@ export const definedZone = (
   if (!earliest) return null;
   return {
     offsetAt: (moment) => {
-      // A definition can have tens of thousands of changes.
+      // Binary search, because a definition can have tens of thousands of changes.
       let [low, high] = [0, changes.length];
       while (low < high) {
         const middle = (low + high) >> 1;

@@ -7,7 +7,7 @@ import type { Zones } from './zones.ts';
 
 export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
 
-/** Returns the busy times of a VFREEBUSY, and whether one of them could not be read. */
+/** Returns the busy times of a VFREEBUSY, and whether any of them could not be read. */
 export const readFreeBusy = (
   component: Component,
   zones: Zones,

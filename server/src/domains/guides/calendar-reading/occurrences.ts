@@ -4,12 +4,12 @@ import { DAY, dayOf } from './zone.ts';
 /** Thrown if a rule takes more steps than normal rules do. */
 export class TooManySteps extends Error {}
 
-/** Counts the steps of one event and limits it to about 20 ms. */
+/** Counts the steps that the rules of an event take, and limits them to about 20 ms. */
 export class Steps {
   #left: number;
   readonly #onTake: (count: number) => void;
 
-  /** @param onTake receives each number of steps, to count those of all events */
+  /** @param onTake receives the number of steps taken, so that the caller can add up those of all events */
   constructor(most: number, onTake: (count: number) => void = () => {}) {
     this.#left = most;
     this.#onTake = onTake;
@@ -22,7 +22,7 @@ export class Steps {
   }
 }
 
-/** Days are counted from January 1, 1970. */
+/** A calendar year; days are counted from January 1, 1970. */
 interface Year {
   year: number;
   first: number;
@@ -56,7 +56,7 @@ const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 const weekBegin = (day: number, weekStart: number): number =>
   day - ((weekdayOf(day) - weekStart + 7) % 7);
 
-/** Returns the start of the first week of a year: the first one with at least four days in that year. */
+/** Returns the start of the first week of a year: the first week with at least four days in that year. */
 const firstWeek = (year: number, weekStart: number): number =>
   weekBegin(dayNumber(year, 0, 4), weekStart);
 
@@ -65,7 +65,7 @@ const isIn = (list: readonly number[], value: number, total: number): boolean =>
 
 const isInWeeks = (weeks: readonly number[], day: number, weekStart: number): boolean => {
   const monday = weekBegin(day, weekStart);
-  // The year that contains most of the week.
+  // A week belongs to the year that contains most of its days.
   const { year } = yearOfDay(monday + 3);
   const first = firstWeek(year, weekStart);
   const total = (firstWeek(year + 1, weekStart) - first) / 7;
@@ -81,7 +81,7 @@ const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean
 
 type DayTest = (day: number) => boolean;
 
-/** Returns a predicate for the days of a rule; parts that the rule lacks are taken from the start. */
+/** Returns a predicate for the days of a rule. Parts that the rule lacks are taken from the event's start. */
 const dayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
@@ -128,7 +128,10 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
 
 const sortAscending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
-/** Times within a day, in milliseconds; within an hour or minute if `hours` or `minutes` is [0]. */
+/**
+ * Returns the times within a day, in milliseconds; within an hour or a minute if `hours` or `minutes` is
+ * [0].
+ */
 const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: Steps): number[] => {
   steps.take(hours.length * minutes.length * seconds.length);
   return sortAscending(
@@ -151,12 +154,12 @@ const applySetPos = (
     : set;
 
 /**
- * Passes each period's occurrences in ascending order, until `isPast` is true for the start of the next
- * period.
+ * A function that passes the occurrences of each period in ascending order, until `isPast` returns true for
+ * the start of the next period.
  */
 type Periods = (take: (set: readonly number[]) => void, isPast: (from: number) => boolean) => void;
 
-/** Yearly, monthly, weekly and daily rules; periods are counted by index. */
+/** Iterates the periods of yearly, monthly, weekly and daily rules, which are counted by index. */
 const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
   const startDay = dayOf(start) / DAY;
   const inDay = start - dayOf(start);
@@ -181,7 +184,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
     if (ofWeeks) return firstWeek(index, weekStart);
     if (frequency === 'YEARLY') return dayNumber(index, 0);
     if (frequency === 'MONTHLY') return dayNumber(Math.floor(index / 12), index % 12);
-    // Weeks begin on the day whose `weekdayOf` is `weekStart`.
+    // A week begins on the day for which `weekdayOf` returns `weekStart`.
     return frequency === 'WEEKLY' ? index * 7 + ((weekStart + 3) % 7) : index;
   };
   const startIndex = indexOf(startDay);
@@ -206,7 +209,10 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
 
 const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
 
-/** Hourly, minutely and secondly rules. Skips whole days or hours that the rule excludes. */
+/**
+ * Iterates the periods of hourly, minutely and secondly rules. Skips whole days or hours that the rule
+ * excludes.
+ */
 const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: Steps): Periods => {
   const { interval, byHour, byMinute, bySecond, bySetPos } = rule;
   const matches = dayTest(rule, dayOf(start) / DAY);
@@ -218,7 +224,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
     steps,
   );
   const first = Math.floor(start / unit);
-  /** Returns the first period of the rule that begins at or after a local time. */
+  /** Returns the first period of the rule that begins at or after this local time. */
   const notBefore = (wall: number): number =>
     first + Math.max(0, Math.ceil((wall / unit - first) / interval)) * interval;
 

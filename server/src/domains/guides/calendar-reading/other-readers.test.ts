@@ -25,7 +25,7 @@ const WINDOW = {
 
 type Stretch = readonly [start: number, end: number];
 
-/** The busy times within the window, merged if they overlap or touch. */
+/** Returns the busy times within the window, merged if they overlap or touch. */
 const mergeRanges = (stretches: readonly Stretch[]): string[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
@@ -89,7 +89,7 @@ const byNodeIcal = (text: string): Stretch[] =>
 const parseWithSite = (bytes: Uint8Array): Stretch[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
-/** The start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
+/** Returns the start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
 const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
   if (!rule || rule.plainDays !== null) return [];
   const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);
@@ -98,7 +98,7 @@ const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
 };
 
 interface Disagreement {
-  /** Selects the events for which the other parser differs. */
+  /** Returns true for events for which the other parser's result differs. */
   of: (event: MadeEvent) => boolean;
   why: string;
 }
@@ -107,7 +107,7 @@ const hasDst = ({ zone }: MadeEvent): boolean =>
   zone !== null && !['UTC', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata'].includes(zone);
 const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
 
-/** Each disagreement was checked manually. */
+/** The other parsers, with known disagreements; each was checked manually. */
 const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagreement[] }> = {
   'ical.js': {
     read: byIcalJs,
@@ -142,7 +142,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
 };
 
 test.each(Object.entries(READERS))(
-  '%s finds the same minutes busy',
+  '%s finds the same busy minutes',
   (_, { read, wrong }) => {
     let compared = 0;
     const runs = atLength(200, 2_000);
@@ -158,7 +158,7 @@ test.each(Object.entries(READERS))(
       }),
       { numRuns: runs, seed: 20261128 },
     );
-    // Most events must have been compared.
+    // Verifies that most events were compared.
     expect(compared).toBeGreaterThan(runs);
   },
   RUNS_LIMIT.timeout,

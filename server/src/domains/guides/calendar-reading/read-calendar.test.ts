@@ -16,7 +16,7 @@ const event = (...lines: string[]): string =>
 
 const reading = (text: string) => readCalendar(decodeCalendar(Buffer.from(text), null), WINDOW);
 
-/** The busy times in the guide's time zone. */
+/** Returns the busy times in the guide's time zone. */
 const read = (text: string): string[] =>
   reading(text).busy.map((stretch) =>
     stretch
@@ -96,7 +96,7 @@ describe('one event', () => {
     expect(read(calendar(meeting))).toEqual(['05-04T09:15 05-04T11:00', '05-06T09:15 05-06T11:00']);
   });
 
-  test('in a time zone whose name has different case in the calendar', () => {
+  test('in a time zone whose name has different capitalization in the calendar', () => {
     const timed = event('DTSTART;TZID=SOMEWHERE:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(LONDON_BY_HAND, timed))).toEqual(['05-04T18:00 05-04T19:00']);
   });
@@ -162,7 +162,7 @@ describe('recurrences', () => {
     ]);
   });
 
-  test('reads changed occurrences without a series as separate events', () => {
+  test('treats changed occurrences without a series as separate events', () => {
     const shown = event(
       'RECURRENCE-ID:20260504T000000Z',
       'DTSTART:20260504T010000Z',
@@ -284,7 +284,7 @@ test.each([
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
 ])(
-  'a rule by %s across a DST change blocks both local and elapsed times',
+  'a rule by %s across a DST change blocks both the local and the elapsed times',
   (_, rule, start, found) => {
     const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
     const text = calendar(
@@ -384,7 +384,7 @@ describe('time zone names', () => {
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('prefers a numbered time zone’s definition to the time zone of the same name', () => {
+  test('prefers a numbered time zone’s own definition to the IANA zone with the same name', () => {
     const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
     const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
@@ -395,7 +395,7 @@ describe('time zone names', () => {
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
 
-  test('uses the definition from the same calendar if a file has several', () => {
+  test('uses the definition in the same calendar if a file contains several calendars', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
@@ -636,7 +636,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('combines several rules, dates and periods, without excluded ones', () => {
+  test('combines several rules, dates and periods, and omits excluded dates', () => {
     const found = startsOfRule(
       '20260504T090000',
       'FREQ=WEEKLY;COUNT=3',
@@ -658,7 +658,7 @@ describe('rules', () => {
   });
 
   test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
-    'stops if the next occurrence is beyond the supported years (%s)',
+    'stops if the next occurrence would be after the supported years (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
       expect(startsOfRule('20260501T100000', rule)).toEqual(['01T10']);
@@ -685,7 +685,7 @@ describe('rules', () => {
     expect(starts(...days, line)).toEqual(['04T00', '06T00']);
   });
 
-  test('ends whole-day recurrences on the day of UNTIL, in any format', () => {
+  test('ends a whole-day series on the day of UNTIL, in any format', () => {
     for (const until of ['20260505', '20260505T000000Z', '20260504T150000Z', '20260505T235959'])
       expect(starts('DTSTART;VALUE=DATE:20260504', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
         '04T00',
@@ -801,7 +801,7 @@ describe('changed occurrences', () => {
       '02T10',
       '03T10',
     ]);
-    // Of several versions with the same start, only the latest applies.
+    // If several versions have the same start, only the latest version applies.
     const off = eventOn(2, 4, 'STATUS:CANCELLED');
     expect(startsOf(eventOn(1, 1), eventOn(2, 2), off)).toEqual(['01T10']);
     expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(1, 5, 'TRANSP:TRANSPARENT'))).toEqual([
@@ -996,7 +996,7 @@ describe('file formats', () => {
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
-  test('joins a line that is folded within a character', () => {
+  test('joins a line that is folded within a multibyte character', () => {
     const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
     const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
     const folded = Buffer.concat([
@@ -1030,7 +1030,7 @@ describe('file formats', () => {
     ['within an event that continues', 1, text('\n').replace('END:VEVENT\n', '')],
     ['within an alarm that continues', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
-  ])('reads and reports a file that ends %s up to that point', (_, busy, cut) => {
+  ])('reads a file that ends %s up to that point, and reports it', (_, busy, cut) => {
     const found = busyOf(Buffer.from(cut));
     expect(found.unread.map(({ reason }) => reason)).toEqual(['cut_off']);
     expect(found.busy).toHaveLength(busy);
@@ -1041,7 +1041,7 @@ const HOUR = 'DURATION:PT1H';
 const WHOLE_DAY = ['05-04T00:00 05-05T00:00'];
 const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
 
-/** Calendars of real programs that other parsers misread. The last column lists reported problems. */
+/** Calendars of real programs that other parsers misread. The last column lists the reported problems. */
 test.each<[string, string[], string[], string[]]>([
   [
     'an end at 24:00',
@@ -1239,7 +1239,7 @@ test('reads a nested calendar, and a second calendar that starts with a byte ord
   expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
 });
 
-test('a quick read stops at a UID with hundreds of events and hundreds of changes', () => {
+test('a quick read gives up on a UID with hundreds of events and hundreds of changes', () => {
   const minute = (index: number): string => new Date(WINDOW.from + index * 60_000).toISOString();
   const series = Array.from({ length: 600 }, (_, index) => event(`DTSTART:${minute(index)}`, HOUR));
   const changes = series.map((each, index) =>

@@ -21,40 +21,43 @@ import { Zones } from './zones.ts';
 export interface BusyWindow {
   /** The guide's time zone, used for whole days and for times without a zone. */
   timeZone: string;
-  /** Milliseconds since 1970. */
+  /** The window to read, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** The UIDs of the guide's own tours in TomoGuide's calendar files, in lower case. They are ignored. */
+  /** The lower-case UIDs of the guide's own tours in TomoGuide's calendar files; these events are ignored. */
   ownTours: ReadonlySet<string>;
 }
 
-/** Thrown if the file has more entries than a personal calendar. */
+/** Thrown if the calendar is larger than a personal calendar, or its rules take too many steps. */
 export class TooMuch extends Error {}
 
 /** The result of reading a calendar. */
 export interface Reading {
-  /** In ascending order, without overlaps. */
+  /** Busy ranges in ascending order, without overlaps. */
   busy: Stretch[];
   /** Number of events and VFREEBUSY components. */
   entries: number;
-  /** Number of entries that could not be fully read; the first ones are listed. */
+  /** Number of entries that could not be fully read; `unread` lists the first of them. */
   unreadCount: number;
   unread: UnreadEntry[];
   zones: ZoneNote[];
 }
 
-/** Limits on rule steps: per event (about 20 ms), and in total. */
+/** Limits on the steps that rules take: per event (about 20 ms), and for the whole calendar. */
 const MOST_STEPS = 60_000;
 const MOST_STEPS_TOGETHER = 3_000_000;
-/** Step limit of a quick read, about a tenth of a second: more than a normal calendar needs. */
+/**
+ * Step limit of a quick read, which then takes about a tenth of a second: more than a normal calendar
+ * needs.
+ */
 export const QUICK_STEPS = 300_000;
-/** Maximum number of ranges after merging: half-hour ranges would fill all working days. */
+/** Maximum number of ranges after merging; half-hour ranges would fill all working days. */
 const MOST_STRETCHES = 10_000;
 /** Maximum number of ranges held in memory before merging. */
 const HELD = 200_000;
-/** An event that ended longer ago than this cannot extend to today in any time zone. */
+/** How long ago an event must have ended so that it cannot extend to today in any time zone. */
 const LONG_PAST = 31 * DAY;
-/** The maximum busy time of an event whose end cannot be read. */
+/** Maximum busy time assumed for an event whose end cannot be read. */
 const LONGEST_EVENT = 366 * DAY;
 
 const USED_COMPONENTS = new Map([
@@ -84,7 +87,7 @@ class Reader {
   #unreadCount = 0;
   readonly #unread: UnreadEntry[] = [];
   readonly #reported = new Set<CalendarEvent>();
-  /** Each event without a UID is its own series. */
+  /** The events of each series, by UID; each event without a UID is its own series. */
   readonly #series = new Map<string | CalendarEvent, CalendarEvent[]>();
   #isAny = false;
 
@@ -113,7 +116,7 @@ class Reader {
     if (start === null || (start > from - past && start < to)) this.#report(title, unread);
   }
 
-  /** Reads one entry. An error in one entry does not affect the others. */
+  /** Reads one entry, so that an error in it does not affect other entries. */
   #readOne<Result>(read: () => Result): Result | null {
     try {
       return read();
@@ -154,7 +157,7 @@ class Reader {
   }
 
   read(text: string, mostSteps: number): Reading {
-    // Zones can be defined after the events that use them, so they are read first.
+    // Reads the zones first, because a zone can be defined after the events that use it.
     const known = NAMES_ZONES.test(text)
       ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
       : [];
@@ -198,9 +201,9 @@ class Reader {
 
 /**
  * Returns when a calendar's owner is busy within the window, and the entries that could not be read
- * (docs/product/guides.md, "Imported calendars"). `text` is the result of `decodeCalendar`. Throws if it is
- * not a calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
- * `mostSteps`.
+ * (docs/product/guides.md, "Imported calendars"). `text` is the result of `decodeCalendar`. Throws if the
+ * text is not a calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
+ * `mostSteps` steps.
  */
 export const readCalendar = (
   text: string,

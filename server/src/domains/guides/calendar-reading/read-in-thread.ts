@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { entryFile } from '../../../server-paths.ts';
 import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
-/** A calendar that takes longer is malicious; 100,000 events take about two seconds. */
+/**
+ * Timeout of a read in milliseconds. A calendar that takes longer is malicious; 100,000 events take about
+ * two seconds.
+ */
 const LONGEST_MS = 30_000;
-/** Limits a quick read, whose step counter does not cover all of its work. */
+/** Timeout of a quick read in milliseconds, because its step limit does not cover all of its work. */
 const LONGEST_QUICK_MS = 700;
 const MOST_MEGABYTES = 256;
-/** Limit of V8's young generation, because a larger one retains garbage longer. */
+/** Limits V8's young generation, because a larger one retains garbage longer. */
 const YOUNG_MEGABYTES = 4;
 
 /**

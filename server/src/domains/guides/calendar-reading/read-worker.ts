@@ -23,7 +23,7 @@ export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
-    // Free the memory before parsing.
+    // Frees the memory of the bytes before parsing.
     bytes.buffer.transfer(0);
     return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {

@@ -9,25 +9,31 @@ export const FREQUENCIES = [
 ] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** Sunday is 0, as in BYDAY's own order and in `Date`. */
+/** Sunday is 0, as in `Date`. */
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
-/** The weekday of 'MO', and of 'MON' and 'MONDAY', as some programs write it; -1 if there is none. */
+/**
+ * Returns the weekday of 'MO', and of 'MON' or 'MONDAY', which some programs write; -1 if the name is no
+ * weekday.
+ */
 const weekdayOf = (name: string): number =>
   name.length < 2 ? -1 : WEEKDAYS.findIndex((weekday) => weekday.startsWith(name));
 
 export interface RuleDay {
   weekday: number;
-  /** The ordinal within a month or year, from the end if negative; 0 for all. */
+  /**
+   * The position within the month or year, such as 2 for the second; negative from the end; 0 for every
+   * such weekday.
+   */
   nth: number;
 }
 
-/** A recurrence rule (RFC 5545); missing parts are null. */
+/** A recurrence rule (RFC 5545); parts that it does not specify are null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number | null;
-  /** An unparsed DATE or DATE-TIME: its meaning depends on the event's start. */
+  /** The unparsed DATE or DATE-TIME, because its meaning depends on the event's start. */
   until: string | null;
   weekStart: number;
   byMonth: number[] | null;
@@ -42,8 +48,8 @@ export interface Rule {
 }
 
 /**
- * Parses a list of integers in a range, by absolute value if `least` is negative; otherwise returns
- * undefined.
+ * Parses a list of integers from `least` to `most`; if `least` is negative, a list of nonzero integers with
+ * an absolute value of at most `most`. Returns undefined if the list is invalid.
  */
 const numbers = (text: string, least: number, most: number): number[] | undefined => {
   const found = text.split(',').map((each) => each.trim());
@@ -71,7 +77,7 @@ const positive = (text: string): number | undefined => {
   return value > 0 ? value : undefined;
 };
 
-/** The parsers of a rule's parts, by name; undefined if a part cannot be read. */
+/** Parsers for each part of a rule, by name; a parser returns undefined if the part cannot be read. */
 const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   FREQ: (text) => {
     const frequency = FREQUENCIES.find((each) => each === text);
@@ -85,7 +91,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
     const count = positive(text);
     return count === undefined ? undefined : { count };
   },
-  // Some programs leave it empty for a rule without an end.
+  // Some programs leave UNTIL empty for a rule without an end.
   UNTIL: (until) => (until === '' ? {} : { until }),
   WKST: (text) => {
     const weekStart = weekdayOf(text);
@@ -121,7 +127,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   },
   BYSECOND: (text) => {
     const bySecond = numbers(text, 0, 60);
-    // A leap second is read as the second before it.
+    // Treats a leap second as the second before it.
     return bySecond && { bySecond: [...new Set(bySecond.map((each) => Math.min(each, 59)))] };
   },
   BYSETPOS: (text) => {
@@ -133,7 +139,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   SKIP: (text) => (text === 'OMIT' ? {} : undefined),
 };
 
-/** Parses a recurrence rule; null if a part cannot be read, is unknown or appears twice. */
+/** Parses a recurrence rule; returns null if a part cannot be read, is unknown or appears twice. */
 export const parseRule = (text: string): Rule | null => {
   let rule: Rule = {
     frequency: 'DAILY',
@@ -152,7 +158,7 @@ export const parseRule = (text: string): Rule | null => {
     bySetPos: null,
   };
   const names = new Set<string>();
-  // Some programs write the name of the line twice.
+  // Some programs repeat the name of the line within its value.
   const value = text
     .trim()
     .toUpperCase()
@@ -167,6 +173,6 @@ export const parseRule = (text: string): Rule | null => {
     rule = { ...rule, ...read };
   }
   if (!names.has('FREQ')) return null;
-  // If both ends are present, which the standard forbids, UNTIL applies.
+  // If both UNTIL and COUNT are present, which the standard forbids, UNTIL applies.
   return rule.until === null ? rule : { ...rule, count: null };
 };

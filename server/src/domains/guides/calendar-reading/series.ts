@@ -13,13 +13,13 @@ import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
 
-/** Within forty years, every date falls on every weekday. */
+/** In milliseconds. Within forty years, every date falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
 
 export interface SeriesReader {
-  /** Milliseconds since 1970. */
+  /** The window to read, in milliseconds since 1970. */
   window: { from: number; to: number };
-  /** The guide's zone. */
+  /** The guide's time zone. */
   own: Zone;
   /** Returns the step counter for one event. */
   steps: () => Steps;
@@ -27,7 +27,7 @@ export interface SeriesReader {
   report: (event: CalendarEvent, reason: UnreadReason) => void;
 }
 
-/** Returns numbers for comparing versions; unreadable values are 0. */
+/** Returns the numbers by which versions are compared; unreadable values count as 0. */
 const rankOf = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
   /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
   parseTime(stamp, null)?.wall ?? 0,
@@ -51,9 +51,10 @@ const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
 
 /**
  * Returns the latest of several versions of an event. Some programs give all events the same UID, even with
- * an increasing SEQUENCE, so events with different starts are separate: the old time of a moved event that
- * is still in the file remains busy. An event is cancelled if another one at the same time cancels
- * it. A RECURRENCE-ID identifies one occurrence, so its versions can start at different times.
+ * an increasing SEQUENCE, so events with different starts are treated as separate: if the old version of a
+ * moved event is still in the file, its time remains busy. An event is cancelled if another version at the
+ * same time cancels it. A RECURRENCE-ID identifies one occurrence, so its versions can start at different
+ * times.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
@@ -66,7 +67,7 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
 
 const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
 
-/** The occurrences identified by RECURRENCE-ID or EXDATE: by instant, or by whole day. */
+/** The occurrences that RECURRENCE-ID or EXDATE lines identify, either by instant or by whole day. */
 class NamedOccurrences {
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
@@ -85,8 +86,8 @@ class NamedOccurrences {
   }
 
   /**
-   * Returns the day that a time identifies in a series of whole days: midnight in the time's own zone or in
-   * the guide's.
+   * Returns the day that a time identifies in a series of whole days: the time is midnight either in its
+   * own zone or in the guide's.
    */
   dayOf(time: CalendarTime): number {
     if (time.zone === null) return dayOf(time.wall);
@@ -96,7 +97,7 @@ class NamedOccurrences {
 
   has(wall: number, moment: number): boolean {
     if (this.#moments.has(moment)) return true;
-    // A series in UTC has no local days, so a date matches only if it is also the guide's day.
+    // A series in UTC has no local days, so a date matches only if it is the same day in the guide's zone.
     const isOwnDay =
       this.#series.isDate ||
       this.#series.zone !== UTC ||
@@ -105,10 +106,10 @@ class NamedOccurrences {
   }
 }
 
-/** Returns true for the Unix epoch, in any time zone. */
+/** Returns true for a time within a day of the Unix epoch, which covers the epoch in any time zone. */
 const isZero = ({ wall }: CalendarTime): boolean => Math.abs(wall) <= DAY;
 
-/** Returns the last wall time and instant of a rule; null if its UNTIL cannot be read. */
+/** Returns the end of a rule as a local time and as an instant; null if its UNTIL cannot be read. */
 const endOf = (
   { until }: Rule,
   series: Span,
@@ -117,17 +118,17 @@ const endOf = (
   const never = Number.POSITIVE_INFINITY;
   if (until === null) return { wall: never, moment: never };
   const time = parseTime(until, null);
-  // The end can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
+  // UNTIL can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
   if (!time || ((isNonGregorian(time) || isZero(time)) && time.wall < series.wall)) return null;
   if (series.isDate) return { wall: new NamedOccurrences(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
-  // Near a DST change, a later local time can be an earlier instant.
+  // Adds a day, because near a DST change a later local time can be an earlier instant.
   const moment = instantOf(time.zone, time.wall);
   return { wall: localTimeOf(series.zone, moment) + DAY, moment };
 };
 
-/** Returns the local time of a date among the occurrences of a series. */
+/** Returns the local time in the series of a date on which the event repeats. */
 const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
   if (series.isDate) return time.isDate ? time.wall : new NamedOccurrences(series, own).dayOf(time);
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : localTimeIn(series, time);
@@ -162,13 +163,17 @@ const shiftRange = (wall: number, { shift, event: { span } }: Onward, series: Sp
 interface Occurrence {
   wall: number;
   length: Span['length'];
-  /** How much later it is, in milliseconds, if counted in elapsed hours instead of local time. */
+  /**
+   * If the occurrence is counted in elapsed hours instead of local time: how much later it is, in
+   * milliseconds.
+   */
   later?: number;
 }
 
 /**
  * Returns true for a rule by hours, minutes or seconds without other limits. Across a DST change, some
- * programs continue by local time and others by elapsed time, so both are busy (docs/decisions/028).
+ * programs continue by local time and others by elapsed time, so both times count as busy
+ * (docs/decisions/028).
  */
 const countsHours = (rule: Rule): boolean =>
   ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(rule.frequency) &&
@@ -198,7 +203,8 @@ class Expansion {
     steps: Steps,
   ) {
     const { days, milliseconds } = event.span.length;
-    // Local time is less than a day from UTC, and so is the end in its own zone.
+    // Adds two days, because local time and the end in its own zone each differ from UTC by less than a
+    // day.
     const reach = days * DAY + milliseconds + shift + 2 * DAY;
     this.#reader = reader;
     this.#event = event;
@@ -208,7 +214,7 @@ class Expansion {
     this.#bounds = { from: reader.window.from - reach, to: reader.window.to + shift + 2 * DAY };
   }
 
-  /** The wall times of a rule near the window; null if no day ever matches. */
+  /** Returns the local times of a rule near the window; null if no day ever matches. */
   #wallTimesOfRule(given: Rule): number[] | null {
     const { wall: start, isDate } = this.#span;
     const rule = isDate ? ruleWithoutTimes(given) : given;
@@ -230,7 +236,10 @@ class Expansion {
     return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
   }
 
-  /** How much later a local time is if counted in elapsed hours from the start. */
+  /**
+   * Returns how much later a local time would be if it were counted in elapsed hours from the start, in
+   * milliseconds.
+   */
   #elapsedShift(wall: number): number {
     const { wall: start, zone } = this.#span;
     return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
@@ -281,7 +290,7 @@ class Expansion {
   }
 }
 
-/** Reads one event with the events that replace its occurrences. */
+/** Reads one event together with the events that replace its occurrences. */
 const readOne = (
   reader: SeriesReader,
   event: CalendarEvent,
@@ -292,7 +301,7 @@ const readOne = (
   const { span, repeats } = event;
   const steps = reader.steps();
   try {
-    // Counted, because each of many events with the same UID processes all of its changes.
+    // Counted as steps, because each of many events with the same UID processes all of its changes.
     steps.take(instead.length);
     const named = new NamedOccurrences(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
@@ -318,12 +327,12 @@ const keyOf = ({ instead, span }: CalendarEvent): string => {
   return time.isDate ? `day ${time.wall}` : `${instantOfTime(time, span.zone)}`;
 };
 
-/** Reads all events of one UID: the latest version of the series and of each changed occurrence. */
+/** Reads all events with one UID: the latest version of the series and of each changed occurrence. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
   const instead = events.filter((event) => event.instead !== null);
   const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
   for (const event of latestOf(events.filter((each) => each.instead === null)))
     readOne(reader, event, changed);
-  // Changes whose series is not in the calendar are separate events.
+  // If the series of a changed occurrence is not in the calendar, the occurrence is a separate event.
   for (const event of changed) readOne(reader, event, []);
 };

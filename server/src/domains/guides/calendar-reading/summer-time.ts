@@ -6,13 +6,16 @@ const HOUR = 3_600_000;
 const LARGEST_ADVANCE = 2 * HOUR;
 
 interface SummerTime {
-  /** Instants, in milliseconds since 1970. */
+  /** The instants at which DST starts and ends, in milliseconds since 1970. */
   from: number;
   to: number;
   offset: number;
 }
 
-/** Parses 'TRUE;-04;20260308T020000;20261101T020000;EST;EDT'; null if it cannot be read. */
+/**
+ * Parses a DAYLIGHT value such as 'TRUE;-04;20260308T020000;20261101T020000;EST;EDT'; returns null if it
+ * cannot be read.
+ */
 const parseSummerTime = (line: string, standard: number): SummerTime | null => {
   const [, offsetText = '', fromText = '', toText = ''] = line
     .split(';')
@@ -21,7 +24,7 @@ const parseSummerTime = (line: string, standard: number): SummerTime | null => {
   const from = parseTime(fromText, null);
   const to = parseTime(toText, null);
   if (offset === null || !from || !to) return null;
-  // The start is in standard time, the end in DST.
+  // DST begins at a time given in standard time, and ends at a time given in DST.
   const begin = from.wall - (from.zone ? from.zone.offsetAt(from.wall) : standard);
   const end = to.wall - (to.zone ? to.zone.offsetAt(to.wall) : offset);
   const advance = offset - standard;

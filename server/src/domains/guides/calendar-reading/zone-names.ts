@@ -5,13 +5,13 @@ import { parseOffset } from './calendar-values.ts';
 export interface ZoneMatch {
   /** The IANA time zone name; null for a fixed offset. */
   name: string | null;
-  /** Milliseconds ahead of UTC if there is no name. */
+  /** Milliseconds ahead of UTC if `name` is null; otherwise 0. */
   offset: number;
-  /** True if the name is ambiguous. */
+  /** True if the zone name is ambiguous. */
   isGuess: boolean;
 }
 
-/** Windows names with the default zone for each from Unicode CLDR. */
+/** Windows zone names, each with its default IANA zone from Unicode CLDR. */
 const WINDOWS = new Map(
   windowsIana.WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
     ({ windowsName, iana }) => [windowsName.toLowerCase(), iana[0]],
@@ -19,8 +19,8 @@ const WINDOWS = new Map(
 );
 
 /**
- * Abbreviations, and long names that neither Windows nor IANA defines. For ambiguous ones, the most likely
- * zone is used, and the page says so.
+ * Abbreviations, and long names that neither Windows nor IANA defines. An ambiguous name means its most
+ * likely zone, and the page tells the guide so.
  */
 const COMMON = new Map(
   Object.entries({
@@ -108,7 +108,7 @@ const AMBIGUOUS = new Map(
   }),
 );
 
-/** IANA regions for the cities in long Windows names. */
+/** IANA regions that are tried for the cities in long Windows names. */
 const REGIONS = [
   'Asia',
   'Europe',
@@ -121,7 +121,7 @@ const REGIONS = [
 ];
 
 const isZone = (name: string): boolean => {
-  // Temporal also accepts an offset.
+  // Temporal also accepts an offset, so the name must start with a letter.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     new Temporal.ZonedDateTime(0n, name);
@@ -131,7 +131,7 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** Finds a name such as Asia/Tokyo at the end of a path; null if there is none. */
+/** Finds an IANA name such as Asia/Tokyo at the end of a path; returns null if there is none. */
 const withinPath = (path: string): string | null => {
   const segments = path.replaceAll(' ', '_').split('/').filter(Boolean);
   for (let from = 0; from < segments.length - 1; from += 1) {
@@ -141,7 +141,7 @@ const withinPath = (path: string): string | null => {
   return null;
 };
 
-/** The standard (winter) offset of a zone, which long Windows names contain. */
+/** Returns the standard (winter) offset of a zone, because long Windows names contain it. */
 const standardOffset = (timeZone: string): number =>
   Math.min(
     ...[1, 7].map(
@@ -153,7 +153,10 @@ const standardOffset = (timeZone: string): number =>
 
 const LONG = /^\((?:UTC|GMT)(?:([+-]\d\d)[:.]?(\d\d)?)?\)\s*(.*)$/i;
 
-/** '(UTC+09:00) Osaka, Sapporo, Tokyo': the zone of one of these cities with that offset. */
+/**
+ * Parses a long Windows name such as '(UTC+09:00) Osaka, Sapporo, Tokyo'; returns the zone of one of these
+ * cities that has this offset.
+ */
 const fromLongName = (name: string): ZoneMatch | null => {
   const [, hours = '+00', minutes = '00', places] = LONG.exec(name) ?? [];
   const offset = places === undefined ? null : parseOffset(`${hours}:${minutes}`);
@@ -174,7 +177,7 @@ const fromLongName = (name: string): ZoneMatch | null => {
 
 const SHORT_OFFSET = /^(?:UTC|GMT|Z)?\s*([+-])(\d{1,2})(?::?(\d\d))?(?:\s*\(.*\))?$/i;
 
-/** 'UTC+9', 'GMT+0900', '+09:00', 'GMT+0900 (JST)'. */
+/** Parses an offset such as 'UTC+9', 'GMT+0900', '+09:00' or 'GMT+0900 (JST)'. */
 const fromOffset = (name: string): ZoneMatch | null => {
   const [, sign, hours, minutes] = SHORT_OFFSET.exec(name) ?? [];
   if (!hours) return null;
@@ -184,20 +187,23 @@ const fromOffset = (name: string): ZoneMatch | null => {
 
 const exactMatch = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
 
-/** Returns the IANA zone of a name with a slash, such as Asia/Tokyo within a path, which is unambiguous. */
+/**
+ * Returns the IANA zone of a name with a slash, which is unambiguous, such as Asia/Tokyo at the end of a
+ * path; null if there is none.
+ */
 export const ianaZone = (name: string): string | null =>
   name.includes('/') ? withinPath(name) : null;
 
 /**
- * 'Asia/Tokyo_1': programs append a number if two calendars define a name. In 'Etc/GMT 9' the number is an
- * offset.
+ * Returns the IANA zone of a numbered name such as 'Asia/Tokyo_1': programs append a number if two
+ * calendars define the same name. In 'Etc/GMT 9', the number is an offset, so it is not removed.
  */
 const numberedIanaZone = (name: string): string | null =>
   /^etc\//i.test(name) ? null : ianaZone(name.replace(/[\s_]+\d+$/, ''));
 
 /**
- * Returns the zone for a name as programs write it: a Windows name, also numbered or in full, a common
- * abbreviation, an offset, or an old one-word IANA name. Null if it is unknown.
+ * Returns the zone for a name as programs write it: a Windows name, even numbered or in long form, a common
+ * abbreviation, an offset, or an old one-word IANA name. Returns null for an unknown name.
  */
 export const zoneByName = (given: string): ZoneMatch | null => {
   const name = given.replace(/^tzone:\/\/microsoft\//i, '').trim();
@@ -216,7 +222,8 @@ export const zoneByName = (given: string): ZoneMatch | null => {
   const spaced = unnumbered.replaceAll('_', ' ');
   const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
   const inFull = WINDOWS.get(`${places} standard time`);
-  // A name without its last words can mean another zone: 'US Mountain Standard Time' is Arizona.
+  // A name without its last words can mean another zone: 'US Mountain Standard Time' is the zone of
+  // Arizona.
   const isGuess = !/ (?:daylight|summer|standard) *time$/.test(spaced);
   return inFull ? { name: inFull, offset: 0, isGuess } : null;
 };

@@ -1,26 +1,26 @@
 /**
- * Time zones as plain numbers. A local time is in milliseconds since 1970, as if it were UTC. Temporal is
- * used only to find offset changes, because it is a thousand times slower.
+ * Time zones for local times as plain numbers: milliseconds since 1970, as if the local time were UTC.
+ * Temporal is used only to find offset changes, because it is a thousand times slower.
  */
 
 export const DAY = 86_400_000;
 
 export interface Zone {
-  /** Milliseconds ahead of UTC at an instant, in milliseconds since 1970. */
+  /** Returns the milliseconds ahead of UTC at an instant, which is in milliseconds since 1970. */
   offsetAt(moment: number): number;
 }
 
-/** A zone that is always this many milliseconds ahead of UTC. */
+/** Returns a zone that is always this many milliseconds ahead of UTC. */
 export const fixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
 
 export const UTC = fixedZone(0);
 
 /**
- * Returns the instant of a local time. A local time that DST skips uses the offset before the change; one
- * that occurs twice means the first occurrence.
+ * Returns the instant of a local time. For a local time that DST skips, uses the offset before the change;
+ * for a local time that occurs twice, returns the first occurrence.
  */
 export const instantOf = (zone: Zone, wall: number): number => {
-  // Offsets are shorter than a day, so these are before and after the instant.
+  // Offsets are shorter than a day, so these are the offsets before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
   if (before === after) return wall - before;
@@ -34,7 +34,7 @@ export const localTimeOf = (zone: Zone, moment: number): number => moment + zone
 /** Returns the local time at which the day begins. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
-/** The interval between two offset changes. */
+/** The range between two offset changes. */
 interface Span {
   from: number;
   to: number;
@@ -74,5 +74,5 @@ class NamedZone implements Zone {
   }
 }
 
-/** A zone of the IANA database. The name must be valid. */
+/** Returns a zone from the IANA database. The name must be valid. */
 export const namedZone = (name: string): Zone => new NamedZone(name);

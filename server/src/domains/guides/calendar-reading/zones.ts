@@ -8,21 +8,24 @@ import { fixedZone, namedZone, type Zone } from './zone.ts';
 import { ianaZone, zoneByName } from './zone-names.ts';
 
 const MOST_NOTES = 10;
-/** Longer names are not looked up. */
+/** Maximum length of a zone name that is looked up. */
 const LONGEST_NAME = 100;
 const YEAR = 366 * 86_400_000;
 /** Limits on name lookups and definition steps; a personal calendar has few zones. */
 const MOST_NAMES = 1000;
 const MOST_STEPS = 2_000_000;
 
-/** Normalizes a name from a TZID parameter or a VTIMEZONE line, because only the line escapes commas. */
+/**
+ * Normalizes a name from a TZID parameter or a VTIMEZONE line, because only in the latter are commas
+ * escaped.
+ */
 const normalizeName = (name: string): string =>
   unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
 const lineOf = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
 
-/** 'UTC+09:00', for the page and the notice. */
+/** Returns an offset as text, such as 'UTC+09:00', for the page and the notice. */
 const offsetName = (offset: number): string => {
   const minutes = Math.abs(Math.round(offset / 60_000));
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -30,12 +33,12 @@ const offsetName = (offset: number): string => {
 };
 
 /**
- * The zones in a text's calendars. Names are looked up in IANA, then in the calendar's definitions, then
- * among Windows and other common names. An unknown name means the guide's zone. Uncertain names are
- * collected in `notes` (docs/product/guides.md, "Imported calendars").
+ * Resolves the zone names in the calendars of a text. Names are looked up in IANA, then in the calendar's
+ * definitions, then among Windows and other common names. An unknown name means the guide's zone. Uncertain
+ * names are collected in `notes` (docs/product/guides.md, "Imported calendars").
  */
 export class Zones {
-  /** The guide's zone. */
+  /** The guide's time zone. */
   readonly own: Zone;
   readonly notes: ZoneNote[] = [];
   readonly #definitions = new Map<string, Component>();
@@ -50,7 +53,7 @@ export class Zones {
     this.own = namedZone(window.timeZone);
   }
 
-  /** Adds a VTIMEZONE of a calendar. */
+  /** Adds a zone that a calendar defines by VTIMEZONE. */
   define(definition: Component): void {
     const key = `${definition.calendar}/${normalizeName(lineOf(definition, 'TZID')).toLowerCase()}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
@@ -70,7 +73,10 @@ export class Zones {
     return zone;
   }
 
-  /** Returns the zone of times without one: the calendar's, or the guide's if it has none. */
+  /**
+   * Returns the zone for times that specify none: the calendar's zone, or the guide's if the calendar has
+   * none.
+   */
   zoneOfFloatingTimes({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
     const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;

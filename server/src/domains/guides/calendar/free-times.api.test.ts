@@ -10,7 +10,7 @@ let t: TestApp;
 let guide: TestGuide;
 let hold: ReturnType<typeof holdRanges>;
 
-/** Friday to Saturday, 21:00 to 01:00 in Tokyo; closed on May 15th. */
+/** Open on Fridays from 21:00 to 01:00 in Tokyo; closed on May 15. */
 const night = {
   weeklyHours: [{ weekday: 5, startMinute: 1260, endMinute: 1500 }],
   exceptions: [{ day: '2026-05-15', hours: [] }],
@@ -53,7 +53,7 @@ describe('start times', () => {
     expect(await starts(guide.id, { date: '2026-05-09' })).toEqual([]);
   });
 
-  test('use the shortest tour if no duration is given', async () => {
+  test('use the shortest tour duration if no duration is given', async () => {
     expect(await starts(guide.id, { date: '2026-05-08' })).toEqual(
       await starts(guide.id, { date: '2026-05-08', duration: 1 }),
     );
@@ -93,7 +93,7 @@ describe('start times', () => {
 describe('free days', () => {
   test('omit days that are closed, fully booked or too soon', async () => {
     const range = { from: '2026-05-01', to: '2026-05-31' };
-    // Today, Friday the 1st, 09:00 in Tokyo: 21:00 is exactly 12 hours away.
+    // It is 09:00 on Friday, May 1, in Tokyo, so 21:00 is exactly 12 hours away.
     expect(await days(guide.id, range)).toEqual([
       '2026-05-01',
       '2026-05-08',
@@ -125,7 +125,7 @@ describe('free days', () => {
     expect(reply.status).toBe(400);
   });
 
-  test('return an empty list for far or past ranges', async () => {
+  test('return an empty list for ranges that are too far ahead or in the past', async () => {
     expect(await days(guide.id, { from: '1900-01-01', to: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { from: '2999-12-01', to: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { from: '2999-12-31' })).toEqual([]);
@@ -196,7 +196,7 @@ describe('assertBookable', () => {
 
   test('rejects a slot within 60 minutes of another tour', async () => {
     const busy = await aGuide(t, night);
-    // A tour from 21:00 to 22:00 and the hour after it.
+    // Holds the time of a tour from 21:00 to 22:00 and the hour after it.
     await hold(busy.id, '2026-05-08T12:00:00Z', '2026-05-08T14:00:00Z');
     const tour = { guideId: busy.id, durationMinutes: 60 };
     await expect(check({ ...tour, start: '2026-05-08T13:30:00Z' })).rejects.toMatchObject({
@@ -246,7 +246,7 @@ describe('a quote', () => {
   );
 });
 
-test('returns the offered services, and separately those with their own price', async () => {
+test('returns the offered services, and separately the services that have their own price', async () => {
   const { token } = await aUser(t);
   const params = { guideId: guide.id };
   const choices = await t.inject(calls.getGuideChoices, { params, token });

@@ -10,7 +10,7 @@ import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
 import { heldBetween } from './held-time.ts';
 
-/** Maximum length of a requested range, which covers all bookable days. */
+/** Maximum length of a requested range in days, which covers all bookable days. */
 const MOST_DAYS = DAYS_AHEAD + 5;
 
 const load = async (
@@ -39,7 +39,7 @@ export const freeDays = async (
   const furthest = from.add({ days: MOST_DAYS });
   const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
-  // All requested days are past, so there is nothing to compute.
+  // If all requested days are past, there is nothing to load.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
   const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
   const data: string[] = [];

@@ -5,7 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Bookable } from './bookable-guide.ts';
 
 /**
- * Hours to load before and after a day or a tour: enough for hours past midnight and the break after a tour.
+ * How many hours of bookings to load before and after a day or a tour: enough for working hours past
+ * midnight and the break after a tour.
  */
 const AROUND_HOURS = 96;
 

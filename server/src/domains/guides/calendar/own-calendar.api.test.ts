@@ -9,7 +9,7 @@ import { aBooking, checkOut } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { updateGuide } from '../service.ts';
 
-/** May 1, 2026, a Friday, 9:00 in Tokyo. */
+/** It is 9:00 on Friday, May 1, 2026, in Tokyo. */
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp({ now: '2026-05-01T00:00:00Z' });
@@ -33,7 +33,7 @@ const isFoundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
 
-test('a closed day has no starts and is not found in the search until it is reopened', async () => {
+test('a closed day has no start times, and a search for it does not find the guide until it is reopened', async () => {
   const guide = await aGuide(t);
   expect([
     await countFreeStarts(guide, '2026-05-04'),
@@ -87,7 +87,7 @@ test('replaces all weekly hours, and unlists a guide without working hours', asy
   expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('a pause removes the guide from the search until the guide resumes', async () => {
+test('a pause removes the guide from the search until it ends', async () => {
   const guide = await aGuide(t);
   const { body } = await send(calls.pauseListing, guide, { paused: true });
   expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
@@ -106,7 +106,7 @@ test('a pause removes the guide from the search until the guide resumes', async 
   ]);
 });
 
-test('rejects invalid hours and days and changes nothing', async () => {
+test('rejects invalid hours and days, and changes nothing', async () => {
   const guide = await aGuide(t);
   const before = (await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw;
   const noon = { startMinute: 690, endMinute: 780 };

@@ -8,7 +8,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
-/** The days of a range, both ends included. */
+/** Returns the days of a range, including both ends. */
 const daysBetween = (from: string, to: string): string[] => {
   const last = Temporal.PlainDate.from(to);
   const days: string[] = [];
@@ -19,9 +19,9 @@ const daysBetween = (from: string, to: string): string[] => {
 };
 
 /**
- * Closes days (no hours), sets other hours, or resets them to the weekly hours (null). Tours on those days
- * are unaffected. Deletes exceptions for past days. Throws HOURS_OVERLAP, or DAY_OUT_OF_RANGE for a day
- * before the guide's today or more than a year ahead.
+ * Closes days (empty `hours`), sets different hours for them, or resets them to the weekly hours (null).
+ * Tours on those days are unaffected. Deletes exceptions for past days. Throws HOURS_OVERLAP, or
+ * DAY_OUT_OF_RANGE for a day that is past in the guide's time zone or more than a year ahead.
  */
 export const setDays = async (
   deps: Deps,
@@ -34,7 +34,7 @@ export const setDays = async (
     const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
     if (from < today.toString() || to > last)
       fail('DAY_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
-    // Yesterday's hours can extend past midnight to now.
+    // Keeps yesterday's exception, because yesterday's hours can extend past midnight to now.
     const yesterday = today.subtract({ days: 1 }).toString();
     const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));
     const changed: DayException[] = hours

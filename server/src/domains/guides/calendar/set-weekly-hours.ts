@@ -4,8 +4,8 @@ import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**
- * Replaces the weekly hours; tours outside the new hours are unaffected (docs/product/guides.md, "Changing the
- * calendar"). Throws HOURS_OVERLAP with the weekdays.
+ * Replaces the weekly hours; tours outside the new hours are unaffected (docs/product/guides.md, "Changing
+ * the calendar"). Throws HOURS_OVERLAP with the affected weekdays.
  */
 export const setWeeklyHours = async (
   deps: Deps,

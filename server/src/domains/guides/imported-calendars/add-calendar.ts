@@ -7,8 +7,8 @@ import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
 
 /**
- * Adds a calendar, which is read immediately unless the wait of a removed one still applies. Idempotent. Throws
- * NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
+ * Adds a calendar and reads it immediately, unless the wait of a removed calendar still applies.
+ * Idempotent. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
  */
 export const addCalendar = (
   deps: Deps,

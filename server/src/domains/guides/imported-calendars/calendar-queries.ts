@@ -19,7 +19,7 @@ export const deleteCalendarsOf = async (tx: Tx, guideId: GuideId): Promise<void>
   await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
 };
 
-/** The calendars of a guide, in the order they were added. */
+/** Returns the calendars of a guide, in the order in which they were added. */
 export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow[]> =>
   db
     .select()
@@ -53,25 +53,29 @@ export interface DueCalendar {
   hasFailed: boolean;
 }
 
-/** The host of a calendar, with its port unless it is the default. */
+/** Returns the host of a calendar, with the port unless it is the default port. */
 export const hostOf = (address: string): string => new URL(address).host;
 
 interface TakeDue {
   now: Temporal.Instant;
-  /** No other process may read them before this time. */
+  /** No other process reads the claimed calendars before this time. */
   until: Temporal.Instant;
   most: number;
   /** Maximum number of concurrent fetches per host. */
   mostOfHost: number;
-  /** Calendars that are still being parsed: their host is no longer used. */
+  /**
+   * Calendars that have been fetched but are still being parsed; they do not count toward the limit of
+   * their host.
+   */
   fetched: readonly ImportedCalendarId[];
   /** Maximum number of concurrent reads of calendars whose last read failed. */
   mostFailed: number;
 }
 
 /**
- * Claims calendars that are due, one per guide across all processes. Calendars whose last read succeeded come
- * first, then the longest overdue. If the process crashes, they are due again at `until`.
+ * Claims calendars that are due, at most one per guide across all processes. Calendars whose last read
+ * succeeded come first, then those that are longest overdue. If the process crashes, the claimed calendars
+ * are due again at `until`.
  */
 export const claimDueCalendars = (
   db: Db,

@@ -17,7 +17,7 @@ import {
   publicLookup,
 } from './public-address.ts';
 
-/** Timeout for the whole request: DNS lookup, connection, redirects and body. */
+/** Timeout for the whole request in milliseconds, including DNS lookup, connection, redirects and body. */
 const LONGEST_MS = 10_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
@@ -26,14 +26,14 @@ const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 export interface FetchOptions {
   /** Some servers reject clients that send no user agent. */
   userAgent: string;
-  /** Validators of the previously read version; null to fetch the whole calendar. */
+  /** Validators of the version that was last read; null to fetch the calendar unconditionally. */
   validators: Validators | null;
-  /** Hosts that are allowed even in private networks, with their port unless it is the default. */
+  /** Hosts that are allowed even in private networks, with the port unless it is the default port. */
   allowedHosts: readonly string[];
   find?: FindAddresses;
 }
 
-/** A calendar as received, with the charset from its server. */
+/** A calendar as received, with the charset that its server states. */
 export interface FetchedCalendar extends Validators {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
@@ -41,7 +41,7 @@ export interface FetchedCalendar extends Validators {
 
 interface Failed {
   problem: CalendarProblem;
-  /** Retry-After as sent. */
+  /** The Retry-After header as the server sent it. */
   retryAfter?: string | undefined;
 }
 
@@ -77,13 +77,13 @@ const open = (
 
 const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
 const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
-/** Some servers compress a file that is already compressed. */
+/** Maximum number of nested compressions, because some servers compress a file that is already compressed. */
 const MOST_LAYERS = 3;
 
 type Inflate = (bytes: Uint8Array, limits: { maxOutputLength: number }) => Promise<Uint8Array>;
 
 const gunzip: Inflate = promisify(unzip);
-/** `deflate` is sent both with and without a zlib header. */
+/** Servers send `deflate` both with and without a zlib header. */
 const INFLATES = new Map<string, readonly Inflate[]>([
   ['deflate', [gunzip, promisify(inflateRaw)]],
   ['br', [promisify(brotliDecompress)]],
@@ -103,8 +103,8 @@ const decompressBy = async (
 };
 
 /**
- * Some servers compress regardless of Accept-Encoding, some files are already compressed, and some servers
- * send a Content-Encoding that is not one, such as UTF-8.
+ * Decompresses a response. Some servers compress regardless of Accept-Encoding, some files are already
+ * compressed, and some servers send a Content-Encoding that is not one, such as UTF-8.
  */
 const decompress = async (
   received: Uint8Array<ArrayBuffer>,
@@ -122,11 +122,11 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Enforced regardless of Content-Length.
+    // Limits the bytes received, regardless of Content-Length.
     if (size > MOST_BYTES) throw new Unfit('too_large');
     chunks.push(chunk);
   }
-  // A separate array, so that it can be transferred to a thread.
+  // Copied to an array of its own, so that it can be transferred to a thread.
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -168,8 +168,8 @@ const fetchFollowingRedirects = async (
 };
 
 /**
- * Fetches a calendar from an address that a guide entered (docs/product/guides.md, "Imported calendars"):
- * only from the public network; each redirect is checked like the address itself.
+ * Fetches a calendar from an address that a guide entered (docs/product/guides.md, "Imported calendars").
+ * Connects only to public addresses, and checks each redirect like the address itself.
  */
 export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
   try {

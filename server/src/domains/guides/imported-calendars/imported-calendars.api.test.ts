@@ -13,15 +13,15 @@ import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { claimDueCalendars } from './calendar-queries.ts';
 
 let t: TestApp;
-/** A Friday, 9:00 in Tokyo. */
+/** It is 9:00 on a Friday in Tokyo. */
 const NOW = '2026-05-01T00:00:00Z';
 let elsewhere: Server;
-/** How the calendar server responds. */
+/** Handles the requests that the calendar server receives. */
 let answer: (request: IncomingMessage, reply: ServerResponse) => void;
 let asked = 0;
 let host: string;
 
-/** For busy machines. */
+/** A longer timeout, for busy machines. */
 const PATIENT = { timeout: 60_000 };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
   elsewhere.close();
   await t.close();
 });
-/** Removed so that no later test reads them. */
+/** Removes the calendars, so that no later test reads them. */
 afterEach(async () => {
   t.clock.set(NOW);
   await t.db.execute('delete from imported_calendars');
@@ -86,13 +86,13 @@ const isFoundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
-/** Weekdays from 9 to 12, tours of at least one hour. */
+/** Open on weekdays from 9:00 to 12:00, for tours of at least one hour. */
 const mornings = {
   weeklyHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 720 })),
   minDurationMinutes: 60,
 };
 
-/** Runs everything that is due and returns the guide's notices. */
+/** Runs everything that is due, and returns the guide's notices. */
 const noticesOf = async (guide: TestGuide): Promise<string[]> => {
   await t.runDueJobs();
   await t.drain();
@@ -104,7 +104,7 @@ const noticesOf = async (guide: TestGuide): Promise<string[]> => {
   return body.data.map(({ message }: { message: string }) => message);
 };
 
-test('imported busy times block starts until the calendar is removed', async () => {
+test('imported busy times block start times until the calendar is removed', async () => {
   const guide = await aGuide(t, mornings);
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
   answer = replyWith(
@@ -129,7 +129,7 @@ test('imported busy times block starts until the calendar is removed', async () 
       ],
     },
   ]);
-  // A one-hour tour from 9:00 leaves an hour before 11:00.
+  // A one-hour tour from 9:00 to 10:00 leaves the required hour before 11:00.
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00']);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
   expect([await isFoundOn(guide, '2026-05-04'), await isFoundOn(guide, '2026-05-05')]).toEqual([
@@ -175,7 +175,7 @@ test('fetches a calendar every hour, and keeps the last result while fetches fai
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
-test('notifies the guide after an hour of failed fetches, and clears the notice after a successful one', async () => {
+test('notifies the guide after an hour of failed fetches, and clears the notice after a successful fetch', async () => {
   const guide = await aGuide(t, mornings);
   const replyWithFailure = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
@@ -184,7 +184,7 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   answer = replyWithFailure;
   const { body } = await add(guide);
   expect(await noticesOf(guide)).toEqual([]);
-  // A requested read does not replace the hourly one.
+  // A read that the guide requests does not replace the hourly read.
   t.clock.advance({ minutes: 20 });
   await readNow(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
@@ -195,7 +195,7 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
   expect(await noticesOf(guide)).toEqual([]);
-  // Another failure creates another notice, which is removed with the calendar.
+  // Repeated failures create another notice, which is removed with the calendar.
   answer = replyWithFailure;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
@@ -216,7 +216,7 @@ test('lists unreadable entries, and notifies the guide if readable entries becom
   };
   answer = replyWith(calendar(sound, broken));
   const { body } = await add(guide);
-  // The page shows it to the guide who adds the calendar, so there is no notice.
+  // When the guide adds the calendar, the page shows the unreadable entries, so there is no notice.
   expect(await noticesOf(guide)).toEqual([]);
   expect((await list(guide))[0]).toMatchObject({
     problem: null,
@@ -262,7 +262,7 @@ const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void
   return sent;
 };
 
-test('sends a user agent, and conditional requests for one day', async () => {
+test('sends a user agent, and sends conditional requests for one day', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply, request) => {
     if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
@@ -283,18 +283,18 @@ test('sends a user agent, and conditional requests for one day', async () => {
   });
   t.clock.advance({ hours: 23 });
   await t.runDueJobs();
-  // After a day the whole calendar is fetched, because later days have come into range.
+  // After a day, the whole calendar is fetched, because later days have come into range.
   const conditions = () => sent.map((headers) => headers['if-none-match']);
   expect(conditions()).toEqual([undefined, '"1"', undefined]);
   t.clock.advance({ minutes: 2 });
   await readNow(guide, body.id);
   await t.runDueJobs();
-  // A read that the guide requests fetches the calendar in full.
+  // If the guide requests the read, the calendar is fetched unconditionally.
   expect(conditions()).toHaveLength(4);
   expect(conditions()[3]).toBeUndefined();
 });
 
-test('frees the times of a calendar that becomes empty only if it is still empty ten minutes later', async () => {
+test('frees the times of an emptied calendar only if it is still empty ten minutes later', async () => {
   const guide = await aGuide(t, mornings);
   const full = calendar(event('20260505T000000Z', '20260505T030000Z'));
   const readings: [string, number, object][] = [
@@ -329,7 +329,7 @@ test('respects a server’s Retry-After, even for reads that the guide requests'
   });
   await t.runDueJobs();
   expect(sent).toHaveLength(1);
-  // The wait does not apply to another server.
+  // The wait does not apply to calendars on another server.
   await add(guide, `http://localhost:${new URL(address()).port}/`);
   await t.runDueJobs();
   expect(sent).toHaveLength(2);
@@ -338,7 +338,7 @@ test('respects a server’s Retry-After, even for reads that the guide requests'
   expect(sent).toHaveLength(3);
 });
 
-test('fetches a calendar added after removing another only once the minute has passed', async () => {
+test('fetches a calendar added after another was removed only once the minute has passed', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -401,7 +401,7 @@ test('fetches previously failed calendars last, up to a limit', async () => {
   expect(await take(9)).toEqual([]);
 });
 
-test('calendars that are still being parsed do not delay others from their server', async () => {
+test('calendars that are still being parsed do not delay other calendars on the same server', async () => {
   const now = t.clock.now();
   const take = (fetched: ImportedCalendarId[]) =>
     claimDueCalendars(t.db, {
@@ -444,7 +444,8 @@ test('fetches a limited number of calendars per server and one per guide, longes
     "update imported_calendars set next_read_at = next_read_at - interval '1 minute' where address like '%first'",
   );
   expect(await take()).toEqual(['/0/first', '/1/first']);
-  // One calendar of the third guide remains; it must wait for the guide's other one.
+  // Only one calendar of the third guide is left, and it must wait while the guide's other calendar is
+  // being read.
   expect(await take()).toEqual([]);
   await t.db.execute(
     "update imported_calendars set reading_until = null where address like '%/0/first'",
@@ -452,7 +453,7 @@ test('fetches a limited number of calendars per server and one per guide, longes
   expect(await take()).toEqual(['/2/first']);
 });
 
-test('rejects a tour at a time that a calendar blocks, in any format', async () => {
+test('rejects a tour at a time that an imported calendar blocks, in any time format', async () => {
   const guide = await aGuide(t, mornings);
   const { token } = await aUser(t);
   const lines = (name: string, ...given: string[]): string =>
@@ -491,7 +492,7 @@ test('rejects a tour at a time that a calendar blocks, in any format', async () 
   };
   for (const day of ['05', '06', '07', '08', '11', '12'])
     expect([day, await book(day)]).toEqual([day, 'SLOT_NOT_AVAILABLE']);
-  // The original time of a moved occurrence, and a day without events.
+  // The original time of a moved occurrence is free, like a day without events.
   expect([await book('04'), await book('13')]).toEqual(['pending', 'pending']);
 });
 
@@ -679,7 +680,7 @@ test('accepts webcal: as https:', async () => {
   await add(guide, 'webcal://calendar.example/private-123/basic.ics#top');
   const { rows } = await t.db.execute('select address from imported_calendars');
   expect(rows).toEqual([{ address: 'https://calendar.example/private-123/basic.ics' }]);
-  // The response omits the secret part.
+  // The response does not contain the secret part of the address.
   expect(JSON.stringify(await list(guide))).not.toContain('private-123');
 });
 

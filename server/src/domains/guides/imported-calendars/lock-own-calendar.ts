@@ -7,15 +7,15 @@ import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 
 /**
- * Returns the viewer's own guide and one of its imported calendars, under the guide's lock. Throws NOT_FOUND
- * or GUIDE_SUSPENDED.
+ * Locks the viewer's own guide, and returns it with one of its imported calendars. Throws NOT_FOUND or
+ * GUIDE_SUSPENDED.
  */
 export const lockOwnCalendar = async (
   tx: Tx,
   viewer: Viewer,
   id: ImportedCalendarId,
 ): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
-  // Throws NOT_FOUND for users who are not guides, as for other guides.
+  // Throws NOT_FOUND for users who are not guides, just as for another guide's calendar.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwnGuide(tx, viewer);
   return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };

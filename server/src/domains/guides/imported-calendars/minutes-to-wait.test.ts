@@ -21,7 +21,7 @@ test.each([
   expect(minutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(minutes);
 });
 
-test('waits one, two, four and eight hours if a server rate-limits requests', () => {
+test('waits one, two, four and eight hours if a server rate-limits its clients', () => {
   let failingSince = now;
   const waits = [1, 2, 3, 4, 5].map(() => {
     const minutes = minutesToWait({
@@ -36,7 +36,7 @@ test('waits one, two, four and eight hours if a server rate-limits requests', ()
   expect(waits).toEqual([60, 120, 240, 480, 720]);
 });
 
-test('refetches a calendar that has become empty after ten minutes', () => {
+test('fetches a calendar that has become empty again after ten minutes', () => {
   const failing = { now, failingSince: now, retryAfter: undefined };
   expect(minutesToWait({ ...failing, problem: 'empty' })).toBe(10);
 });

@@ -1,15 +1,20 @@
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
 
-/** After this many minutes of failures, the calendar is read less often. */
+/** Minutes of failures after which the calendar is read less often. */
 const PATIENCE = 6 * 60;
 const LONGEST_WAIT = 12 * 60;
-/** Minutes. A calendar that became empty is fetched again soon, because its times stay blocked until then. */
+/**
+ * In minutes. A calendar that became empty is fetched again soon, because its times stay blocked until
+ * then.
+ */
 const EMPTY_WAIT = 10;
-/** Upper limit of a server's Retry-After. */
+/** Maximum minutes that a server's Retry-After can delay a read. */
 const LONGEST_ASKED = 24 * 60;
 
-/** Parses Retry-After, in seconds or as a date; null if it is missing or invalid. */
+/**
+ * Parses Retry-After, given in seconds or as a date, to minutes; returns null if it is missing or invalid.
+ */
 const requestedMinutes = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
   if (retryAfter === undefined) return null;
   const seconds = /^\d{1,9}$/.test(retryAfter)
@@ -24,20 +29,20 @@ interface Failing {
   now: Temporal.Instant;
   failingSince: Temporal.Instant;
   problem: CalendarProblem;
-  /** Retry-After as the server sent it. */
+  /** The Retry-After header as the server sent it. */
   retryAfter: string | undefined;
 }
 
 /**
- * Returns the minutes until a calendar that failed is read again (docs/product/guides.md, "Imported
- * calendars").
+ * Returns how many minutes to wait before reading a calendar again whose read failed
+ * (docs/product/guides.md, "Imported calendars").
  */
 export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
   const asked = requestedMinutes(retryAfter, now);
   if (asked !== null) return asked;
   if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');
-  // The server rate-limits requests without a Retry-After.
+  // The server rate-limits its clients but sent no Retry-After.
   if (problem === 'busy')
     return Math.min(LONGEST_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
   return failing < PATIENCE

@@ -48,8 +48,8 @@ test.each([
 });
 
 /**
- * Spellings that a URL parser normalizes to one of the addresses above, with ports, and host names for
- * them.
+ * Spellings that a URL parser normalizes to one of the addresses above, URLs with ports, and host names for
+ * these addresses.
  */
 test.each([
   'http://127.0.0.1/',

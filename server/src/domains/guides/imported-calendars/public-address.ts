@@ -2,13 +2,13 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Thrown if an address or a redirect points to a network that is not public. */
+/** Thrown if an address or a redirect points to a host in a network that is not public. */
 export class AddressRefused extends Error {}
 
-/** All IPv6 unicast addresses allocated so far. Others are reserved or embed IPv4 addresses. */
+/** All IPv6 unicast addresses allocated so far. Other IPv6 addresses are reserved or embed IPv4 addresses. */
 const ALLOCATED = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Returns true for a public IP address: not loopback, private, link-local and so on. */
+/** Returns true for a public IP address, and false for any other, such as loopback, private or link-local. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -16,7 +16,7 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed instanceof ipaddr.IPv4 || parsed.match(ALLOCATED);
 };
 
-/** Resolves a host's addresses: `dns.lookup`, except in tests. */
+/** Resolves the addresses of a host: `dns.lookup`, except in tests. */
 export type FindAddresses = (
   host: string,
   options: LookupAllOptions,
@@ -24,8 +24,8 @@ export type FindAddresses = (
 ) => void;
 
 /**
- * Creates the lookup function for connections, which then use exactly the checked addresses, so resolving
- * differently a second later has no effect. Rejects the host if any of its addresses is not public.
+ * Creates a DNS lookup function that connects only to the addresses it has checked, which prevents DNS
+ * rebinding. Rejects the host if any of its addresses is not public.
  */
 export const publicLookup =
   (find: FindAddresses = lookup): LookupFunction =>

@@ -32,18 +32,21 @@ const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'),
   version: string;
 };
 
-/** Number of concurrent reads, which mostly wait for servers. */
+/** Maximum number of concurrent reads, which mostly wait for servers. */
 const AT_ONCE = 16;
 const AT_ONCE_OF_HOST = 4;
-/** Number of concurrent reads of calendars that failed, whose servers may respond slowly. */
+/**
+ * Maximum number of concurrent reads of calendars whose last read failed, because their servers may respond
+ * slowly.
+ */
 const AT_ONCE_FAILED = 6;
-/** Parsing is CPU-bound, so it is limited separately. */
+/** Parsing is CPU-bound, so its concurrency is limited separately. */
 const readInLanes = createReadLanes(readInThread, AT_ONCE);
-/** Interval for picking up newly due calendars while others are read, in milliseconds. */
+/** How often to look for newly due calendars while reading others, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 /**
- * Calendars claimed by a process that crashed are due again after this time, which is longer than any read
- * takes.
+ * How long a claim lasts: if a process crashes, the calendars that it claimed are due again after this
+ * time, which is longer than any read takes.
  */
 const TAKEN = { minutes: 5 };
 const HOUR_MS = 3_600_000;
@@ -68,8 +71,8 @@ const read = async (
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
-  // Some servers return the same ETag although the calendar changed, so fetches that the guide requests are
-  // unconditional.
+  // Fetches that the guide requests are unconditional, because some servers return the same ETag although
+  // the calendar has changed.
   const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
@@ -81,7 +84,7 @@ const read = async (
   const { bytes, charset, etag, lastModified } = reply;
   const range = windowFrom(now, timeZone);
   const from = Temporal.Instant.fromEpochMilliseconds(range.from);
-  // Queried after the fetch, so that it includes every tour in the calendar.
+  // Queried after the fetch, so that the UIDs include every tour that the calendar contains.
   const ownTours = new Set(await deps.ports.guides.ownTourUids(deps.db, guideId, from));
   const window = { ...range, ownTours };
   const answer = await readInLanes({ bytes, charset, window }, hasFailed);
@@ -91,8 +94,8 @@ const read = async (
 };
 
 /**
- * Some programs briefly publish an empty calendar, so one that had upcoming times is treated as empty only if
- * two fetches in a row find it empty.
+ * Treats a calendar that had upcoming times as empty only if two fetches in a row find it empty, because
+ * some programs briefly publish an empty calendar.
  */
 const confirmEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
   const isEmpty = typeof answer === 'object' && 'reading' in answer && answer.reading.entries === 0;
@@ -100,12 +103,15 @@ const confirmEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant
   return isEmpty && hadTimes && before.problem !== 'empty' ? { problem: 'empty' } : answer;
 };
 
-/** Stores the result under the guide's lock, so that concurrent bookings run before or after it. */
+/**
+ * Stores the result under the guide's lock, so that concurrent bookings run entirely before or after the
+ * change.
+ */
 const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
-    // The calendar was removed in the meantime.
+    // If there is no row, the calendar was removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
     const answer = confirmEmpty(received, before, now);
@@ -136,7 +142,8 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     const { busy, unreadCount } = found ?? before;
     if (isNotified(before) || (before.unreadCount > 0 && unreadCount === 0))
       await recordRecovery(tx, due, now);
-    // No event for the first read, because the page shows its errors to the guide who adds the calendar.
+    // Records no event for the first read, because the page shows its errors to the guide who adds the
+    // calendar.
     const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
     if (wasWhole && unreadCount > 0) await recordPartialRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))
@@ -145,7 +152,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
 
 /**
  * Reads all calendars that are due, several concurrently, including those that become due in the meantime;
- * stops early if `isStopped`. A slow calendar does not delay those of other guides.
+ * stops early if `isStopped`. A slow calendar does not delay the calendars of other guides.
  */
 export const readDueCalendars = async (
   deps: Deps,

@@ -7,7 +7,10 @@ const READ: WorkerAnswer = {
 };
 const TOO_LARGE: WorkerAnswer = { problem: 'too_large' };
 
-/** Pending reads, identified by their first byte and completed manually. */
+/**
+ * Returns a fake reader. Its reads are identified by their first byte, and complete only when the test says
+ * so.
+ */
 const reader = () => {
   const begun: string[] = [];
   const ends = new Map<string, (answer: WorkerAnswer) => void>();
@@ -28,7 +31,7 @@ const reader = () => {
       },
       hasFailed,
     );
-  /** Completes a read and lets the next one begin. */
+  /** Completes a read, and lets the next one begin. */
   const finish = async (name: string, answer: WorkerAnswer) => {
     ends.get(name)?.(answer);
     await new Promise(setImmediate);
@@ -36,7 +39,7 @@ const reader = () => {
   return { begun, start, end: finish };
 };
 
-test('reads at most two slow calendars concurrently, while quick ones overtake them', async () => {
+test('reads at most two slow calendars concurrently, while quick calendars overtake them', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2, 3]) void start(id);
   const other = start(4);
@@ -61,7 +64,7 @@ test('a slow read waits until every waiting quick read has begun', async () => {
   expect(begun.slice(5)).toEqual(['slow 1', 'slow 2']);
 });
 
-test('previously failed slow calendars do not delay others', async () => {
+test('slow calendars that failed before do not delay others', async () => {
   const { begun, start } = reader();
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
@@ -77,7 +80,7 @@ test('does not try a large calendar in the quick lane', async () => {
   expect(begun).toEqual(['slow 1']);
 });
 
-test('reads previously failed calendars after the others', async () => {
+test('reads calendars that failed before after the others', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });

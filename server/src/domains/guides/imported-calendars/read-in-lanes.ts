@@ -1,7 +1,7 @@
 import { createTurnQueue } from '../../../turn-queue.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
 
-/** Larger calendars skip the quick lane. */
+/** A calendar with more bytes than this skips the quick lane. */
 const LARGE_BYTES = 500_000;
 
 type Read = (question: WorkerQuestion) => Promise<WorkerAnswer>;
@@ -22,7 +22,7 @@ export const createReadLanes = (read: Read, most: number): ReadInLanes => {
   const inFailedLane = createTurnQueue(1, most, 'BUSY');
   return async (calendar, hasFailed) => {
     if (calendar.bytes.length < LARGE_BYTES) {
-      // The read takes ownership of its bytes.
+      // Copies the bytes, because the read takes ownership of them.
       const bytes = calendar.bytes.slice();
       const readQuickly = () => read({ ...calendar, bytes, isQuick: true });
       const answer = await inQuickLane(readQuickly, hasFailed ? 1 : 0);

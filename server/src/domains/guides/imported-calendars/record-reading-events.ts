@@ -5,8 +5,8 @@ import { record } from '../../../events/record.ts';
 import type { CalendarRow } from './calendar-queries.ts';
 
 /**
- * Returns true if the guide was notified of the failure: at the first failed fetch an hour or more after
- * the first failure, because most servers recover within an hour.
+ * Returns true if the guide was notified of the failure. The guide is notified by the first failed fetch
+ * that comes an hour or more after the first failure, because most servers recover within an hour.
  */
 export const isNotified = ({
   failingSince,
@@ -45,7 +45,7 @@ export const recordPartialRead = (
     occurredAt,
   });
 
-/** Records that a calendar can be read completely again, or was removed. */
+/** Records that a calendar can be read completely again, or that it was removed. */
 export const recordRecovery = (
   tx: Tx,
   { id: calendarId, userId }: Failing,

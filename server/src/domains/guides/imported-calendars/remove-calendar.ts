@@ -8,10 +8,10 @@ import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
 import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
 
-/** Maximum number of stored waits: more indicate an attempt to have many addresses fetched. */
+/** Maximum number of stored waits; a guide with more is trying to have many addresses fetched. */
 const WAITS_MAX = 20;
 
-/** The pauses that apply to the guide's calendars after this one is removed. */
+/** Returns the waits that apply to the guide's calendars after this calendar is removed. */
 const calendarWaitsAfter = (
   { calendarWaits }: GuideRow,
   calendar: CalendarRow,
@@ -24,8 +24,9 @@ const calendarWaitsAfter = (
 };
 
 /**
- * Removes a calendar and its times; returns the remaining calendars. Stores how long the next calendar must
- * wait, so that removing and adding one does not skip the wait. Throws NOT_FOUND or GUIDE_SUSPENDED.
+ * Removes a calendar and its busy times; returns the remaining calendars. Stores how long the next calendar
+ * must wait, so that removing a calendar and adding it again does not skip the wait. Throws NOT_FOUND or
+ * GUIDE_SUSPENDED.
  */
 export const removeCalendar = (
   deps: Deps,

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { type CalendarRow, updateCalendar } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 
-/** Minimum time between a read and the next one that the guide requests. */
+/** Minimum time between a read and the next read that the guide requests. */
 const PAUSE = { minutes: 1 };
 
 const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temporal.Instant =>
@@ -16,8 +16,8 @@ export const serverRetryAt = (row: CalendarRow, now: Temporal.Instant): Temporal
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
- * Returns the end of the minute after the last read, or of a minute from now while a read is in progress;
- * null if it has passed.
+ * Returns when the guide can request the next read: a minute after the last read, or a minute from now
+ * while a read is in progress; null if that time has passed.
  */
 export const pauseAfterReading = (
   { readingUntil, triedAt }: CalendarRow,
@@ -29,8 +29,8 @@ export const pauseAfterReading = (
 };
 
 /**
- * Schedules a read now; has no effect within a minute of the last read or during the server's Retry-After.
- * Throws NOT_FOUND or GUIDE_SUSPENDED.
+ * Schedules a read immediately; has no effect within a minute of the last read or during the server's
+ * Retry-After. Throws NOT_FOUND or GUIDE_SUSPENDED.
  */
 export const requestReading = (
   deps: Deps,

@@ -5,7 +5,7 @@ import { isSameCrop } from '../../files/service.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 
-/** Adds a crop of an upload as the last photo; an existing one keeps its position. */
+/** Adds a crop of an upload as the last photo; a photo that already exists keeps its position. */
 export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   publishCrop(deps, viewer, given, {
     kind: 'photo',

@@ -5,7 +5,8 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**
- * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, or CONTACT_NOT_ALLOWED.
+ * Sets the description of the cover or a photo. Throws NOT_FOUND if the guide has no picture with this
+ * name, or CONTACT_NOT_ALLOWED.
  */
 export const describePhoto = (
   deps: Deps,

@@ -2,7 +2,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
-/** Throws PHOTOS_CHANGED unless the names are those of all photos, each once. */
+/**
+ * Puts the guide's photos in this order. Throws PHOTOS_CHANGED unless `names` contains each photo exactly
+ * once.
+ */
 export const orderPhotos = (deps: Deps, viewer: Viewer, names: readonly string[]): Promise<void> =>
   changeOwnGuide(deps, viewer, ({ row: { gallery } }) => {
     const ordered = [...new Set(names)].flatMap(

@@ -47,7 +47,7 @@ const publicProfile = async (guide: TestGuide) =>
 const status = async (url: string) => (await t.app.inject({ url })).statusCode;
 const storedPhoto = (name: string) => ({ name, alt: { en: null, zh: null } });
 
-test('shows a cover on the card and the page in several widths until it is replaced', async () => {
+test('shows a cover on the card and the page in several widths, until it is replaced', async () => {
   const guide = await aGuide(t, { serviceCity: 'nara' });
   const fileId = await uploadPicture(guide);
   const reply = await cover(guide, fileId);
@@ -74,7 +74,7 @@ test('adds, describes, orders and removes photos', async () => {
   const guide = await aGuide(t);
   const fileId = await uploadPicture(guide);
   for (const x of [0, 10, 20]) await add(guide, fileId, x);
-  // The same crop of an upload is the same photo.
+  // Adding the same crop of the same upload again returns the same photo.
   const { body } = await add(guide, fileId, 10);
   const [a, b, c] = body.photos.gallery.map(({ name }: { name: string }) => name);
   expect(body.photos.gallery).toHaveLength(3);
@@ -116,7 +116,7 @@ test('keeps a photo’s files if it is added again while its earlier copy is bei
   const storing = vi.spyOn(t.deps.files, 'put').mockImplementation(async (...given) => {
     await put(...given);
     puts += 1;
-    // Its files exist, but no row references them yet when the job runs.
+    // When the job runs, the photo's files exist, but no row references them yet.
     if (puts === PICTURE_SHAPES.photo.widths.length) await t.runDueJobs();
   });
   await add(guide, fileId);
@@ -146,10 +146,10 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   t.clock.advance({ hours: 1 });
   await t.runDueJobs();
   expect(await status((await readOwnGuide(guide)).gallery[11].src)).toBe(200);
-  // The rejected one leaves no files.
+  // The rejected photo leaves no files.
   const files = await readdir(join(dataDir, 'files', 'photos'));
   expect(files.filter((file) => file.startsWith(`u${guide.userId}-`))).toHaveLength(3);
-  // A retry of the twelfth, for example after a lost reply, returns the same photo.
+  // Adding the twelfth photo again, for example after a lost response, returns the same photo.
   const twice = replies[0]?.status === 200 ? 0 : 50;
   expect((await add(guide, fileId, twice)).status).toBe(200);
   expect((await add(guide, fileId, 70)).body.code).toBe('TOO_MANY_PHOTOS');

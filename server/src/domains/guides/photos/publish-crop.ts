@@ -18,13 +18,13 @@ export interface CutOut {
 
 interface ReusedFile {
   kind: 'cover' | 'photo';
-  /** Assigns it to the guide. */
+  /** Stores the published picture in the guide's profile. */
   keep: (photo: StoredPhoto) => Promise<void>;
 }
 
 /**
- * Publishes a crop of an upload as the guide's cover or photo. Throws CONTACT_NOT_ALLOWED if its description
- * contains a contact, and the errors of `publishPicture`.
+ * Publishes a crop of an upload as the guide's cover or as a photo. Throws CONTACT_NOT_ALLOWED if the
+ * description contains a contact, and the errors of `publishPicture`.
  */
 export const publishCrop = async (
   deps: Deps,

@@ -5,7 +5,8 @@ import { clearPicture } from '../profile/profile-lists-queries.ts';
 import { unpublishFormerPhotos } from './unpublish-photos.ts';
 
 /**
- * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other name.
+ * Removes one of the user's photos, including from itineraries that show it. Throws NOT_FOUND if the guide
+ * has no photo with this name.
  */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
   changeOwnGuide(deps, viewer, async ({ row: { id, gallery } }, tx) => {

@@ -3,7 +3,7 @@ import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 import { unpublishFormerPhotos } from './unpublish-photos.ts';
 
-/** Sets a crop of an upload as the cover of the user's card and page. Throws the call's error codes. */
+/** Sets a crop of an upload as the cover of the user's card and page. Throws the errors of `publishCrop`. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   publishCrop(deps, viewer, given, {
     kind: 'cover',

@@ -19,8 +19,8 @@ type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
 /**
- * Deletes the files of pictures that the guide's profile no longer shows. Runs as a job after the commit,
- * retried until the file store succeeds.
+ * Deletes the files of pictures that the guide's profile no longer shows. Runs as a job, which is retried
+ * until the file store succeeds.
  */
 export const unpublishPhotos = async (deps: Deps, data: JobData): Promise<void> => {
   const { guideId, covers, photos } = Gone.parse(data);
@@ -32,7 +32,7 @@ export const unpublishPhotos = async (deps: Deps, data: JobData): Promise<void> 
       await unpublishPicture(deps, 'photo', name);
 };
 
-/** Deletes the files of former photos after the transaction commits. */
+/** Schedules the deletion of the files of former photos, which runs after the transaction commits. */
 export const unpublishFormerPhotos = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
@@ -43,7 +43,10 @@ export const unpublishFormerPhotos = async (
     await deps.jobs.schedule(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
 };
 
-/** Schedules deleting the files of a new photo unless the guide's profile shows it by then. */
+/**
+ * Schedules the deletion of a new photo's files, which runs after `SHOWN_WITHIN` unless the guide's profile
+ * shows the photo by then.
+ */
 export const unpublishUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   guideId: GuideId,

@@ -28,7 +28,7 @@ export interface BookableTerms {
 }
 
 /**
- * Returns the price of each chosen service; null for services without their own price. Throws
+ * Returns the guide's own price of each chosen service; null for a service without its own price. Throws
  * SERVICE_NOT_OFFERED.
  */
 const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
@@ -48,7 +48,10 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
     });
 };
 
-/** Returns the hourly price for the duration, group and services. Throws if the guide does not offer them. */
+/**
+ * Returns the guide's terms, including the hourly price, for this duration, group size and these services.
+ * Throws if the guide does not offer them.
+ */
 export const termsFor = (
   bookable: Bookable,
   wish: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
@@ -73,7 +76,7 @@ export const termsFor = (
   };
 };
 
-/** The guide and their terms for a bookable tour. */
+/** A guide, and their terms for a bookable tour. */
 export interface Offer {
   bookable: Bookable;
   terms: BookableTerms;
@@ -81,11 +84,11 @@ export interface Offer {
 
 /**
  * Returns the offer for a requested tour, or throws the reason why it cannot be booked: GUIDE_NOT_BOOKABLE
- * (unlisted or
- * no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
- * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
- * Concurrent calls can both pass: read `bookable` and `held` under the guide's lock, and keep the constraint
- * over held ranges as a safeguard. `held` covers the tour and `AROUND_HOURS` on both sides.
+ * (unlisted or no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED,
+ * SERVICE_NOT_OFFERED, START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md,
+ * "Checkout"). Concurrent calls can both succeed, so read `bookable` and `held` under the guide's lock, and
+ * keep the exclusion constraint as a safeguard. `held` must cover the tour and `AROUND_HOURS` before and
+ * after it.
  */
 export const assertBookable = (
   bookable: Bookable | null,

@@ -63,7 +63,7 @@ test('new rates apply to the next search, page view and quote', async () => {
   expect(quote.totalCents).toBe(2 * 45_000 + 2 * 2 * 4_000);
 });
 
-test('bookings and holds keep their price after a change of rates', async () => {
+test('bookings and holds keep their price when rates change', async () => {
   const guide = await aGuide(t);
   const held = await aBooking(t, { guide });
   const prices = async () =>

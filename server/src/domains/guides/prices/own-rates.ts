@@ -32,7 +32,7 @@ export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
 
 /**
  * Replaces the user's own rates; bookings, holds and requests keep their price. Throws NOT_A_GUIDE,
- * GUIDE_SUSPENDED, SERVICE_UNKNOWN, or GUIDE_CHANGED if `revision` is not the current one.
+ * GUIDE_SUSPENDED, SERVICE_UNKNOWN, or GUIDE_CHANGED if `revision` is out of date.
  */
 export const setRates = (
   deps: Deps,

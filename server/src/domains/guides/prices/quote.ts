@@ -7,8 +7,8 @@ import { loadBookable } from '../queries.ts';
 import { termsFor } from './bookable-terms.ts';
 
 /**
- * Returns the price of a tour with this guide; throws if it is not offered (docs/product/money.md, "Price of a
- * tour").
+ * Returns the price of a tour with this guide; throws if the guide does not offer the tour
+ * (docs/product/money.md, "Price of a tour").
  */
 export const quoteFor = async (
   db: Executor,

@@ -8,7 +8,7 @@ import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
 /**
- * Returns the user's own guide under the locks of user and guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
+ * Locks the user and the user's own guide, and returns the guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
  * account was closed in the meantime, or GUIDE_SUSPENDED.
  */
 export const lockOwnGuide = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
@@ -20,8 +20,8 @@ export const lockOwnGuide = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> 
 };
 
 /**
- * Changes the user's own guide, based on its state under the lock, so that concurrent bookings run before or
- * after. Throws the errors of `lockOwnGuide`.
+ * Changes the user's own guide, based on its state under the lock, so that concurrent bookings run entirely
+ * before or after the change. Throws the errors of `lockOwnGuide`.
  */
 export const changeOwnGuide = (
   deps: Deps,

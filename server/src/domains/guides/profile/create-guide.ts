@@ -9,7 +9,10 @@ import type { NewGuide } from './guide-profile.ts';
 import { columnsOf } from './profile-columns.ts';
 import { writeLists } from './profile-lists-queries.ts';
 
-/** Makes a user a guide, with a complete profile. Violates `guides_user_unique` if they already are one. */
+/**
+ * Makes a user a guide, with a complete profile. Violates `guides_user_unique` if the user already is a
+ * guide.
+ */
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
   const columns = {
     timeZone: DEFAULT_GUIDE_TIME_ZONE,

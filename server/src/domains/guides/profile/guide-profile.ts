@@ -12,25 +12,25 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
-/** A score from 1 to 9 with the guide's description; null if the guide gave none. */
+/** A score from 1 to 9 with the guide's description; `score` is null if the guide gave none. */
 export interface ScoreWords {
   score: number | null;
   description: LocalText;
 }
 
 export interface ItineraryProfile {
-  /** The id of an existing itinerary; absent or null for a new one. */
+  /** The ID of an existing itinerary; absent or null for a new itinerary. */
   id?: ItineraryId | null;
   title: LocalText;
   summary: LocalText;
-  /** A multiple of 30. */
+  /** In minutes, a multiple of 30. */
   durationMinutes: number;
-  /** A subset of the guide's services; absent for none. */
+  /** The services of the tour, a subset of the guide's services; absent if it has none. */
   services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
-  /** Absent: unchanged, or none for a new one. */
+  /** If absent, an existing itinerary keeps its terms, and a new one has none. */
   terms?: ItineraryTerms | undefined;
-  /** The name of one of the guide's photos; absent or null for none. */
+  /** The name of one of the guide's photos; null if the itinerary shows none. */
   picture?: string | null;
 }
 
@@ -43,22 +43,22 @@ export interface OfferedService {
 /** A qualification stated in an application, without a file. */
 export interface StatedQualification {
   title: LocalText;
-  /** True if staff have checked it, including its license number if it has one. */
+  /** True if staff have checked the qualification, including its license number if it has one. */
   checked: boolean;
-  /** As the guide entered it; absent if they entered none. */
+  /** As the guide entered it; absent or null if they entered none. */
   licenceNumber?: string | null;
 }
 
-/** Everything that guides can set in their profile. Prices are whole RMB, in fen. */
+/** Everything that guides can set in their profile. Prices are whole amounts of RMB, stored in fen. */
 export interface GuideProfile {
   serviceCity: CitySlug;
-  /** Defaults to Asia/Tokyo. */
+  /** An IANA name; defaults to Asia/Tokyo. */
   timeZone?: string;
   bio: LocalText;
   languages: readonly GuideLanguage[];
-  /** The level of each language; absent if not specified. */
+  /** The level of each language; a language without a level is absent. */
   languageLevels?: Partial<LanguageLevels>;
-  /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
+  /** Name of the portrait's files, /files/portraits/<name>-<size>.webp; null if there is no portrait. */
   portrait?: string | null;
   cover?: StoredPhoto | null;
   gallery?: readonly StoredPhoto[];
@@ -73,15 +73,18 @@ export interface GuideProfile {
   experienceYears?: number | null;
   experienceSessions?: number | null;
   targetGroups: readonly TargetGroup[];
-  /** Absent for none. */
+  /** Places that the guide suggests for meeting; absent if there are none. */
   meetingPlaces?: readonly SuggestedPlace[] | undefined;
   minPeople: number;
   maxPeople: number;
   minDurationMinutes: number;
   maxDurationMinutes: number;
-  /** Null if there are no rates yet, in which case the guide is unlisted. */
+  /** Price per hour for one person; null if there are no rates yet, in which case the guide is unlisted. */
   basicPriceCents: number | null;
-  /** Per extra person and hour; absent or null for RMB 30 (docs/product/guides.md, "Prices"). */
+  /**
+   * Price per extra person and hour; absent or null for the default of RMB 30 (docs/product/guides.md,
+   * "Prices").
+   */
   additionalPriceCents?: number | null;
   services: readonly OfferedService[];
   weeklyHours: readonly WeeklyHours[];
@@ -90,7 +93,7 @@ export interface GuideProfile {
   paused?: boolean;
 }
 
-/** Facts about a guide's work that the site records. */
+/** Data about a guide's work that the site records. */
 export interface GuideRecord {
   approvedAt?: Temporal.Instant | null;
   suspendedAt?: Temporal.Instant | null;
@@ -100,7 +103,7 @@ export interface GuideRecord {
   acceptedRequests?: number;
   decidedRequests?: number;
   completedTours?: number;
-  /** Public reviews by stars, one to five. */
+  /** Number of public reviews with one to five stars. */
   ratingCounts?: readonly [number, number, number, number, number];
 }
 

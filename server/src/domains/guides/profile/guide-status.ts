@@ -4,7 +4,10 @@ import type { Executor } from '../../../database/database.ts';
 import { type GuidePerson, reasonsUnlisted } from '../present.ts';
 import { wholeGuide } from '../queries.ts';
 
-/** Returns the reasons why a guide is unlisted, empty if listed; null if there is no such guide. */
+/**
+ * Returns the reasons why a guide is unlisted, or an empty list if the guide is listed; null if there is no
+ * such guide.
+ */
 export const guideStatus = async (
   db: Executor,
   guideId: GuideId,

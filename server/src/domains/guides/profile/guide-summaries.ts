@@ -7,8 +7,8 @@ import { presentSummary } from '../present.ts';
 import { summaryRows } from '../queries.ts';
 
 /**
- * Returns summaries of guides, listed or not, by id; omits unknown ids. If the caller has already loaded the
- * users, passing them as `known`, by user id, saves a query.
+ * Returns summaries of guides, listed or not, by ID; omits unknown IDs. Callers that have already loaded
+ * the users can pass them as `known`, keyed by user ID, which saves a query.
  */
 export const guideSummaries = async (
   db: Executor,
@@ -30,7 +30,7 @@ export const guideSummaries = async (
   return summaries;
 };
 
-/** The slugs of these guides' service cities. */
+/** Returns the slugs of these guides' service cities. */
 export const guideCities = async (
   db: Executor,
   ids: readonly GuideId[],

@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const id = (number: number) => SubcategoryId.parse(number);
 const title = { en: 'Market and shrine', zh: '市场与神社' };
 
-test('an itinerary omits services that the guide no longer offers', async () => {
+test('omits services from an itinerary that the guide no longer offers', async () => {
   const itinerary = { title, summary: title, durationMinutes: 210, stops: [] };
   const guide = await aGuide(t, {
     ...guideDefaults,
@@ -52,7 +52,7 @@ const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =
     body: { revision: revision ?? (await read(guide)).revision, itineraries },
   });
 
-test('shows itineraries on the guide’s page in order, and finds them by their text', async () => {
+test('shows itineraries on the guide’s page in order, and finds the guide by their text', async () => {
   const guide = await aGuide(t);
   const second = { ...route, title: { en: 'Quiet Zymurgy walk', zh: null } };
   const saved = await save(guide, [route, second]);
@@ -64,7 +64,8 @@ test('shows itineraries on the guide’s page in order, and finds them by their 
   ]);
   const found = await t.inject(calls.searchGuides, { query: { q: 'zymurgy' } });
   expect(found.body.data.map((each: { id: number }) => each.id)).toEqual([guide.id]);
-  // Reordered, one changed and one removed; the others keep their ids.
+  // Saves the itineraries in another order, one of them changed and one removed; the remaining ones keep
+  // their IDs.
   const [one, two] = saved.body.data;
   const turned = await save(guide, [
     { ...second, id: two.id },
@@ -139,12 +140,12 @@ test('an itinerary can show one of the guide’s photos until it is removed, but
   const [{ id }] = saved.body.data;
   expect(saved.body.data).toMatchObject([{ picture: 'u1-moss' }]);
   expect(await shown()).toMatchObject({ alt: 'Moss', src: expect.stringContaining('u1-moss') });
-  // A change that omits the photo keeps it.
+  // A change that omits the photo leaves it unchanged.
   await save(guide, [{ ...route, id }]);
   expect(await shown()).not.toBeNull();
   await t.inject(calls.removePhoto, { token: guide.user.token, query: { name: 'u1-moss' } });
   expect([await shown(), (await read(guide)).data[0].picture]).toEqual([null, null]);
-  // Setting the same photo again does not attach it to the itinerary a second time.
+  // Adding the same photo to the gallery again does not attach it to the itinerary again.
   await inTransaction(t.db, (tx) =>
     updateGuide(tx, t.deps, guide.id, { gallery: [{ name: 'u1-moss', alt }] }),
   );

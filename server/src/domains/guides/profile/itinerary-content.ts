@@ -21,6 +21,6 @@ export const contentOf = ({
   terms,
 });
 
-/** Returns a revision, which changes with everything that travelers see: texts, stops or terms. */
+/** Returns a revision that changes whenever anything changes that travelers see: texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>
   revisionOf([canonicalJson(content)]);

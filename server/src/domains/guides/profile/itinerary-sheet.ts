@@ -23,7 +23,7 @@ interface Facts {
   now: Temporal.Instant;
 }
 
-/** The trip sheet of an itinerary (docs/product/trip-sheets.md, "Of an itinerary"). */
+/** Creates the trip sheet of an itinerary (docs/product/trip-sheets.md, "Of an itinerary"). */
 export const itinerarySheet = (facts: Facts): TripSheet => {
   const { itinerary, guide, locale, publicUrl, now } = facts;
   const { id, durationHours, services } = itinerary.en;

@@ -100,7 +100,7 @@ describe.each([
     expect(await idsInSearch()).not.toContain(guide.id);
   });
 
-  test('returns to other users the same reply as for an unknown guide', async () => {
+  test('gets the same 404 as an unknown guide when other users request it', async () => {
     const stranger = await aUser(t);
     const requests = [
       [calls.getGuide, 'id', {}],
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('an unlisted guide is still visible to users who saved, booked or messaged them', async () => {
+test('an unlisted guide is still visible to users who have saved, booked or messaged them', async () => {
   const guide = await aGuide(t);
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };

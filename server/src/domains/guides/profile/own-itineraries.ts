@@ -57,7 +57,7 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
 
 /**
  * Replaces the user's own itineraries, in order. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED if
- * `revision` is not the current one, ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED, or
+ * `revision` is out of date, ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED, or
  * CONTACT_NOT_ALLOWED.
  */
 export const setItineraries = (

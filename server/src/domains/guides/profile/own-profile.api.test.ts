@@ -44,7 +44,7 @@ const publicProfile = async (guide: TestGuide, language: string) =>
     })
   ).body;
 
-test('new texts immediately appear on the page, in both languages, and in the search', async () => {
+test('new texts appear immediately on the page, in both languages, and in the search', async () => {
   const guide = await aGuide(t);
   expect((await publicProfile(guide, 'en')).bio).toContain('quiet streets');
   const saved = await save(guide);
@@ -149,7 +149,7 @@ test('only an active guide can change the profile, and a suspension takes effect
 
 const place = { address: '出町柳駅 4番出口', directions: 'By the noticeboard' };
 
-test('suggested meeting places appear on the page in their order, and stay if a change omits them', async () => {
+test('suggested meeting places appear on the page in order, and stay if a change omits them', async () => {
   const guide = await aGuide(t);
   const meetingPlaces = [place, { address: 'Kamo River, Demachi', directions: '' }];
   expect((await save(guide, { meetingPlaces })).status).toBe(200);
@@ -170,7 +170,7 @@ test.each([
   expect((await read(guide)).meetingPlaces).toEqual([]);
 });
 
-test('rejects a contact in where to stand at a suggested place', async () => {
+test('rejects a contact in the description of where to stand at a suggested place', async () => {
   const guide = await aGuide(t);
   const directions = 'Add my WeChat kenji8899 first';
   const { status, body } = await save(guide, { meetingPlaces: [{ ...place, directions }] });

@@ -30,7 +30,10 @@ export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> =
   return presentTexts((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
-/** The licensed title requires a checked number (docs/product/law.md, "Licensed title"). */
+/**
+ * Throws TITLE_NOT_CHECKED if a text claims the licensed title without a checked license number
+ * (docs/product/law.md, "Licensed title").
+ */
 const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
   if (qualifications.some(checkedNumber)) return;
   for (const [field, words] of Object.entries({ bio, occupation })) {
@@ -41,8 +44,8 @@ const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profil
 };
 
 /**
- * Replaces the editable fields of the user's own profile. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED
- * if `revision` is not the current one, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
+ * Replaces the editable fields of the user's own profile. Throws NOT_A_GUIDE, GUIDE_SUSPENDED,
+ * GUIDE_CHANGED if `revision` is out of date, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
  */
 export const setProfile = (
   deps: Deps,

@@ -12,12 +12,12 @@ interface Guide {
   userId: UserId;
 }
 
-/** `rule`: paused automatically after too many cancellations. */
+/** A pause by the guide, by staff, or by the rule that pauses a listing after too many cancellations. */
 type Pause = { by: 'guide' | 'rule' } | { by: 'staff'; reason: string };
 
 type Paused = Pick<GuideRow, 'paused' | 'staffPauseReason'>;
 
-/** Stored instead of a reason if the rule, not staff, paused the listing. */
+/** Stored instead of a reason if the rule paused the listing, not staff. */
 const BY_RULE = '';
 
 /** Reads the pauses under the guide's lock, so that the second of two concurrent pauses sees the first. */
@@ -27,13 +27,16 @@ const lockPaused = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
   return row ?? { paused: false, staffPauseReason: null };
 };
 
-/** A pause by staff replaces one by the rule, but not the reverse. */
+/**
+ * Returns whether a pause by this actor would have no effect. A pause by staff replaces one by the rule,
+ * but not the reverse.
+ */
 const isPaused = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason !== null : Boolean(staffPauseReason);
 };
 
-/** Returns whether this actor can end the current pause: staff can end their own and the rule's. */
+/** Returns whether this actor can end the current pause. Staff can end their own pause and the rule's. */
 const canResume = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason === BY_RULE : staffPauseReason !== null;
@@ -45,9 +48,9 @@ const changesOf = (pause: Pause): GuideChanges => {
 };
 
 /**
- * Pauses a listing on behalf of the guide, staff or the rule; bookings are unaffected. The guide's own pause is
- * independent of the one by staff or the rule (docs/product/guides.md, "Listing"). Does nothing if the
- * listing is already paused.
+ * Pauses a listing on behalf of the guide, staff or the rule; bookings are unaffected. The guide's own
+ * pause is independent of a pause by staff or the rule (docs/product/guides.md, "Listing"). Does nothing if
+ * the listing is already paused.
  */
 export const pauseListing = async (
   tx: Tx,
@@ -63,8 +66,8 @@ export const pauseListing = async (
 };
 
 /**
- * Ends the pause by the guide, staff or the rule; the guide is listed again unless there is another reason
- * not to. Does nothing if there is no such pause.
+ * Ends a pause on behalf of the guide, staff or the rule; the guide is listed again unless there is another
+ * reason not to be. Does nothing if this actor has no pause to end.
  */
 export const resumeListing = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { updateGuide } from '../service.ts';
 
-/** Two processes on one database, both caching public replies. */
+/** Two server processes on one database, both of which cache public responses. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
@@ -45,7 +45,7 @@ test('removes an edited guide from every process’s cache within a second', asy
   await change({ bio: { en: 'Cycles along the river.', zh: null } });
   for (const app of apps) {
     const bio = await bioIn(app);
-    // On a busy machine, the cache may already have expired.
+    // On a busy machine, the cached response may already have expired.
     if (performance.now() - cachedAt < 800) expect(bio).toBe('Walks through quiet streets.');
   }
   await sleep(950);
@@ -70,7 +70,7 @@ test('requests with a token bypass the cache', async () => {
   expect(await listedIn(t.app)).toBe(1);
 });
 
-test('caches languages and compressions separately', async () => {
+test('caches each language and content encoding separately', async () => {
   await change({ bio: { en: 'English words.', zh: '中文介绍。' } });
   await sleep(950);
   expect(await bioIn(t.app, { 'accept-language': 'zh-CN,en' })).toBe('中文介绍。');
@@ -85,7 +85,7 @@ test('caches languages and compressions separately', async () => {
   expect(String(plain.headers.vary)).toMatch(/Accept-Language.*Authorization.*Accept-Encoding/);
 });
 
-test('returns 304 without a body to a client that already has the reply', async () => {
+test('returns 304 without a body to a client that already has the response', async () => {
   const url = `/api/v2/guides/${guide.id}`;
   const first = await t.app.inject({ url });
   const again = await t.app.inject({

@@ -1,13 +1,13 @@
 import type { NewGuideRow } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 
-/** Omits absent fields, so that a change affects nothing else. */
+/** Omits absent fields, so that a change leaves them as they are. */
 const definedFields = <Row extends object>(
   row: Row,
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
-/** Returns the changed columns of the guide's row. */
+/** Returns the columns of the guide's row that the changes set. */
 export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,

@@ -25,7 +25,7 @@ const replaceRows = async <Table extends ListTable>(
     await tx.insert(table).values(rows.map((row) => ({ ...row, guideId })) as never);
 };
 
-/** Replaces the itineraries. Changed ones keep their ids, because requests and URLs contain them. */
+/** Replaces the itineraries. Changed itineraries keep their IDs, because requests and URLs contain them. */
 const writeItineraries = async (
   tx: Tx,
   guideId: GuideId,
@@ -53,7 +53,7 @@ const writeItineraries = async (
   if (added.length > 0) await tx.insert(itineraries).values(added);
 };
 
-/** Replaces the lists in a change: services, hours, exceptions, qualifications, itineraries. */
+/** Writes the lists that a change contains: services, hours, exceptions, qualifications, itineraries. */
 export const writeLists = async (
   tx: Tx,
   guideId: GuideId,
@@ -82,7 +82,7 @@ export const writeLists = async (
   if (changes.itineraries) await writeItineraries(tx, guideId, changes.itineraries);
 };
 
-/** Removes this photo from the guide's itineraries that show it. */
+/** Removes this photo from all itineraries of the guide that show it. */
 export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Promise<void> => {
   await tx
     .update(itineraries)
@@ -90,7 +90,7 @@ export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Prom
     .where(and(eq(itineraries.guideId, guideId), eq(itineraries.picture, name)));
 };
 
-/** Returns a guide's rows for their export. */
+/** Returns the guide's rows from every list table, for the user's data export. */
 export const exportedLists = async (db: Executor, guideId: GuideId) => {
   const rowsIn = (table: ListTable): Promise<unknown[]> =>
     db

@@ -8,8 +8,8 @@ import { presentItinerary } from '../present.ts';
 import { guideOfItinerary, listingOf, wholeGuide } from '../queries.ts';
 
 /**
- * Returns a function that returns the itinerary in a language. Throws NOT_FOUND if it was removed or its
- * guide is not listed (docs/product/guides.md, "Itineraries").
+ * Returns a function that presents the itinerary in a language. Throws NOT_FOUND if the itinerary was
+ * removed or its guide is not listed (docs/product/guides.md, "Itineraries").
  */
 const itineraryIn = async (
   db: Executor,
@@ -24,7 +24,7 @@ const itineraryIn = async (
   return (locale) => presentItinerary(row, offered, guide.row.gallery, locale);
 };
 
-/** Returns the itinerary in each language; null if there is none. */
+/** Returns the itinerary in each language; null if it does not exist. */
 export const readItineraryInBoth = async (
   db: Executor,
   id: ItineraryId,
@@ -37,7 +37,7 @@ export const readItineraryInBoth = async (
   }
 };
 
-/** Returns an itinerary, the same for all users. Throws NOT_FOUND. */
+/** Returns an itinerary as all users see it. Throws NOT_FOUND. */
 export const readItinerary = async (
   db: Executor,
   id: ItineraryId,

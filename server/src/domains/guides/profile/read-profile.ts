@@ -36,7 +36,7 @@ export const readOwnGuide = async (
   return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
 };
 
-/** Returns the categories with the guide's services in each, in the order of the catalog. */
+/** Returns the categories with the services that the guide offers in each, in the order of the catalog. */
 export const readChoices = async (db: Executor, guideId: GuideId): Promise<ServiceCategory[]> => {
   const guide = await wholeGuide(db, guideId);
   const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
@@ -48,7 +48,7 @@ export const readChoices = async (db: Executor, guideId: GuideId): Promise<Servi
   })).filter((category) => category.subcategories.length > 0);
 };
 
-/** Returns the guide's own prices; services without one cost the base price. */
+/** Returns the services that have their own price; other services cost the base price. */
 export const readPricing = async (db: Executor, guideId: GuideId): Promise<ServicePrice[]> => {
   const guide = await wholeGuide(db, guideId);
   return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>

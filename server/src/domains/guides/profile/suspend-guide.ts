@@ -10,7 +10,8 @@ interface Guide {
 }
 
 /**
- * Suspends a guide, who is then unlisted and cannot work as a guide (docs/product/accounts.md, "Suspension").
+ * Suspends a guide, who is then unlisted and cannot work as a guide (docs/product/accounts.md,
+ * "Suspension").
  */
 export const suspendGuide = async (
   tx: Tx,
@@ -24,7 +25,7 @@ export const suspendGuide = async (
 };
 
 /**
- * Ends the suspension: the guide is listed as before and can take new bookings; cancelled ones stay
+ * Ends the suspension: the guide is listed as before and can take new bookings; cancelled bookings stay
  * cancelled.
  */
 export const restoreGuide = async (tx: Tx, deps: Deps, guide: Guide): Promise<void> => {

@@ -19,7 +19,10 @@ import {
 } from './qualification-queries.ts';
 import { releaseFile } from './release-files.ts';
 
-/** The licensed title requires a license number (docs/product/law.md, "Licensed title"). */
+/**
+ * Throws LICENCE_NUMBER_REQUIRED if a title claims the licensed title without a license number
+ * (docs/product/law.md, "Licensed title").
+ */
 const requireLicenceNumber = ({ title, licenceNumber }: QualificationWords): void => {
   if (licenceNumber === null && claimsLicensedTitle(joinLanguages(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
@@ -60,9 +63,9 @@ const isSame = (
   (fileId === null || fileId === row.fileId);
 
 /**
- * Changes a qualification or replaces its file. A checked or rejected one waits for staff again if it has a
- * file, and becomes unchecked if it has none. Throws GUIDE_SUSPENDED, NOT_FOUND, LICENCE_NUMBER_REQUIRED,
- * LICENCE_IN_USE, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
+ * Changes a qualification or replaces its file. A checked or rejected qualification then waits for staff
+ * again if it has a file, and becomes unchecked if it has none. Throws GUIDE_SUSPENDED, NOT_FOUND,
+ * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
  */
 export const changeQualification = async (
   tx: Tx,
@@ -87,7 +90,7 @@ export const changeQualification = async (
     licenceNumber,
     fileId: newFileId,
     state: newFileId === null ? 'unchecked' : 'pending',
-    // A qualification that is already waiting keeps its place.
+    // A qualification that is already waiting keeps its place in the queue.
     submittedAt: newFileId === null ? null : row.state === 'pending' ? row.submittedAt : now,
     decidedAt: null,
     reviewerId: null,
@@ -109,7 +112,7 @@ export const addQualification = async (
 ): Promise<void> => {
   const guide = await lockOwnGuide(tx, viewer);
   const there = guide.qualifications.find((one) => one.fileId === fileId);
-  // A retry, possibly with corrected texts.
+  // Treats the request as a retry, possibly with corrected texts.
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
   requireLicenceNumber({ title, licenceNumber });
@@ -127,7 +130,7 @@ export const addQualification = async (
   await refreshGuides(tx, deps, [guide.row.id]);
 };
 
-/** Throws GUIDE_SUSPENDED, NOT_FOUND, or LICENCE_IN_USE. */
+/** Removes a qualification. Throws GUIDE_SUSPENDED, NOT_FOUND, or LICENCE_IN_USE. */
 export const removeQualification = async (
   tx: Tx,
   deps: Deps,

@@ -19,9 +19,10 @@ interface Decision {
 const ACTIONS = { checked: 'check_qualification', rejected: 'reject_qualification' } as const;
 
 /**
- * Staff decide whether the file proves the qualification (docs/product/guides.md, "Qualifications"); the
- * guide's page changes immediately. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or QUALIFICATION_CHANGED
- * if another staff member has decided or it has changed since it was read.
+ * Records whether, in the opinion of staff, the file proves the qualification (docs/product/guides.md,
+ * "Qualifications"); the guide's page changes immediately. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or
+ * QUALIFICATION_CHANGED if another staff member has decided or the qualification has changed since it was
+ * read.
  */
 export const decideQualification = async (
   tx: Tx,
@@ -34,7 +35,7 @@ export const decideQualification = async (
   const [guide] = await guideRows(tx, [guideId]);
   const { userId } = guide ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  // The guide's own changes take the same lock.
+  // Changes by the guide take the same lock.
   await lockGuide(tx, guideId);
   const row = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
   if (row.state !== 'pending' || revisionOfCase(row) !== revision) fail('QUALIFICATION_CHANGED');

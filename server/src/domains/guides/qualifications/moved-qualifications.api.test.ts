@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 
 const MIGRATION = new URL('../../../../migrations/0054_qualifications.sql', import.meta.url);
-/** The column format of the previous release. */
+/** Qualifications in the column format of the previous release. */
 const BEFORE = [
   { title: { en: 'JLPT N1', zh: null }, checked: true },
   { title: { en: null, zh: '全国通訳案内士' }, checked: true, licenceNumber: 'ZH1' },

@@ -6,7 +6,7 @@ import { guideRows, type QualificationRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { insertQualification, updateQualification } from './qualification-queries.ts';
 
-/** Writes a qualification in any state, with a file of its guide. For demo data. */
+/** Writes a qualification in any state, with a file that belongs to its guide. Used for demo data. */
 export const putQualification = async (
   tx: Tx,
   deps: Deps,

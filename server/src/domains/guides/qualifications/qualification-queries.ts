@@ -10,10 +10,10 @@ import { guideQualifications } from '../tables.ts';
 
 export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
 
-/** A row that was submitted to staff. */
+/** A qualification that was submitted to staff. */
 export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
 
-/** All qualifications of a guide, oldest first. */
+/** Returns all qualifications of a guide, oldest first. */
 export const qualificationsOf = (db: Executor, guideId: GuideId): Promise<QualificationRow[]> =>
   db
     .select()
@@ -51,16 +51,19 @@ export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<
   await tx.delete(guideQualifications).where(eq(guideQualifications.id, id));
 };
 
-// A literal instead of a parameter, so that the partial index of waiting rows is used.
+// A literal rather than a bind parameter, so that the planner can use the partial index on pending rows.
 const WAITING = sql`${guideQualifications.state} = 'pending'`;
 
-/** Omits qualifications that staff checked with the application, because they have no file here. */
+/**
+ * Returns the condition for the qualifications in a list. Decided ones exclude those that staff checked
+ * with the guide application, because they have no file here.
+ */
 const isShown = (show: ShownQualifications): SQL | undefined =>
   show === 'pending'
     ? WAITING
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
 
-/** The position of a row in the list; stays valid if the row is deleted. */
+/** Returns the keyset cursor of a row in the list, which stays valid if the row is deleted. */
 export const placeOf = ({ submittedAt, id }: SentRow): string => listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
@@ -69,7 +72,7 @@ const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
-/** Waiting ones oldest first; decided ones newest first. */
+/** Returns a page of qualifications: pending ones oldest first, decided ones newest first. */
 export const listedQualifications = async (
   db: Executor,
   show: ShownQualifications,

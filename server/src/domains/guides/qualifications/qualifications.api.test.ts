@@ -79,7 +79,7 @@ const decide = async (id: QualificationId, body: object, token = staff.token) =>
 const check = { decision: 'checked' };
 const reject = { decision: 'rejected', reason: REASON };
 
-/** A guide with one qualification that was decided this way. */
+/** Creates a guide with one qualification that staff have decided as given. */
 const guideWithQualification = async (words: object, decision: object) => {
   const guide = await aGuide(t);
   const [one] = (await add(guide, words)).body.data;
@@ -142,7 +142,7 @@ test('hides a rejected qualification, shows the guide the reason and accepts ano
     submittedAt: '2026-05-02T00:00:00Z',
     file: { id: fileId },
   });
-  // Only its uploader can see the previous file, which is deleted like an unused upload.
+  // Only its uploader can see the replaced file, which is deleted like an unused upload.
   const opened = await t.inject(createFileLink, { token: staff.token, params: { id: before } });
   expect(opened.status).toBe(404);
 });
@@ -156,7 +156,7 @@ test('requires a number for the licensed title, and shows the title once staff h
   await decide(one.id, check);
   const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
   expect(await shownQualifications(guide)).toEqual([licensed]);
-  // A different number must be checked again.
+  // After the number is changed, staff must check it again.
   await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
   expect(await listOwn(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
   expect(await shownQualifications(guide)).toEqual([]);
@@ -181,7 +181,7 @@ test('does not remove a license that the profile’s licensed title requires', a
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('a qualification is checked again only if it was changed', async () => {
+test('staff must check a qualification again only if it was changed', async () => {
   const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');
@@ -224,7 +224,7 @@ test('a qualification from the application has no file, and becomes unchecked wh
   expect(sent.body.data[0]).toMatchObject({ state: 'pending', file: { id: fileId } });
 });
 
-test('ignores a double-click, and limits the number of qualifications', async () => {
+test('ignores a repeated request, and limits the number of qualifications', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   const request = {
@@ -247,7 +247,7 @@ test('ignores a double-click, and limits the number of qualifications', async ()
   expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_QUALIFICATIONS']);
 });
 
-test('applies only one of two concurrent decisions, and none about an outdated version', async () => {
+test('applies only one of two concurrent decisions, and no decision about an outdated version', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
   const { revision } = await caseOf(one.id);
@@ -267,7 +267,7 @@ test('applies only one of two concurrent decisions, and none about an outdated v
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
   expect(await listOwn(other)).toMatchObject([{ state: 'pending' }]);
-  // It keeps its position in the queue.
+  // The qualification keeps its position in the queue.
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
 
@@ -293,7 +293,7 @@ test('no one can decide on their own qualification, and only the guide and staff
   expect(await listOwn(guide)).toHaveLength(1);
 });
 
-test('deletes everything when the account is closed', async () => {
+test('deletes a guide’s qualifications and files when the account is closed', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { password: PASSWORD }) });
   const [one] = (await add(guide)).body.data;
   const { revision } = await caseOf(one.id);

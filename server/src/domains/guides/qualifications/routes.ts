@@ -29,7 +29,10 @@ export const listQualificationCases = async (
   return { ...page, data: await showQualificationCases(deps.db, page.data, viewer) };
 };
 
-/** Qualifications of guides, and their review by staff (docs/product/guides.md, "Qualifications"). */
+/**
+ * Registers the endpoints for guides' qualifications and their review by staff (docs/product/guides.md,
+ * "Qualifications").
+ */
 export const registerQualifications = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

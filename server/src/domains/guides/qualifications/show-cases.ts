@@ -7,7 +7,7 @@ import { revisionOf } from '../profile/revision.ts';
 import { guideRows, type QualificationRow } from '../queries.ts';
 import { filesOfQualifications, presentQualification } from './show-own.ts';
 
-/** Returns a revision of what staff decide on: texts, number and file. */
+/** Returns a revision of what staff decide on: the texts, the number and the file. */
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
   revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
 

@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { guideOfUser, type QualificationRow } from '../queries.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** Returns the files of these qualifications, by qualification. */
+/** Returns the files of these qualifications, keyed by qualification ID. */
 export const filesOfQualifications = (
   db: Executor,
   rows: readonly QualificationRow[],

@@ -8,7 +8,9 @@ import { savedGuides } from '../tables.ts';
 
 const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
 
-/** Returns a page of a traveler's saved guides, newest first. Unlisted guides are included and marked. */
+/**
+ * Returns a page of a traveler's saved guides, newest first. Includes unlisted guides, marked as unlisted.
+ */
 export const savedPage = async (
   db: Executor,
   travelerId: UserId,
@@ -40,7 +42,7 @@ export const savedBy = (
     .where(eq(savedGuides.travelerId, travelerId))
     .orderBy(...newestFirst);
 
-/** Returns only their ids. */
+/** Returns the IDs of all guides that a traveler has saved, newest first. */
 export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
   (await savedBy(db, travelerId)).map(({ guideId }) => guideId);
 
@@ -68,7 +70,7 @@ export const hasSaved = async (
   return row !== undefined;
 };
 
-/** Saves a guide; has no effect if it is already saved. */
+/** Saves a guide; has no effect if the guide is already saved. */
 export const insertSaved = async (
   tx: Tx,
   row: { travelerId: UserId; guideId: GuideId; savedAt: Temporal.Instant },
@@ -76,7 +78,7 @@ export const insertSaved = async (
   await tx.insert(savedGuides).values(row).onConflictDoNothing();
 };
 
-/** Removes a saved guide; has no effect if it is not saved. */
+/** Removes a saved guide; has no effect if the guide is not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };

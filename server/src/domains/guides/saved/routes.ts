@@ -8,7 +8,7 @@ import { route } from '../../../http/route.ts';
 import { savedIds, savedPage } from './queries.ts';
 import { removeSavedGuide, saveGuide } from './save-guide.ts';
 
-/** Throws NOT_FOUND for another user's list, as for one that does not exist. */
+/** Throws NOT_FOUND for another user's list, just as for a user who does not exist. */
 const assertOwn = (viewer: Viewer, travelerId: UserId): void => {
   if (viewer.userId !== travelerId) fail('NOT_FOUND');
 };

@@ -8,7 +8,7 @@ import { assertVisible } from '../policy.ts';
 import { countSaved, deleteSaved, insertSaved } from './queries.ts';
 
 /**
- * Saves a guide for a traveler, idempotently. Returns the number of saved guides. Throws NOT_FOUND (also
+ * Saves a guide for a traveler; idempotent. Returns the number of saved guides. Throws NOT_FOUND (including
  * for a guide that the traveler cannot see), SELF_NOT_ALLOWED, or TOO_MANY_SAVED.
  */
 export const saveGuide = async (
@@ -36,7 +36,7 @@ export const addSavedGuide = async (
   return total;
 };
 
-/** Removes a guide from a traveler's list, idempotently. Returns the number of saved guides. */
+/** Removes a guide from a traveler's saved guides; idempotent. Returns the number of saved guides. */
 export const removeSavedGuide = async (
   tx: Tx,
   travelerId: UserId,

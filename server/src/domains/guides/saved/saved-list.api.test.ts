@@ -57,7 +57,7 @@ test('saving and removing are idempotent', async () => {
   ]);
 });
 
-test('returns the same reply for another user’s list as for an unknown one', async () => {
+test('returns the same response for another user’s list as for an unknown user’s', async () => {
   const owner = await aUser(t);
   const { token } = await aUser(t);
   await inTransaction(t.db, (tx) => addSavedGuide(tx, owner.id, guideAt(0).id, t.clock.now()));
@@ -86,14 +86,14 @@ test('requires a login', async () => {
   expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
 });
 
-test('rejects guides who save themselves', async () => {
+test('does not let guides save themselves', async () => {
   const { user, id: guideId } = guideAt(0);
   const params = { id: user.id, guideId };
   const reply = await t.inject(calls.saveGuide, { params, token: user.token });
   expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
 });
 
-test('rejects saving an unlisted guide, but lists one saved earlier, marked as unlisted', async () => {
+test('rejects saving an unlisted guide, but lists a guide saved before being unlisted, marked as unlisted', async () => {
   const guide = await aGuide(t);
   const [before, after] = [await aUser(t), await aUser(t)];
   const save = ({ id, token }: { id: number; token: string }) =>

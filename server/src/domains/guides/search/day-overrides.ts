@@ -6,18 +6,22 @@ import {
 } from '@tomoguide/contract/guides/availability';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
-/** A day whose latest start differs from the usual one of its weekday. */
+/** A day whose latest start time differs from the usual latest start time of its weekday. */
 export interface DayOverride {
   day: string;
-  /** Latest start of the shortest tour; null if none. */
+  /** When the shortest tour can start at the latest; null if no tour can start on this day. */
   latestStart: Temporal.Instant | null;
 }
 
-/** How far ahead DST changes are recorded. A guide's row is always rewritten before that. */
+/**
+ * How many years ahead DST changes are recorded. A guide's row is always rewritten before they are used up.
+ */
 const YEARS_OF_CLOCK_CHANGES = 3;
 const DAY_MINUTES = 1440;
 
-/** Returns days with a DST change, and the days before them, whose hours can extend into them. */
+/**
+ * Returns days with a DST change and the day before each, because its hours can extend into the DST change.
+ */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
@@ -30,7 +34,7 @@ const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.Plai
   return days;
 };
 
-/** Returns true if the weekday's usual local start is this instant. */
+/** Returns true if `latest` is the instant of the weekday's usual latest start time. */
 const isUsualStart = (
   { timeZone }: Calendar,
   day: Temporal.PlainDate,
@@ -45,7 +49,7 @@ const isUsualStart = (
   return first + usual * 60_000 === latest.epochMilliseconds;
 };
 
-/** Returns those of these days whose latest start differs from the usual one of their weekday. */
+/** Returns the given days whose latest start time differs from the usual one of their weekday. */
 export const overridesOf = (
   calendar: Calendar,
   minDurationMinutes: number,
@@ -60,7 +64,7 @@ export const overridesOf = (
       : [{ day: day.toString(), latestStart: latest }];
   });
 
-/** Returns all days that can differ from the usual week, without duplicates. */
+/** Returns all days whose start times can differ from the usual week, without duplicates. */
 export const unusualDays = (
   calendar: Calendar,
   touched: readonly Temporal.PlainDate[],
@@ -70,7 +74,7 @@ export const unusualDays = (
   const yesterday = now.toZonedDateTimeISO(calendar.timeZone).toPlainDate().subtract({ days: 1 });
   for (const exception of calendar.exceptions) {
     const day = Temporal.PlainDate.from(exception.day);
-    // Past days are not searched.
+    // Omits past days, because they are not searched.
     if (Temporal.PlainDate.compare(day, yesterday) >= 0) days.set(exception.day, day);
   }
   for (const day of [...touched, ...clockChangeDays(calendar.timeZone, now)])

@@ -33,7 +33,7 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     price: Math.floor((row.basicPriceCents ?? 0) / 100),
     rating: Math.round((ratingOf(row.ratingCounts).mean ?? 0) * 10),
     rank: rankOf(guide),
-    // Drizzle's array types do not allow null elements, so -1 means no start.
+    // -1 instead of null means no start time, because Drizzle's array types do not allow null elements.
     latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
       (weekday) => usualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
     ),

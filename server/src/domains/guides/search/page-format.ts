@@ -3,8 +3,8 @@ import { GuideCard, GuideDetail } from '@tomoguide/contract/guides/entities';
 import { jsonSchemaOf } from '../../../http/reply-schema.ts';
 
 /**
- * Identifies the format of stored cards, pages and search texts, so that a release with different fields
- * rewrites them. Increment the number if their content changes but not their schema.
+ * Identifies the format of stored cards, pages and search texts, so that a release whose schema has
+ * different fields rewrites them. Increment the number if the content changes without a schema change.
  */
 export const PAGE_FORMAT = createHash('sha256')
   .update(

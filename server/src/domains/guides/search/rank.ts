@@ -2,8 +2,8 @@ import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { WholeGuide } from '../queries.ts';
 
 /**
- * Computes the recommended order: the rating, weighted toward 4.3 while there are few reviews, plus a small
- * bonus for tours and accepted requests.
+ * Computes a guide's score for the recommended order: the rating, weighted toward 4.3 while there are few
+ * reviews, plus a small bonus for completed tours and accepted requests.
  */
 export const rankOf = (guide: WholeGuide): number => {
   const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;

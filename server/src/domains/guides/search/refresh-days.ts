@@ -10,8 +10,8 @@ import { overridesOf } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
 
 /**
- * Rewrites the days affected by a range that was just held or released, without queries. `held` must cover
- * the range and `AROUND_HOURS` on both sides.
+ * Rewrites the days affected by a range that was just held or released, without any other query. `held`
+ * must cover the range and `AROUND_HOURS` before and after it.
  */
 export const rewriteDays = async (
   tx: Tx,
@@ -28,7 +28,7 @@ export const rewriteDays = async (
   await replaceDays(tx, guideId, usual, rows);
 };
 
-/** Loads the guide's data and calls `rewriteDays`. */
+/** Loads the guide's data, then calls `rewriteDays`. */
 export const refreshDays = async (
   tx: Tx,
   deps: Deps,

@@ -9,7 +9,7 @@ import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
-/** Returns an update of every column. */
+/** Returns the `set` clause of an upsert that replaces every column. */
 const replaceAllColumns = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))

@@ -14,7 +14,10 @@ import {
   upsertSearched,
 } from './refresh-queries.ts';
 
-/** How far ahead a tour can end: the bookable days, plus hours past midnight and time zones. */
+/**
+ * How many hours ahead a tour can end: the bookable days, plus hours past midnight and time zone
+ * differences.
+ */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
 
 const calendarOf = (guide: WholeGuide): Calendar => ({

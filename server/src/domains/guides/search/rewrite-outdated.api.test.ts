@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('rewrites only replies stored by a release with another format', async () => {
+test('rewrites only pages stored by a release with another format', async () => {
   await rewriteOutdatedPages(t.deps);
   const rows = await t.db.select().from(guidePages).orderBy(guidePages.guideId);
   const [rewritten, kept] = rows.map(({ cardEn }) => JSON.parse(cardEn));

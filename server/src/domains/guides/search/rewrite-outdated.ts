@@ -7,8 +7,8 @@ import { refreshGuides } from './refresh.ts';
 const BATCH = 100;
 
 /**
- * Rewrites stored replies in the format of another release. Runs before the server accepts requests, and
- * every hour, because a process of the old release can still store some after that.
+ * Rewrites stored pages that another release wrote in its format. Runs before the server accepts requests,
+ * and every hour, because a process of the old release can still store such pages later.
  */
 export const rewriteOutdatedPages = async (deps: Deps): Promise<void> => {
   let last = 0;

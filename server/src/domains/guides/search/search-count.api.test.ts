@@ -7,7 +7,10 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { guides } from '../tables.ts';
 import { refreshGuides } from './refresh.ts';
 
-/** Guides for RMB 101, 102 and so on per hour, so that a maximum price of 100 + n finds n of them. */
+/**
+ * Guides for RMB 101, 102 and so on per hour, so that a search with a maximum price of 100 + n finds n
+ * guides.
+ */
 const HOW_MANY = 701;
 
 let t: TestApp;
@@ -60,7 +63,7 @@ test.each([{}, { city: 'tokyo' }, { date: '2026-10-28' }, { q: 'streets' }, { la
   },
 );
 
-test('pages past the count limit return guides, and the count extends to the end of that page', async () => {
+test('pages beyond the count limit contain guides, and the count extends to the end of that page', async () => {
   const page22 = await search({ page: 22 });
   expect(page22.data).toHaveLength(24);
   expect(page22).toMatchObject({ total: 22 * 24, totalIsExact: false });
@@ -68,7 +71,7 @@ test('pages past the count limit return guides, and the count extends to the end
   expect(last.data).toHaveLength(HOW_MANY - 29 * 24);
   expect(last).toMatchObject({ total: HOW_MANY, totalIsExact: true });
   expect(await search({ page: 31 })).toMatchObject({ data: [], total: HOW_MANY });
-  // The first page does not use the count of a later page.
+  // The first page does not reuse the count of a later page.
   expect(await search({})).toMatchObject({ total: 500, totalIsExact: false });
 });
 
@@ -78,7 +81,7 @@ test('returns an exact total on the page that contains the last guide', async ()
   expect(await search({ ...filters, page: 6 })).toMatchObject({ total: 600, totalIsExact: true });
 });
 
-test('finds each guide once when paging until the total is exact', async () => {
+test('returns each guide once when paging until the total is exact', async () => {
   const found = new Set<number>();
   let seen = 0;
   for (let page = 1; ; page += 1) {

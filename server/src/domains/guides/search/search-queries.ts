@@ -17,14 +17,17 @@ import { guideSearch } from './tables.ts';
 export interface GuideFilters {
   city?: CitySlug | undefined;
   language?: GuideLanguage | undefined;
-  /** The guide must offer all of them. */
+  /** The guide must offer all of these services. */
   services?: readonly number[] | undefined;
   date?: string | undefined;
   travelers?: GroupSize | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   text?: TextQuery | null | undefined;
-  /** The user's own listing, which is omitted (docs/product/guides.md, "Search"). */
+  /**
+   * The user's own listing, which the results omit (docs/product/guides.md, "Search"); null if there is
+   * none.
+   */
   exceptGuideId?: GuideId | null | undefined;
 }
 
@@ -35,7 +38,7 @@ const ORDERS: Readonly<Record<GuideSort, string>> = {
   price_desc: 's.price desc, s.guide_id desc',
 };
 
-/** Collects values and returns their placeholders. */
+/** Collects bind parameters and returns their placeholders. */
 class Values {
   readonly list: unknown[] = [];
   add(value: unknown, type: string): string {
@@ -44,7 +47,7 @@ class Values {
   }
 }
 
-/** Maximum offset of a time zone from UTC; days further away need no time zone check. */
+/** Maximum offset of a time zone from UTC. For days further away, the time zone does not matter. */
 const WIDEST_OFFSET_HOURS = 14;
 
 /** Returns true if the day has ended in all time zones. */
@@ -53,7 +56,7 @@ export const isPast = (date: string, now: Temporal.Instant): boolean => {
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
 };
 
-/** Returns true if every tour of that day can still be booked, in all time zones. */
+/** Returns true if every tour on that day can still be booked, in all time zones. */
 const startsAfterLead = (day: Temporal.PlainDate, now: Temporal.Instant): boolean => {
   const midnight = day.toZonedDateTime('UTC').toInstant();
   const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
@@ -77,9 +80,9 @@ export const dependsOnTime = (date: string, now: Temporal.Instant): boolean => {
 };
 
 /**
- * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest start
- * of the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with unusual
- * hours have their own row.
+ * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest
+ * start of the guide's shortest tour is at least 12 hours away, and the date is at most 180 days away. Days
+ * with unusual hours have their own row.
  */
 const dateConditions = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);
@@ -148,7 +151,10 @@ export interface CardsPage {
   card: 'card_en' | 'card_zh';
 }
 
-/** Queries one page of the matching guides: their cards as one JSON string, in order, and their ids. */
+/**
+ * Builds the query for one page of the matching guides: their cards as one JSON string, in order, and their
+ * IDs.
+ */
 const cardsOf = (
   where: string,
   values: Values,
@@ -164,9 +170,9 @@ const cardsOf = (
 };
 
 export interface Found {
-  /** The cards, joined by commas; null if there are none. */
+  /** The cards as JSON, joined by commas; null if there are none. */
   cards: string | null;
-  /** The guides of the cards, in any order; null if there are none. */
+  /** The IDs of the guides on the cards, in any order; null if there are none. */
   ids: GuideId[] | null;
   counted?: number;
   lowest?: number | null;
@@ -174,8 +180,8 @@ export interface Found {
 }
 
 /**
- * Reads a page of cards. With `countTo`, also counts the matching guides up to that number and returns the
- * lowest and highest price of all listed guides.
+ * Reads a page of cards. If `countTo` is given, also counts the matching guides up to that number, and
+ * returns the lowest and highest price of all listed guides.
  */
 export const findCards = (
   db: Executor,
@@ -189,8 +195,8 @@ export const findCards = (
   const cards = cardsOf(where, values, page);
   const columns = ['c.cards', 'c.ids'];
   if (countTo !== null) {
-    // A literal where possible: with a placeholder as its limit, a prepared count would be planned for a
-    // tenth of all matches.
+    // A literal where possible: with a bind parameter as its limit, the planner would assume that a
+    // prepared count reads a tenth of all matches.
     const limit = countTo === SEARCH_COUNT_MAX + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
       `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) m) as counted`,
@@ -202,7 +208,7 @@ export const findCards = (
   return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
 };
 
-/** Returns the numbers of listed guides and of their completed tours. */
+/** Returns the number of listed guides and the number of tours they have completed. */
 export const guideStatistics = (db: Executor): Promise<{ guides: number; tours: number }> =>
   onlyRow(
     db

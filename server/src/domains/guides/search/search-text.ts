@@ -9,7 +9,7 @@
 const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
-/** Normalizes width, case and accents. After a change, increment the number in `page-format.ts`. */
+/** Normalizes width, case and accents. If this changes, increment the number in `page-format.ts`. */
 const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ const normalizeText = (text: string): string =>
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   for (const [run] of normalizeText(text).matchAll(PIECE)) {
-    // 'ramen拉面' is one run of letters, so it is split where the script changes.
+    // Splits 'ramen拉面', which is one run of letters, where the script changes.
     let piece = '';
     let wasIdeograph = false;
     for (const letter of run) {
@@ -38,7 +38,7 @@ const piecesOf = (text: string): string[] => {
   return pieces;
 };
 
-/** FNV-1a as a signed 32-bit integer, PostgreSQL's type integer. */
+/** Computes the FNV-1a hash of a text as a signed 32-bit integer, PostgreSQL's type `integer`. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -46,7 +46,10 @@ const hash = (text: string): number => {
   return value | 0;
 };
 
-/** Returns the grams of a word: in Chinese, every character and pair of characters; otherwise, prefixes. */
+/**
+ * Returns the grams of a word: for Chinese and Japanese, every character and pair of characters; otherwise
+ * every prefix.
+ */
 const gramsOf = (piece: string): string[] => {
   const letters = [...piece];
   if (!IDEOGRAPHS.test(piece))
@@ -60,12 +63,12 @@ const gramsOf = (piece: string): string[] => {
 };
 
 export interface SearchText {
-  /** Every word preceded by a space. */
+  /** The words of the text, each preceded by a space. */
   words: string;
   grams: number[];
 }
 
-/** Returns the stored search text of a guide. */
+/** Returns the search text to store for a guide. */
 export const searchText = (parts: readonly string[]): SearchText => {
   const pieces = parts.flatMap(piecesOf);
   const grams = new Set(pieces.flatMap(gramsOf).map(hash));
@@ -73,17 +76,18 @@ export const searchText = (parts: readonly string[]): SearchText => {
 };
 
 export interface TextQuery {
-  /** LIKE patterns that must all match; they contain only letters and digits. */
+  /** LIKE patterns that must all match; apart from wildcards, they contain only letters and digits. */
   patterns: string[];
   /** Grams that must all be present. */
   grams: number[];
 }
 
-/** Returns the search terms of a text; null if it contains no letter or digit. */
+/** Returns the search terms of a text; null if it contains no letters or digits. */
 export const textQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(piecesOf(text))];
   if (pieces.length === 0) return null;
-  // The longest grams are the most selective; for Latin words, the longest prefix is enough.
+  // Uses only the longest grams, which are the most selective; for a Latin word, that is its longest
+  // prefix.
   const grams = pieces.flatMap((piece) => {
     const all = gramsOf(piece);
     return IDEOGRAPHS.test(piece) ? all : all.slice(-1);

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, holdRanges } from '../../../testing/factories/guides.ts';
 import type { NewGuide } from '../service.ts';
 
-/** Before the DST changes in Paris and New York, so that searches by date include both changes. */
+/** Shortly before the DST changes in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
 const HOW_MANY = atLength(200, 600);
@@ -32,7 +32,7 @@ const spread = fc.oneof(
 
 interface Sample {
   profile: Partial<NewGuide> & Pick<NewGuide, 'serviceCity' | 'bio'>;
-  /** Start and duration of held times, in half-hours from now. */
+  /** Start and duration of held times, in half-hours from `now`. */
   held: [number, number][];
 }
 
@@ -90,7 +90,7 @@ interface Query {
   sort?: 'recommended' | 'rating' | 'price_asc' | 'price_desc';
 }
 
-/** Most searches use few filters. */
+/** Leaves out most filters, so that most searches use few. */
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const query: fc.Arbitrary<Query> = fc
@@ -143,8 +143,8 @@ const isFreeOn = (guide: Sample, date: string): boolean => {
 };
 
 /**
- * The search text of the bios alone, because the services and cities of the samples share no words with the
- * queries.
+ * Checks only the search text of the bios, because the services and cities of the samples share no words
+ * with the queries.
  */
 const containsWords = (guide: Sample, q: string): boolean => {
   const text = ` ${guide.profile.bio.en?.toLowerCase()}`;
@@ -212,7 +212,7 @@ test('returns exactly the matching guides, each once, in order, with the total',
     }),
     { numRuns, seed: 11 },
   );
-  // The sample is useful only if searches find some guides but not all.
+  // The test is meaningful only if searches find some guides but not all.
   expect(matches).toBeGreaterThan(numRuns);
 });
 

@@ -14,27 +14,28 @@ export interface SearchPage {
   locale: Locale;
 }
 
-/** Returns the reply of a search as JSON. The database concatenates the cards. */
+/** A function that returns the response to a search as JSON. The database concatenates the cards. */
 export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string>;
 
-/** The part of the reply that is the same in every order and language, as JSON. */
+/** The part of the response, as JSON, that is the same for every order and language. */
 type Frame = string;
 
-/** Returns the frame. The total is exact unless more than `most` guides were counted. */
+/** Returns the frame of a response. The total is exact unless more than `most` guides were counted. */
 const frameOf = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
   `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
   `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
 /**
- * Searches the listed guides in one round trip. Counting stops at SEARCH_COUNT_MAX, because with many matches
- * it is most of the work. On later pages it stops at the end of the page, which costs no more than reading
- * that far and shows whether another page follows. A count is cached until the counted data changes.
+ * Searches the listed guides in one round trip. On the first page, counting stops at SEARCH_COUNT_MAX,
+ * because with many matches it is most of the work. On later pages, it stops at the end of the page, which
+ * costs no more than reading that far and shows whether another page follows. A count is cached until the
+ * counted data changes.
  */
 export const createSearch = (deps: Deps, changes: Changes): Search => {
   const { cacheMs: ttlMs } = deps.config;
   const frames = new MicroCache<Frame>({ ttlMs, changes, maxEntries: 2000 });
 
-  /** Declares the data that the result depends on, unless it also depends on the time. */
+  /** Declares which data the cached result depends on, unless it also depends on the time. */
   const declareSources = (filters: GuideFilters, more: readonly Tag[] = []): void => {
     if (filters.date && dependsOnTime(filters.date, deps.clock.now())) return;
     madeFrom('listing', ...more);

@@ -13,8 +13,8 @@ import { instant } from '../../../database/columns.ts';
 import { guides } from '../tables.ts';
 
 /**
- * Search filters and reply bodies, derived from the guides' tables in the transaction that changes them,
- * only by refresh.ts.
+ * Data for searches: filter columns and response bodies, derived from the guides' tables in the transaction
+ * that changes those. Only refresh.ts writes to these tables.
  */
 
 const guideId = () =>
@@ -38,17 +38,17 @@ export const guideSearch = pgTable(
     price: integer().notNull(),
     /** Ten times the mean of the public reviews; 0 if there are none. */
     rating: smallint().notNull(),
-    /** The recommended order, highest first. */
+    /** Score for the recommended order; the highest comes first. */
     rank: integer().notNull(),
     /**
-     * Latest start of the shortest tour by weekday, Monday first, in minutes after midnight; -1 if none that
-     * day.
+     * Latest start of the shortest tour by weekday, Monday first, in minutes after midnight; -1 for a
+     * weekday without tours.
      */
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
-  // Ascending, and read backward for descending orders, because Drizzle's desc() sorts nulls differently
-  // from the queries.
+  // Ascending indexes that descending orders read backward, because Drizzle's desc() sorts nulls
+  // differently from the queries.
   (t) => [
     index('guide_search_city_rank').on(t.city, t.rank, t.guideId),
     index('guide_search_city_rating').on(t.city, t.rating, t.rank, t.guideId),
@@ -60,19 +60,19 @@ export const guideSearch = pgTable(
   ],
 );
 
-/** The text in which a search finds a listed guide. */
+/** The text of a listed guide that searches by text match. */
 export const guideTexts = pgTable(
   'guide_texts',
   {
     guideId: guideId(),
-    /** Hashes of word parts (see words.ts). */
+    /** Hashed word parts (search-text.ts). */
     grams: integer().array().notNull(),
     words: text().notNull(),
   },
   (t) => [index('guide_texts_grams').using('gin', t.grams)],
 );
 
-/** The JSON replies of every guide, listed or not, in both languages. */
+/** The JSON responses about each guide, listed or not, in both languages. */
 export const guidePages = pgTable('guide_pages', {
   guideId: guideId(),
   listed: boolean().notNull(),
@@ -80,7 +80,7 @@ export const guidePages = pgTable('guide_pages', {
   cardZh: text('card_zh').notNull(),
   detailEn: text('detail_en').notNull(),
   detailZh: text('detail_zh').notNull(),
-  /** Identifies the format of these replies (page-format.ts), which differs between releases. */
+  /** The format of the stored responses (page-format.ts), which differs between releases. */
   format: text().notNull().default(''),
 });
 
@@ -93,7 +93,7 @@ export const guideDayOverrides = pgTable(
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     day: date().notNull(),
-    /** Latest start of the shortest tour; null if none that day. */
+    /** When the shortest tour can start at the latest; null if no tour can start on that day. */
     latestStart: instant('latest_start'),
   },
   (t) => [

@@ -2,19 +2,19 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { incrementRecord } from '../queries.ts';
 
-/** Booking outcomes that count toward the guide's record. */
+/** How each outcome of a booking changes the counters of the guide's record. */
 const COUNTS = {
   accepted: { decided: 1, accepted: 1, tours: 0 },
   refused: { decided: 1, accepted: 0, tours: 0 },
-  /** Accepted, then cancelled by the guide. */
+  /** The guide accepted the booking, then cancelled it. */
   withdrawn: { decided: 0, accepted: -1, tours: 0 },
   completed: { decided: 0, accepted: 0, tours: 1 },
 };
 export type Counted = keyof typeof COUNTS;
 
 /**
- * Updates the counters behind acceptance rate and tours (docs/product/guides.md, "Acceptance rate" and
- * "Tours").
+ * Updates the counters for the guide's acceptance rate and completed tours (docs/product/guides.md,
+ * "Acceptance rate" and "Tours").
  */
 export const countOutcome = (tx: Tx, guideId: GuideId, counted: Counted): Promise<void> =>
   incrementRecord(tx, guideId, COUNTS[counted]);

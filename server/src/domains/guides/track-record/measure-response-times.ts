@@ -10,7 +10,7 @@ import { responseTimeOf } from './response-time.ts';
 const CHUNK = 500;
 
 /**
- * Measures the response time of each approved guide; for a guide with too few answers, the old value remains
+ * Measures the response time of each approved guide. A guide with too few answers keeps the old value
  * (docs/product/guides.md, "Response time").
  */
 export const measureResponseTimes = async (deps: Deps): Promise<void> => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 
-/** Creates a booking with the guide, each on a separate day. */
+/** Creates a booking with the guide, on a different day each time. */
 let day = 10;
 const bookTour = (status: 'pending' | 'confirmed' | 'upcoming') => {
   day = day === 25 ? 10 : day + 1;
@@ -61,7 +61,7 @@ const rate = async () => {
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
 };
 
-test('the acceptance rate is the share of accepted requests among answered ones', async () => {
+test('the acceptance rate is the share of accepted requests among the answered ones', async () => {
   expect(await rate()).toBeNull();
   await bookTour('upcoming');
   expect(await rate()).toBe(1);
@@ -69,7 +69,7 @@ test('the acceptance rate is the share of accepted requests among answered ones'
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a missing answer as a rejection', async () => {
+test('counts an unanswered request as a rejection', async () => {
   await bookTour('upcoming');
   await bookTour('confirmed');
   t.clock.advance({ hours: 25 });
@@ -77,7 +77,7 @@ test('counts a missing answer as a rejection', async () => {
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a cancellation of an unanswered request as a rejection', async () => {
+test('counts the guide’s cancellation of an unanswered request as a rejection', async () => {
   await bookTour('upcoming');
   await cancel(await bookTour('confirmed'), guide.user.token);
   expect(await rate()).toBe(0.5);

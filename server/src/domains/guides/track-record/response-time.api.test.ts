@@ -31,7 +31,7 @@ const advanceMinutes = async (minutes: number) => {
   const token = await aToken(t, guide.userId);
   guide = { ...guide, user: { ...guide.user, token } };
 };
-/** A new traveler sends two messages; the guide answers this many minutes after the first. */
+/** Sends two messages from a new traveler; the guide answers `minutes` after the first. */
 const answerAfter = async (minutes: number) => {
   const conversation = await aConversation(t, { guide });
   await sendText(t, conversation, 'traveler');
@@ -40,11 +40,11 @@ const answerAfter = async (minutes: number) => {
   expect((await sendText(t, { ...conversation, guide }, 'guide')).status).toBe(201);
 };
 
-test('shows the response time from the third answer on', async () => {
+test('shows the response time once there are three answers', async () => {
   await answerAfter(4);
   await answerAfter(90);
   expect(await measureResponseTime()).toBeNull();
-  // Not answered yet.
+  // The guide has not answered this message yet.
   await sendText(t, await aConversation(t, { guide }), 'traveler');
   expect(await measureResponseTime()).toBeNull();
   await answerAfter(11);
@@ -66,7 +66,7 @@ test('counts acceptances and rejections of requests and paid bookings as answers
   });
   expect(no.status, no.raw).toBe(200);
   expect(await measureResponseTime()).toBeNull();
-  // Accepted immediately.
+  // This booking is accepted immediately.
   await aBooking(t, {
     status: 'upcoming',
     guide,
@@ -86,7 +86,7 @@ test('ignores conversations that the guide started, and keeps the old value if t
   expect(await measureResponseTime()).toBe(2);
 });
 
-test('uses the latest answers, not the answers for the latest tours', async () => {
+test('uses the most recent answers, not those about the most recent tours', async () => {
   const traveler = await aUser(t);
   const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
   const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');

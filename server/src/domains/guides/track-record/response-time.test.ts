@@ -13,7 +13,7 @@ test('the response time is the median, rounded up', () => {
   expect(responseTimeOf(answers(600, 3, 10, 5))).toBe(8);
 });
 
-test('returns null for two answers', () => {
+test('returns null if there are only two answers', () => {
   expect(responseTimeOf(answers(3, 3))).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import { RESPONSE_TIME_ANSWERS } from '@tomoguide/contract/guides/figures';
 import type { GuideAnswer } from '../ports.ts';
 
 /**
- * Returns the median of the latest answers in whole minutes; null if there are too few
- * (docs/product/guides.md, "Response time").
+ * Returns the median response time of the latest answers in whole minutes, rounded up; null if there are
+ * too few answers (docs/product/guides.md, "Response time").
  */
 export const responseTimeOf = (answers: readonly GuideAnswer[]): number | null => {
   if (answers.length < RESPONSE_TIME_ANSWERS.min) return null;

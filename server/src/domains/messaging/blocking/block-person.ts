@@ -10,8 +10,8 @@ import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
 /**
- * Locks both users in the global lock order. Checkout also locks the traveler's row, so it either sees the
- * block or makes the block wait.
+ * Locks both users in the global lock order. Checkout also locks the traveler's row, so a checkout either
+ * sees the block or delays it.
  */
 const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> => {
   for (const id of [userId, otherId].toSorted((a, b) => a - b))
@@ -19,9 +19,9 @@ const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> 
 };
 
 /**
- * Blocks the other user of a conversation in both directions and ends open tour requests
- * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for other users, or BLOCK_NOT_POSSIBLE
- * while a booking between them is live.
+ * Blocks contact between the viewer and the other user of a conversation in both directions, and ends their
+ * open tour requests (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for users outside
+ * the conversation, or BLOCK_NOT_POSSIBLE while a booking between the two is live.
  */
 export const blockPerson = async (
   tx: Tx,

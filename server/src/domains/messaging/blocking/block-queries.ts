@@ -20,11 +20,11 @@ const around = prepareOnce((db) =>
 export interface BlocksAround {
   /** The users whom this user has blocked. */
   mine: ReadonlySet<UserId>;
-  /** The users on the other side of a block, in either direction. */
+  /** The users whom this user has blocked or who have blocked this user. */
   either: ReadonlySet<UserId>;
 }
 
-/** Returns blocks by and of this user. */
+/** Returns the blocks that this user made, and the blocks against this user. */
 export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
   const rows = await around(db, { userId });
   const mine = rows.filter(({ blockerId }) => blockerId === userId);
@@ -36,7 +36,7 @@ export const blocksAround = async (db: Executor, userId: UserId): Promise<Blocks
   };
 };
 
-/** Inserts a block; returns false if it already existed. */
+/** Inserts a block; returns false if the block already exists. */
 export const insertBlock = async (
   tx: Tx,
   blockerId: UserId,
@@ -51,7 +51,7 @@ export const insertBlock = async (
   return rows.length > 0;
 };
 
-/** Deletes a block; returns false if there was none. */
+/** Deletes a block; returns false if there is none. */
 export const deleteBlock = async (
   tx: Tx,
   blockerId: UserId,
@@ -64,7 +64,7 @@ export const deleteBlock = async (
   return rows.length > 0;
 };
 
-/** Deletes the blocks by and of this user. */
+/** Deletes the blocks that this user made and those against this user. */
 export const deleteBlocksAround = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
 };

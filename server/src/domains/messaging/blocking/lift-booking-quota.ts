@@ -7,8 +7,8 @@ import { requireConversation, sideIn } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
 
 /**
- * The guide of a conversation sets whether its traveler may have more live bookings
- * (docs/product/bookings.md, "Quotas"). Throws NOT_FOUND for anyone else.
+ * Sets whether the guide of a conversation exempts its traveler from the quota of live bookings
+ * (docs/product/bookings.md, "Quotas"). Throws NOT_FOUND for anyone but the guide.
  */
 export const setLiftedQuota = async (
   tx: Tx,

@@ -13,8 +13,9 @@ interface Report {
 }
 
 /**
- * Reports the other user to staff (docs/product/messages.md, "Reporting"); has no effect while an earlier
- * report of the same user is pending. Throws NOT_FOUND for other users.
+ * Reports the other user of a conversation to staff (docs/product/messages.md, "Reporting"); has no effect
+ * while an earlier report about the same user is pending. Throws NOT_FOUND for users outside the
+ * conversation.
  */
 export const reportPerson = async (
   tx: Tx,

@@ -9,9 +9,9 @@ export interface LineToWrite {
   bookingId: BookingId;
   travelerId: UserId;
   guideUserId: UserId;
-  /** The side that acted. */
+  /** The user who caused the event. */
   senderId: UserId;
-  /** Null to write no line and only find the conversation. */
+  /** The event to write; null to write no line and only find the conversation. */
   event: BookingLine | null;
   minutes: number | null;
   absent: Party | null;
@@ -20,15 +20,19 @@ export interface LineToWrite {
 
 interface WrittenLine {
   conversationId: ConversationId;
-  /** Null if no line was written, because there is none or the two have not exchanged a message. */
+  /**
+   * The line's sequence number; null if no line was written, because there is no event or the two have not
+   * exchanged a message.
+   */
   seq: number | null;
 }
 
 /**
- * Inserts the line in one statement, because this runs several times per booking: increments the
- * conversation's counter under its lock, numbers the line and moves the conversation to the top of both
- * lists. Does not change credits or unread counts. The line's time is never before the last message's, so
- * that days stay in order. Returns null if the two have no conversation.
+ * Inserts the line for a booking event. Uses one statement, because this runs several times per booking: it
+ * increments the conversation's counter under its lock, assigns the line a sequence number and moves the
+ * conversation to the top of both users' lists. Does not change credits or unread counts. The line is never
+ * dated before the last message, so that days stay in order. Returns null if the two users have no
+ * conversation.
  */
 export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> =>
   firstRow(

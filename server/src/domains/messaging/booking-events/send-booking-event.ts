@@ -17,8 +17,9 @@ interface EventLine {
 }
 
 /**
- * Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events"), and
- * notifies both pages to refetch if contacts may have changed.
+ * Adds a line for a booking event to the conversation of the traveler and the guide
+ * (docs/product/messages.md, "Booking events"), and tells both clients to refetch if the event may have
+ * changed whether contacts are shown.
  */
 const writeEventLine =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => EventLine): Reaction<Type> =>
@@ -40,8 +41,8 @@ const writeEventLine =
     const { conversationId, seq } = written;
     const parties = { conversationId, travelerId, guideUserId };
     if (seq !== null) {
-      // Pushed directly, because this already runs in the outbox's transaction, and an event would arrive
-      // later.
+      // Pushes the line directly, because this already runs in the outbox's transaction, and another event
+      // would arrive later.
       const sent = { ...parties, seq };
       await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps, batch);
     }
@@ -52,8 +53,8 @@ const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
   writeEventLine(() => ({ line, by }));
 
 /**
- * No line for an expired unpaid hold, of which the guide was never notified, nor for a dispute, whose
- * decision has its own line.
+ * Writes no line for an expired unpaid hold, of which the guide was never notified, nor for a cancellation
+ * that decides a dispute, because the decision has its own line.
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancellationLine(cancelKind),

@@ -6,7 +6,7 @@ import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;
 
-/** Counts another attempt by this sender in this conversation. */
+/** Counts another attempt by this sender to share contacts in this conversation. */
 export const countAttempt = async (
   tx: Tx,
   row: {
@@ -26,7 +26,8 @@ export const countAttempt = async (
     });
 };
 
-// A literal instead of a parameter, so that the partial index is used (ATTEMPTS_REPEATED).
+// A literal rather than a bind parameter, so that the planner can use the partial index on repeated
+// attempts (ATTEMPTS_REPEATED).
 const REPEATED = sql`${contactAttempts.attempts} >= 3`;
 
 interface AttemptQuery {
@@ -36,7 +37,7 @@ interface AttemptQuery {
   limit: number;
 }
 
-/** Newest first. */
+/** Returns a page of attempts to share contacts, newest first. */
 export const listedAttempts = (
   db: Executor,
   { show, person, cursor, limit }: AttemptQuery,
@@ -57,10 +58,10 @@ export const listedAttempts = (
     .limit(limit);
 };
 
-/** Returns the position of a row in that list. */
+/** Returns the keyset cursor of a row in that list. */
 export const placeOf = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);
 
-/** Returns a user's own attempts, for their export. */
+/** Returns a user's own attempts to share contacts, for the user's data export. */
 export const attemptsBy = (db: Executor, userId: UserId) =>
   db
     .select({

@@ -38,7 +38,10 @@ export const listAttempts = async (
   return { ...page, data };
 };
 
-/** Attempts to share contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
+/**
+ * Registers the endpoint that lists attempts to share contacts for staff (docs/product/staff.md, "Attempts
+ * at passing contacts").
+ */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, listContactAttempts, async ({ query }) => ({
     status: 200,

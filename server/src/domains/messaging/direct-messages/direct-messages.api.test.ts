@@ -56,7 +56,7 @@ test('reaches each guide in a separate conversation, with the requested tour', a
   }
 });
 
-test('creates one message per guide if sent ten times concurrently and once more later', async () => {
+test('creates one message per guide if it is sent ten times concurrently and once more later', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   const body = aDirect(guides, { date: '2026-05-03' });
@@ -71,7 +71,7 @@ test('creates one message per guide if sent ten times concurrently and once more
   );
   for (const { body: answer } of replies)
     expect(answer.data).toMatchObject(guides.map(({ id }) => ({ guideId: id, refused: null })));
-  // The hour of the tour has passed, and a retry still returns the same message.
+  // The requested tour is now in the past, but a retry still returns the same message.
   t.clock.advance({ hours: 24 * 4 });
   expect(await send(token, body)).toEqual(['sent', 'sent', 'sent']);
   expect((await listOf(token)).map(({ messageCount }) => messageCount)).toEqual([1, 1, 1]);
@@ -81,7 +81,7 @@ test('creates one message per guide if sent ten times concurrently and once more
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
-test('reaches each guide once per direct id, even if the messages have different ids', async () => {
+test('reaches each guide once per direct ID, even if the messages have different IDs', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));
@@ -93,7 +93,7 @@ test('reaches each guide once per direct id, even if the messages have different
   expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
 });
 
-test('a direct message is sent to the other guides if one fails, and can be retried', async () => {
+test('is sent to the other guides if one guide fails, and can be retried', async () => {
   const traveler = await aUser(t);
   const [fine, busy, small, brief, blocked, later] = await Promise.all([
     aGuide(t),
@@ -133,7 +133,7 @@ test('a direct message is sent to the other guides if one fails, and can be retr
     ['DATE_OUT_OF_RANGE', { date: '2026-04-30' }],
     ['START_TIME_INVALID', { startTime: '10:10', endTime: '14:10' }],
     ['SLOT_NOT_AVAILABLE', { startTime: '16:00', endTime: '20:00' }],
-    // From evening until noon of the next day.
+    // From the evening until noon of the next day.
     ['DURATION_NOT_OFFERED', { startTime: '20:00', endTime: '12:00' }],
   ] as const)
     expect(await send(traveler.token, aDirect([fine], change))).toEqual([code]);
@@ -144,7 +144,7 @@ test('counts only once toward the limits on new conversations and on messages', 
   const { token } = traveler;
   const ten = await someGuides(10);
   const body = aDirect(ten);
-  // The last three are sent later.
+  // Sends to the last three guides later.
   expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
   for (let n = 0; n < 4; n += 1) {
     const talk = await aConversation(t, { traveler });
@@ -155,7 +155,7 @@ test('counts only once toward the limits on new conversations and on messages', 
   const another = aDirect(await someGuides(2));
   expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
   expect(await send(token, body)).toEqual(Array(10).fill('sent'));
-  // At most ten conversations under one id.
+  // A direct ID can create at most ten conversations.
   expect(await send(token, { ...body, to: recipients(await someGuides(1)) })).toEqual([
     'TOO_MANY_CONVERSATIONS',
   ]);

@@ -7,7 +7,7 @@ import { messages } from '../tables.ts';
 export const countDirect = (db: Executor, senderId: UserId, directId: string): Promise<number> =>
   db.$count(messages, and(eq(messages.senderId, senderId), eq(messages.directId, directId)));
 
-/** Returns true if this conversation contains a message of it. */
+/** Returns true if this conversation contains a message of this direct message. */
 export const hasDirect = async (
   db: Executor,
   senderId: UserId,

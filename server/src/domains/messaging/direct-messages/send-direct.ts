@@ -26,14 +26,20 @@ type Refusal = NonNullable<Result['refused']>;
 
 const DAY_MINUTES = 1440;
 
-/** Returns the minutes between two clock times; an end that is not after the start is on the next day. */
+/**
+ * Returns the minutes from one clock time to another; if the end is not after the start, it is on the next
+ * day.
+ */
 const minutesBetween = (from: string, to: string): number => {
   const start = Temporal.PlainTime.from(from);
   const minutes = start.until(Temporal.PlainTime.from(to)).total('minutes');
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 };
 
-/** Applies the rules of checkout, and throws its errors (docs/product/bookings.md, "Checkout"). */
+/**
+ * Applies the rules of a checkout to the requested tour, and throws the errors of a checkout
+ * (docs/product/bookings.md, "Checkout").
+ */
 const checkTourWish = async (
   tx: Tx,
   deps: Deps,
@@ -53,7 +59,10 @@ const checkTourWish = async (
   assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());
 };
 
-/** Sends to one of the guides. The sender's lock comes first, so that earlier messages are visible. */
+/**
+ * Sends the message to one of the guides. Takes the sender's lock first, so that the sender's earlier
+ * messages are visible.
+ */
 const sendToOne = async (
   tx: Tx,
   deps: Deps,
@@ -83,9 +92,9 @@ const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * Sends one message to several guides, each in a separate conversation and transaction, so that one failure
- * does not affect the others (docs/product/messages.md, "To several guides"). Idempotent per guide by
- * `clientMessageId`.
+ * Sends one message to several guides, each in a separate conversation and transaction, so that a failure
+ * for one guide does not affect the rest (docs/product/messages.md, "To several guides"). Idempotent per
+ * guide by `clientMessageId`.
  */
 export const sendDirect = async (
   deps: Deps,

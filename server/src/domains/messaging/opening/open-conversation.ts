@@ -12,7 +12,10 @@ export type Whom = { guideId: GuideId } | { travelerId: UserId };
 
 type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
 
-/** A traveler can message any guide whose profile they can see. */
+/**
+ * Returns the traveler and guide of a conversation that the viewer opens as a traveler, who can message any
+ * guide whose profile they can see.
+ */
 const pairWithGuide = async (
   tx: Tx,
   deps: Deps,
@@ -25,7 +28,10 @@ const pairWithGuide = async (
   return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
 };
 
-/** A guide can message travelers who have messaged or booked them. */
+/**
+ * Returns the traveler and guide of a conversation that the viewer opens as a guide, who can message
+ * travelers who have messaged or booked them.
+ */
 const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
   const { guideId } = viewer;

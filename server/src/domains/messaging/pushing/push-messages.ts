@@ -20,7 +20,7 @@ import {
 } from '../queries.ts';
 import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 
-/** Maximum number of message ids in one read mark. */
+/** Maximum number of message IDs in one read mark event. */
 const MOST_NAMED = 100;
 
 /** Booking events that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
@@ -44,7 +44,7 @@ const creditsEvent = (
   payload: { conversationId, userId, credits: presentCredits(credits, isPaid) },
 });
 
-/** Pushes a message to both users, each with their own view and credits. */
+/** Pushes a message to both users, each with the content and the credits as that user sees them. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
@@ -62,7 +62,7 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   }
 };
 
-/** Pushes a changed card in the history. */
+/** Pushes a message whose card has changed to both users. */
 export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
   const [row, { shown }] = await Promise.all([
     messageBySeq(tx, payload.conversationId, payload.seq),
@@ -84,7 +84,10 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
   }
 };
 
-/** Returns the recipients of a read mark: the other user is included only if both have read receipts on. */
+/**
+ * Returns the users who receive a read mark; includes the other user only if both have read receipts turned
+ * on.
+ */
 const readMarkRecipients = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
@@ -118,8 +121,9 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
 };
 
 /**
- * Pushes a changed conversation to both users, each with their own credits. Booking events can change whether
- * contacts are visible and whether messages cost credits. Pages refetch changes that depend only on time.
+ * Pushes a changed conversation to both users, each with that user's credits. Booking events can change
+ * whether contacts are visible and whether messages cost credits. For changes that depend only on time,
+ * clients refetch by themselves.
  */
 export const pushContacts = async (
   tx: Tx,
@@ -136,7 +140,7 @@ export const pushContacts = async (
   }
 };
 
-/** Only the user who blocked is notified, on their other devices. */
+/** Notifies only the user who blocked, on their other devices. */
 export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocked'> = async (
   tx,
   { payload },

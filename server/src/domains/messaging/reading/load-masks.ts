@@ -11,13 +11,16 @@ const maskedTexts = new MaskedTexts();
 /** Returns what the receiver of a message sees while contacts are hidden. */
 export type Masks = (row: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>) => MaskedText;
 
-/** Without the messages around it: for messages that are not texts, or that everyone sees as typed. */
+/**
+ * Masks a message without considering neighboring messages: for messages that are not texts, or that
+ * everyone sees as typed.
+ */
 export const maskAlone: Masks = ({ text }) => maskedTexts.of(text);
 
 type Place = Pick<MessageRow, 'conversationId' | 'seq'>;
 const keyOf = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;
 
-/** The messages near these that the rows do not include. */
+/** Returns the rows and the positions of the messages close to them. */
 const placesAround = (rows: readonly Place[]): Place[] => {
   const places = new Map<string, Place>();
   for (const { conversationId, seq } of rows) {

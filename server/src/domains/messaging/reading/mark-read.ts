@@ -9,20 +9,20 @@ import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries
 import { loadMasks } from './load-masks.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
-/** Maximum number of messages to mark as shown; earlier ones are marked when they are fetched. */
+/** Maximum number of messages to mark as shown; earlier messages are marked when the client fetches them. */
 const MOST_SHOWN = 100;
 
 interface ReadRequest {
   conversationId: ConversationId;
-  /** The user the client claims to be. */
+  /** The user whom the client claims to be. */
   claimed: UserId;
-  /** The number of the last message read; all messages if absent. */
+  /** The sequence number of the last message read; absent if all messages were read. */
   upToSeq?: number | undefined;
 }
 
 /**
- * Marks a conversation as read, as a whole or up to a message; the mark never moves back
- * (docs/product/messages.md, "Reading"). Throws NOT_FOUND for other users, USER_MISMATCH.
+ * Marks a conversation as read, as a whole or up to a message; the read mark never moves back
+ * (docs/product/messages.md, "Reading"). Throws NOT_FOUND for other users, or USER_MISMATCH.
  */
 export const markRead = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const markRead = async (
   requireConversation(await conversationOf(tx, conversationId, userId));
   requireClaimedReader(claimed, userId);
   const side = await lockSide(tx, conversationId, userId);
-  // Read under the side's lock, which every message takes.
+  // Reads the conversation under the lock of the user's side, which sending a message also takes.
   const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
   const target = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
   const before = side?.readSeq ?? 0;
@@ -42,7 +42,7 @@ export const markRead = async (
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {
     await updateReadMark(tx, conversationId, userId, { readSeq, unreadCount });
-    // Messages pushed by socket also count as shown.
+    // Messages that were pushed by socket also count as shown.
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });

@@ -9,7 +9,7 @@ test('masks a repeated text only once while the result is cached', () => {
   expect(first).toEqual(asked.map((text) => maskContacts(text)));
   expect(texts.of('Call 13812345678')).toBe(first[0]);
   texts.of('x'.repeat(30));
-  // The most recent one is still cached, the others were evicted.
+  // The most recently used text is still cached; the others were evicted.
   expect(texts.of('Call 13812345678')).toBe(first[0]);
   expect(texts.of('微信 mei88 谢谢')).not.toBe(first[1]);
   expect(texts.characters).toBeLessThanOrEqual(60);

@@ -1,11 +1,11 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 
-/** Cache size in characters of text, which is about half its size in bytes. */
+/** Cache size, in characters of text; a character takes about two bytes. */
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Caches masked texts (LRU). A message's text never changes, and masking a page of a hundred very long ones
- * would block all requests for 20 to 60 ms each time.
+ * LRU cache of masked texts. A message's text never changes, and masking a page of a hundred very long
+ * messages would block all requests for 20 to 60 ms each time.
  */
 export class MaskedTexts {
   readonly #known = new Map<string, MaskedText>();

@@ -8,9 +8,9 @@ import { conversationOf, messageById } from '../queries.ts';
 import { latestReportAfter } from './reading-queries.ts';
 
 /**
- * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"): the two
- * users if they can see it, and staff, even if it was recalled, if one of the two reported the other after
- * it was sent.
+ * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"). The two
+ * users of the conversation can if they can see the picture. Staff can, even if it was recalled, if one of
+ * the two users reported the other after it was sent.
  */
 export const mayOpenPicture = async (
   db: Executor,
@@ -28,7 +28,10 @@ export const mayOpenPicture = async (
   return isStaff && (await latestReportAfter(db, message)) !== null;
 };
 
-/** Staff access to a picture of other users is recorded in the audit log (docs/product/staff.md, "Reports"). */
+/**
+ * Records in the audit log that a staff member opened a picture of other users (docs/product/staff.md,
+ * "Reports").
+ */
 export const logPictureAccess = async (
   tx: Tx,
   { clock }: Deps,

@@ -19,7 +19,7 @@ import { conversationSides, conversations, messages, personReports } from '../ta
 export interface Listed extends Sides {
   conversation: ConversationRow;
   lastMessage: MessageRow | null;
-  /** True if a booking between the two was ever paid. */
+  /** True if a booking between the two users was ever paid. */
   isPaid: boolean;
 }
 
@@ -45,7 +45,10 @@ const listing = (db: Executor) =>
     )
     .leftJoin(messages, eq(messages.id, conversationSides.lastMessageId));
 
-/** Returns conversations with messages, latest message first, starting before the message with id `cursor`. */
+/**
+ * Returns conversations that contain messages, latest message first, whose last message has an ID below
+ * `cursor`.
+ */
 export const conversationsOf = (
   db: Executor,
   userId: UserId,
@@ -62,7 +65,7 @@ export const conversationsOf = (
     .orderBy(desc(conversationSides.lastMessageId))
     .limit(limit);
 
-/** Returns one entry of this user's list. */
+/** Returns one conversation as an entry in this user's list. */
 export const listedConversation = (
   db: Executor,
   id: ConversationId,
@@ -74,7 +77,7 @@ export const listedConversation = (
     ),
   );
 
-/** Returns messages that are new or changed since this revision, in the order of the changes. */
+/** Returns messages that were added or changed after this revision, in the order of the changes. */
 export const changesOf = (
   db: Executor,
   id: ConversationId,
@@ -110,7 +113,7 @@ const textsAtPlaces = prepareOnce((db) =>
     .prepare('messaging_texts_at'),
 );
 
-/** The texts with these numbers, also recalled ones, in any order. */
+/** Returns the texts with these sequence numbers, including recalled ones, in any order. */
 export const textsAt = (
   db: Executor,
   places: readonly Pick<MessageRow, 'conversationId' | 'seq'>[],
@@ -120,7 +123,10 @@ export const textsAt = (
     seqs: places.map(({ seq }) => seq),
   });
 
-/** Returns the latest report between the two users that was made after this message; null if there is none. */
+/**
+ * Returns the latest report between the two users of the conversation that was made after this message;
+ * null if there is none.
+ */
 export const latestReportAfter = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
@@ -136,7 +142,7 @@ export const latestReportAfter = async (
   return row?.id ?? null;
 };
 
-/** Locks and returns this user's side. Sending also takes this lock. */
+/** Locks and returns this user's side of a conversation. Sending a message also takes this lock. */
 export const lockSide = (tx: Tx, id: ConversationId, userId: UserId): Promise<SideRow | null> =>
   firstRow(
     tx
@@ -146,7 +152,7 @@ export const lockSide = (tx: Tx, id: ConversationId, userId: UserId): Promise<Si
       .for('no key update'),
   );
 
-/** Counts the other user's messages after this number, without recalled ones. */
+/** Counts the other user's messages after this sequence number, excluding recalled messages. */
 export const countUnread = (
   db: Executor,
   id: ConversationId,

@@ -14,7 +14,7 @@ import { type ConversationRow, markUnmasked } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
-/** Travelers whom the viewer, as a guide, allows more bookings at a time. */
+/** Returns the travelers whom the viewer, as their guide, exempts from the quota of live bookings. */
 const findTravelersWithoutQuota = async (
   db: Executor,
   rows: readonly ConversationRow[],
@@ -30,7 +30,7 @@ const findTravelersWithoutQuota = async (
   );
 };
 
-/** Loads the data shown with conversations; marks their last messages as shown. */
+/** Loads the data that is shown with conversations, and marks their last messages as shown. */
 export const loadConversationContext = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listed: readonly Listed[],
@@ -71,7 +71,7 @@ export const loadConversationContext = async (
   return { people, languages, contacts, masks, lifted, blocked: mine };
 };
 
-/** Returns one conversation for one of its two users. Throws NOT_FOUND for anyone else. */
+/** Returns a conversation to one of its two users. Throws NOT_FOUND for anyone else. */
 export const showConversation = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   id: ConversationId,

@@ -17,8 +17,9 @@ interface ReportDecisionInput {
 const ACTIONS = { dismissed: 'dismiss_report', warned: 'warn_person' } as const;
 
 /**
- * Staff decide a report (docs/product/staff.md, "Reports"): it is dismissed, or the user is warned. A
- * suspension is a separate decision about the account. Throws NOT_FOUND, OWN_CASE, or REPORT_HANDLED.
+ * Applies a staff decision on a report (docs/product/staff.md, "Reports"): dismisses it, or warns the
+ * reported user. A suspension is a separate decision about the account. Throws NOT_FOUND, OWN_CASE, or
+ * REPORT_HANDLED.
  */
 export const decideReport = async (
   tx: Tx,

@@ -13,7 +13,7 @@ export const reportById = (db: Executor, id: ReportId): Promise<ReportRow | null
 export const lockReport = (tx: Tx, id: ReportId): Promise<ReportRow | null> =>
   firstRow(tx.select().from(personReports).where(eq(personReports.id, id)).for('update'));
 
-/** Inserts a report; has no effect while an earlier one about the same user is pending. */
+/** Inserts a report; has no effect while an earlier report about the same user is pending. */
 export const insertReport = async (
   tx: Tx,
   report: typeof personReports.$inferInsert,
@@ -33,7 +33,7 @@ interface Part {
   limit: number;
 }
 
-/** Hides from staff the reports about themselves; null for a read without a viewer. */
+/** Excludes reports about the viewer from what staff see; `viewerId` is null for reads without a viewer. */
 const notAbout = (viewerId: UserId | null) =>
   viewerId === null ? undefined : ne(personReports.reportedId, viewerId);
 

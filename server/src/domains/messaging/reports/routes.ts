@@ -83,7 +83,7 @@ export const listReports = async (
   return { ...page, data: await presentReports(deps.db, page.data, viewer.userId) };
 };
 
-/** Returns a report. Throws NOT_FOUND for staff who are one of its two users. */
+/** Returns a report. Throws NOT_FOUND for staff who are one of the two users that it concerns. */
 const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
   const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
   if (row.reportedId === viewer.userId) fail('NOT_FOUND');
@@ -91,7 +91,10 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
   return row;
 };
 
-/** Reported users, and staff's decisions about them (docs/product/staff.md, "Reports"). */
+/**
+ * Registers the endpoints for reports about users and staff's decisions on them (docs/product/staff.md,
+ * "Reports").
+ */
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -21,7 +21,7 @@ import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** Too soon for a full refund once the guide has accepted. */
+/** A start too soon for a full refund once the guide has accepted. */
 const SOON = { scheduledStartTime: '2026-05-02T03:00:00Z' };
 let t: TestApp;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const recall = (talk: TestConversation, side: Side, messageId: number) =>
     token: tokenOf(talk, side),
     params: { conversationId: talk.id, messageId },
   });
-/** The state of a conversation, to check that a rejected request changed nothing. */
+/** Returns the state of a conversation, to check that a rejected request changed nothing. */
 const state = async (talk: TestConversation) => {
   const { body } = await t.inject(calls.getConversation, {
     token: talk.traveler.token,
@@ -82,7 +82,7 @@ test('shows a picture to its sender, and to the other user once contacts are vis
   const opened = await bytes(fileId, talk.guide.user.token);
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await openStatus(fileId, (await aUser(t)).token)).toBe(404);
-  // An attached picture no longer counts as a waiting upload.
+  // An attached picture is no longer deleted as an unused upload.
   t.clock.advance({ hours: 25 });
   await eraseUnused(t.deps);
   expect(await openStatus(fileId, talk.traveler.token)).toBe(200);
@@ -110,7 +110,7 @@ test('rejects another user’s picture and changes nothing', async () => {
   );
   expect([pdf.status, pdf.body.code]).toEqual([422, 'FILE_TYPE_INVALID']);
   expect(await state(talk)).toEqual(before);
-  // Its uploader can still use it elsewhere.
+  // The user who uploaded the picture can still send it elsewhere.
   const own = await aConversation(t, { traveler: stranger });
   expect((await sendPicture(t, own, 'traveler', theirs)).status).toBe(201);
 });
@@ -154,7 +154,7 @@ test('creates one message if the same picture is sent a hundred times concurrent
   expect(rivals.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(404)]);
 });
 
-test('hides a recalled picture from both users, but not from staff if it was reported', async () => {
+test('hides a recalled picture from both users, but not from staff once its sender was reported', async () => {
   const talk = await aConversation(t);
   await aBooking(t, { ...talk, status: 'upcoming', checkout: SOON });
   const fileId = await anUpload(t, talk.guide.user.token);
@@ -184,7 +184,7 @@ test('hides a recalled picture from both users, but not from staff if it was rep
   expect(await openStatus(later, staff.token)).toBe(404);
 });
 
-test('a blocked user cannot send pictures, but still sees earlier ones', async () => {
+test('a blocked user cannot send pictures, but still sees earlier pictures', async () => {
   const talk = await aConversation(t);
   const before = await anUpload(t, talk.traveler.token);
   await sendPicture(t, talk, 'traveler', before);

@@ -13,14 +13,14 @@ import { recallRow } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // Requests are withdrawn instead, by their own rules. Booking events are not a user's messages.
+  // Tour requests are withdrawn instead, under their own rules. Booking events are not sent by a user.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
   canStillRecall(row.sentAt, now);
 
 /**
- * Recalls a message, which neither user sees after that (docs/product/messages.md, "Recalling"). Idempotent.
- * Throws NOT_FOUND for other users, or RECALL_NOT_POSSIBLE.
+ * Recalls a message, which neither user can see afterward (docs/product/messages.md, "Recalling").
+ * Idempotent. Throws NOT_FOUND for other users, or RECALL_NOT_POSSIBLE.
  */
 export const recallMessage = async (
   tx: Tx,

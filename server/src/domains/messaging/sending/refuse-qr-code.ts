@@ -6,8 +6,8 @@ import { conversationOf } from '../queries.ts';
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a picture to be sent shows a QR code while contacts are hidden
- * (docs/product/messages.md, "Pictures"). Runs before the transaction, because it would hold locks for too
- * long.
+ * (docs/product/messages.md, "Pictures"). Runs before the transaction that sends it, because searching the
+ * picture within it would hold locks for too long.
  */
 export const rejectPictureWithQrCode = async (
   deps: Deps,
@@ -15,7 +15,7 @@ export const rejectPictureWithQrCode = async (
   { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
 ): Promise<void> => {
   const conversation = await conversationOf(deps.db, conversationId, senderId);
-  // Sending rejects it.
+  // If there is no such conversation, sending the message fails anyway.
   if (!conversation) return;
   const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
   if (!shown) await rejectUploadWithQrCode(deps, senderId, fileId);

@@ -43,7 +43,7 @@ import {
   messagesSentSince,
 } from './sending-queries.ts';
 
-/** The direct message that it is part of, and the requested tour. */
+/** The direct message that this message is part of, and the tour it requests. */
 export interface DirectPart {
   directId: string;
   wish: TourWish;
@@ -55,7 +55,7 @@ export type NewMessage = { conversationId: ConversationId; clientMessageId: stri
   | { kind: 'image'; fileId: FileId }
   | {
       kind: 'tour_request';
-      /** Creates the request once it is certain that its message will be accepted. */
+      /** Creates the tour request. Called only once it is certain that its message will be accepted. */
       make: () => Promise<TourRequestId>;
       isSame: (id: TourRequestId) => Promise<boolean>;
     }
@@ -85,8 +85,9 @@ const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> =>
 };
 
 /**
- * Locks the sender's row, which serializes the sender's messages and their counts, then the conversation,
- * which orders the message numbers. Takes one round trip; each statement runs under the locks before it.
+ * Locks the sender's row, which serializes the sender's messages and their counts, and then the
+ * conversation, which orders its messages. Takes one round trip; each statement runs under the locks that
+ * the previous ones took.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -156,8 +157,8 @@ const NOTHING = {
 } as const;
 
 /**
- * Returns the columns to write. A picture must be the sender's own upload, otherwise NOT_FOUND, and not a
- * PDF.
+ * Returns the content columns of the message. Throws NOT_FOUND if a picture is not the sender's own upload,
+ * and FILE_TYPE_INVALID if it is a PDF.
  */
 const contentOf = async (
   tx: Tx,
@@ -179,8 +180,8 @@ const contentOf = async (
 };
 
 /**
- * Returns the credits after a message: it costs its sender one and restores some to the other user, until a
- * booking is paid.
+ * Returns both users' credits after a message. Until a booking is paid, a message costs its sender one
+ * credit and restores some credits to the receiver.
  */
 const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
@@ -191,10 +192,10 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
       };
 
 /**
- * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns
- * the same message, even if it could not be sent now. Throws, in this order, NOT_FOUND for other users,
- * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS; then NOT_FOUND and
- * FILE_TYPE_INVALID for the picture.
+ * Sends a message; idempotent by the client message ID (docs/product/messages.md, "Sending"): a retry
+ * returns the same message, even if a new message could not be sent now. Throws, in this order, NOT_FOUND
+ * for other users, MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS;
+ * then NOT_FOUND and FILE_TYPE_INVALID for the picture.
  */
 export const sendMessage = async (
   tx: Tx,
@@ -209,7 +210,7 @@ export const sendMessage = async (
   const { isPaid } = sides;
   const readingOf = async (row: MessageRow): Promise<Reading> => {
     const masks = await loadMasks(tx, [row]);
-    // Queried only if the message contains a contact, which is rare.
+    // Queries the contact state only if the message contains a contact, which is rare.
     const isHiding = hidesSomething(row, masks);
     const showsContacts = isHiding ? (await contactsOfPair(tx, conversation, now)).shown : true;
     return { viewerId: senderId, showsContacts, masks };

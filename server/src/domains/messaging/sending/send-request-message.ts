@@ -32,7 +32,10 @@ export const sendRequestMessage = async (
   return { requestId: content.requestId, message };
 };
 
-/** Updates a request's message to the request's state; clients receive the change like a recall. */
+/**
+ * Updates the message of a tour request to show the request's current state; clients receive the change in
+ * the same way as a recall.
+ */
 export const showRequest: BookingPorts<Deps>['showRequest'] = async (tx, deps, request) => {
   const { id, conversationId, travelerId, state } = request;
   const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));

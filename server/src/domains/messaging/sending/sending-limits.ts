@@ -10,11 +10,11 @@ export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ minutes: 1 });
 export const hourBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 1 });
 
-/** Returns whether the direct message that it belongs to was already counted. */
+/** Returns whether `before` already counts a message sent as part of the same direct message. */
 const isCounted = (before: readonly Counted[], directId: string | null): boolean =>
   directId !== null && before.some((each) => each.directId === directId);
 
-/** Throws TOO_MANY_MESSAGES if the user has reached the limit of the last minute; `sent` is newest first. */
+/** Throws TOO_MANY_MESSAGES if the user has reached the limit for the last minute. `sent` is newest first. */
 export const checkMessageRate = (
   sent: readonly Counted[],
   directId: string | null,
@@ -25,7 +25,10 @@ export const checkMessageRate = (
     failUntil('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
 };
 
-/** Throws TOO_MANY_CONVERSATIONS if the user reached the limit of the last hour; `begun` is newest first. */
+/**
+ * Throws TOO_MANY_CONVERSATIONS if the user has reached the limit for the last hour. `begun` is newest
+ * first.
+ */
 export const checkNewConversations = (
   begun: readonly Counted[],
   directId: string | null,

@@ -22,14 +22,14 @@ const byClientId = prepareOnce((db) =>
     .prepare('messaging_by_client_id'),
 );
 
-/** Returns the message that this user sent with this client id. */
+/** Returns the message that this user sent with this client message ID; null if there is none. */
 export const messageByClientId = async (
   db: Executor,
   senderId: UserId,
   clientMessageId: string,
 ): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
 
-/** A counted message or conversation, with its direct message, all of whose messages count once. */
+/** A message or conversation that counts toward a limit. All those of one direct message count as one. */
 export interface Counted {
   at: Temporal.Instant;
   directId: string | null;
@@ -56,7 +56,7 @@ const sentLately = prepareOnce((db) => {
 const withTimes = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
-/** Returns this user's messages since then, newest first. */
+/** Returns this user's messages since the given time, newest first. */
 export const messagesSentSince = async (
   db: Executor,
   senderId: UserId,
@@ -64,7 +64,7 @@ export const messagesSentSince = async (
   limit: number,
 ): Promise<Counted[]> => withTimes(await sentLately(db, { senderId, since, limit }));
 
-/** Returns the conversations that this user started since then, newest first. */
+/** Returns the conversations that this user started since the given time, newest first. */
 export const conversationsStartedSince = async (
   db: Executor,
   userId: UserId,
@@ -114,7 +114,7 @@ const writeConversation = prepareOnce((db) =>
     .prepare('messaging_advance'),
 );
 
-/** Updates the conversation's counters after a message. */
+/** Updates the conversation's counters after a message was written. */
 export const advanceConversation = async (
   tx: Tx,
   { conversationId, seq, revision, senderId, sentAt }: Omit<MessageRow, 'id'>,
@@ -149,8 +149,9 @@ const writeSides = prepareOnce((db) =>
 );
 
 /**
- * Updates both sides after a message was written. The sender's read mark advances to it only if nothing was
- * unread, because the message may have been waiting for the network (docs/product/messages.md, "Reading").
+ * Updates both users' sides of the conversation after a message was written. The sender's read mark
+ * advances to this message only if nothing was unread, because the message may have been delayed by the
+ * network (docs/product/messages.md, "Reading").
  */
 export const advanceSides = async (
   tx: Tx,
@@ -160,7 +161,7 @@ export const advanceSides = async (
   await writeSides(tx, { id: conversationId, senderId, seq, ...credits });
 };
 
-/** Recalls a message in a locked conversation; an unread one no longer counts as unread. */
+/** Recalls a message in a locked conversation; if it was unread, it no longer counts as unread. */
 export const recallRow = async (
   tx: Tx,
   { id, conversationId, senderId, seq }: MessageRow,
@@ -188,8 +189,8 @@ export const recallRow = async (
 };
 
 /**
- * Sets the state of a request on its message. The caller must hold the conversation's lock. Returns the
- * message's number.
+ * Stores the state of a tour request in its message. The caller must hold the conversation's lock. Returns
+ * the message's sequence number.
  */
 export const showRequestState = async (
   tx: Tx,

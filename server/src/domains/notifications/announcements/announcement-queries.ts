@@ -12,8 +12,8 @@ export const insertAnnouncement = (
 ): Promise<AnnouncementRow> => onlyRow(tx.insert(announcements).values(row).returning());
 
 /**
- * Locks the announcement until the transaction ends. Sending to the next users and withdrawing both take
- * this lock.
+ * Locks the announcement until the transaction ends. Both sending it to the next users and withdrawing it
+ * take this lock.
  */
 export const lockAnnouncement = (tx: Tx, id: AnnouncementId): Promise<AnnouncementRow | null> =>
   firstRow(tx.select().from(announcements).where(eq(announcements.id, id)).for('no key update'));
@@ -25,7 +25,7 @@ export const updateAnnouncement = (
 ): Promise<AnnouncementRow> =>
   onlyRow(tx.update(announcements).set(changes).where(eq(announcements.id, id)).returning());
 
-/** Newest first. */
+/** Returns announcements, newest first. */
 export const latestAnnouncements = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -37,7 +37,7 @@ export const latestAnnouncements = (
     .orderBy(desc(announcements.id))
     .limit(limit);
 
-/** Expires the next unexpired copies of an announcement and returns them. */
+/** Expires the next copies of an announcement that have not expired, and returns them. */
 export const endCopies = (
   tx: Tx,
   id: AnnouncementId,

@@ -55,7 +55,7 @@ const countCopies = async (id: AnnouncementId): Promise<Map<number, number>> => 
 const readAnnouncements = async () =>
   (await t.inject(calls.listAnnouncements, { token: staff.token })).body.data;
 
-/** Inserts accounts that only need to exist. */
+/** Inserts minimal accounts that only need to exist. */
 const insertUsers = (count: number) =>
   t.db.execute(sql`
     insert into users (username, email, full_name, nickname, joined_at)
@@ -103,7 +103,7 @@ test('sends an announcement only to its audience, in each recipient’s language
   expect(latest.finishedAt).not.toBeNull();
 });
 
-test('returns the number of recipients in advance, and rejects an announcement without any', async () => {
+test('returns the number of recipients in advance, and rejects an announcement without recipients', async () => {
   const audienceSize = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
@@ -121,13 +121,13 @@ test('sends each user one copy, even with several workers and after crashes', as
   await insertUsers(BATCH_SIZE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
-  // A process that crashes before it records its progress has sent nothing.
+  // A process that crashes before it commits its progress has sent nothing.
   await inTransaction(t.db, async (tx) => {
     await sendToNext(tx, t.deps, id);
     throw new Error('killed');
   }).catch(() => null);
   expect((await countCopies(id)).size).toBe(0);
-  // If a worker crashes in between, the next one sends the rest.
+  // If a worker crashes between two batches, the next worker sends the rest.
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id));
   expect((await countCopies(id)).size).toBe(BATCH_SIZE);
   const late = await aUser(t);
@@ -138,12 +138,12 @@ test('sends each user one copy, even with several workers and after crashes', as
   await t.runDueJobs();
   const copies = await countCopies(id);
   expect([...copies.values()].every((count) => count === 1)).toBe(true);
-  // Users who registered after it was sent do not get it.
+  // Users who registered after the announcement was sent do not get it.
   expect([copies.size, copies.has(late.id)]).toEqual([body.people, false]);
   expect((await readAnnouncements())[0]).toMatchObject({ id, told: body.people });
 });
 
-test('creates one announcement for five concurrent clicks', async () => {
+test('creates one announcement for five concurrent retries', async () => {
   const before = (await readAnnouncements()).length;
   const replies = await sendSimultaneously(
     t.app,

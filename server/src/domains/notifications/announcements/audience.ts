@@ -9,11 +9,11 @@ const groupOf = async (db: Executor, audience: Audience): Promise<AccountGroup> 
   return audience.kind === 'city' ? usersGuidingIn(db, audience.city) : audience.kind;
 };
 
-/** Returns the current size of an audience: open accounts that are not suspended. */
+/** Returns the current size of an audience, counting open accounts that are not suspended. */
 export const sizeOf = async (db: Executor, audience: Audience): Promise<number> =>
   countActive(db, await groupOf(db, audience));
 
-/** Returns the next accounts of an audience, ordered by id, after one id and up to another. */
+/** Returns the next accounts of an audience, ordered by ID, with IDs above one limit and up to another. */
 export const nextOf = async (
   db: Executor,
   audience: Audience,

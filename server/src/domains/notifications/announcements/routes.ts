@@ -71,7 +71,7 @@ export const listAnnouncements = async (
   return { ...page, data: await presentAll(deps.db, page.data) };
 };
 
-/** Announcements by staff (docs/product/notices.md, "Announcements"). */
+/** Registers the endpoints for announcements by staff (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listAnnouncements, async ({ query }) => ({
     status: 200,
@@ -79,7 +79,8 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.countAudience, async ({ query }) => {
-    // Drops fields that do not belong to the kind; if a required one is missing, the audience is empty.
+    // Drops fields that do not belong to this kind of audience; if a required field is missing, the
+    // audience is empty.
     const { kind, userId, city } = query;
     const { data } = Audience.safeParse(
       kind === 'person' ? { kind, userId } : kind === 'city' ? { kind, city } : { kind },

@@ -11,7 +11,7 @@ import { enqueueSending } from './send-to-recipients.ts';
 
 /**
  * Creates an announcement and, in the same transaction, the job that sends it (docs/product/notices.md,
- * "Announcements"). Throws NOBODY_TO_TELL.
+ * "Announcements"). Throws NOBODY_TO_TELL if the audience is empty.
  */
 export const sendAnnouncement = async (
   tx: Tx,

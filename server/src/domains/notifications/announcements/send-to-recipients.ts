@@ -14,7 +14,7 @@ export const BATCH_SIZE = 200;
 /**
  * Sends the announcement to the next users and records the progress in the same transaction, under its
  * lock, so that each user gets it once, even with several workers and after crashes. Returns false if no
- * users are left or it was withdrawn.
+ * users are left or the announcement was withdrawn.
  */
 export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const row = await lockAnnouncement(tx, id);
@@ -42,7 +42,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
   return !isLast;
 };
 
-/** Enqueues the sending job in the caller's transaction, so that a crash cannot lose it. */
+/** Schedules the sending job in the caller's transaction, so that a crash cannot lose it. */
 export const enqueueSending = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
   deps.jobs.schedule(tx, ANNOUNCE, { id }, deps.clock.now());
 

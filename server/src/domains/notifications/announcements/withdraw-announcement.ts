@@ -14,8 +14,8 @@ export const WITHDRAW_ANNOUNCEMENT = 'notifications.withdraw-announcement';
 const ENDED_AT_ONCE = 200;
 
 /**
- * Stops sending the announcement; a job soon expires the copies already sent. Idempotent. Throws NOT_FOUND,
- * REASON_REQUIRED.
+ * Stops sending an announcement; a job then expires the copies that were already sent. Idempotent. Throws
+ * NOT_FOUND or REASON_REQUIRED.
  */
 export const withdrawAnnouncement = async (
   tx: Tx,
@@ -41,7 +41,10 @@ export const withdrawAnnouncement = async (
   return withdrawn;
 };
 
-/** Expires some copies and notifies the users' devices. Returns false if none remain. */
+/**
+ * Expires a batch of copies and notifies the users' devices. Returns false if there are no more copies to
+ * expire.
+ */
 const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
   if (!withdrawnAt) return false;

@@ -11,17 +11,17 @@ import { loadReaders, type Readers, replaceNotices, writeNotices } from '../inbo
 import { BOOKING_LETTERS, type LetterEvents } from '../letters/letters-of-bookings.ts';
 import { enqueueLetter } from '../letters/send-letters.ts';
 
-/** What the emails and notices about a booking need. */
+/** The data that emails and notices about a booking need. */
 interface Context extends Summarized {
   traveler: UserFacts;
   guide: UserFacts;
-  /** The guide's service city, as a slug; '' if no email needs it. */
+  /** The slug of the guide's service city; '' if no email needs it. */
   city: string;
   readers: Readers;
 }
 
 type Type = keyof LetterEvents;
-/** The rules of one event; the payload's type is checked where they are written. */
+/** The rules for each event type; the payload's type is checked where the rules are written. */
 type Rules<Rule> = Readonly<Record<string, Rule | undefined>>;
 
 const bookingsWith = (rules: object, batch: readonly OutboxEvent[]): Set<BookingId> =>
@@ -31,7 +31,7 @@ const bookingsWith = (rules: object, batch: readonly OutboxEvent[]): Set<Booking
     ),
   );
 
-/** Loads the bookings of these events, in their current state. */
+/** Loads the current state of the bookings that these events concern. */
 const loadContexts = async (
   tx: Tx,
   deps: Deps,
@@ -65,7 +65,7 @@ const loadContexts = async (
   );
 };
 
-/** One load serves all events of a transaction: no reaction changes what it reads. */
+/** All events of a transaction share one load, because no reaction changes what it reads. */
 const loaded = new WeakMap<readonly OutboxEvent[], ReturnType<typeof loadContexts>>();
 
 const contextsOf = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) => {
@@ -74,7 +74,7 @@ const contextsOf = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) => {
   return known;
 };
 
-/** Enqueues the event's emails. */
+/** Schedules the emails for the event. */
 const sendLetters = async (
   tx: Tx,
   deps: Deps,
@@ -94,7 +94,7 @@ const sendLetters = async (
     await enqueueLetter(tx, deps, letter, rule.topic, `event-${id}-${index}`, readers.isOff);
 };
 
-/** Expires the notices that the event answers, and writes its own. */
+/** Expires the notices that the event makes obsolete, and writes the event's own notices. */
 const changeNotices = async (
   tx: Tx,
   deps: Deps,
@@ -121,14 +121,14 @@ const reaction =
     if (context) for (const act of acts) await act(tx, deps, event, context);
   };
 
-/** The events with emails or notices about a booking. */
+/** The event types that cause emails or notices about a booking. */
 export const BOOKING_TYPES: readonly string[] = [
   BOOKING_LETTERS,
   BOOKING_NOTICES,
   BOOKING_ENDS,
 ].flatMap((rules) => Object.keys(rules));
 
-/** Changes the notices about a booking. */
+/** Writes and expires the notices about a booking. */
 export const changeBookingNotices = reaction(changeNotices);
-/** Sends the emails about a booking and changes its notices. */
+/** Sends the emails about a booking, and writes and expires its notices. */
 export const reactToBooking = reaction(sendLetters, changeNotices);

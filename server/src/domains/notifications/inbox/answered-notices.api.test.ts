@@ -30,7 +30,7 @@ import {
 import { sweepBookings } from '../../bookings/service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on May 3 in Tokyo. */
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 const BEFORE_START = '2026-05-03T00:00:00Z';
 const DURING = '2026-05-03T02:00:00Z';
@@ -66,14 +66,14 @@ const confirm = (booking: TestBooking, side: Side) =>
   callAs(booking, side, confirmStart, { body: { userType: side } });
 
 const upcoming = () => aBooking(t, { status: 'upcoming', checkout });
-/** A booking whose sides were notified that they can confirm the start. */
+/** Creates a booking whose traveler and guide were notified that they can confirm the start. */
 const startsSoon = async (): Promise<TestBooking> => {
   const booking = await upcoming();
   t.clock.set(BEFORE_START);
   await sweepBookings(t.deps);
   return booking;
 };
-/** A booking with a paid extension that awaits the guide's answer. */
+/** Creates a booking with a paid extension that awaits the guide's answer. */
 const extensionAsked = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
   t.clock.set(DURING);
@@ -194,17 +194,17 @@ const completed = async (): Promise<TestBooking> => {
 const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
   (await actionableTitles(await token(booking, side))).includes('Tour completed');
 
-test('a completed tour requests a review until the user has submitted one', async () => {
+test('the notice of a completed tour requests a review until the user has submitted one', async () => {
   const booking = await completed();
   expect(await asksForReview(booking, 'traveler')).toBe(true);
   const reply = await submit(t, booking, 'traveler');
   expect(reply.status, reply.raw).toBe(201);
   expect(await asksForReview(booking, 'traveler')).toBe(false);
-  // The other side is not notified of a review before it is public.
+  // The other user is not notified of a review before it is public.
   expect(await asksForReview(booking, 'guide')).toBe(true);
 });
 
-test('a completed tour no longer requests a review after the deadline', async () => {
+test('the notice of a completed tour no longer requests a review after the deadline', async () => {
   const booking = await completed();
   t.clock.advance({ hours: 24 * 14 - 1 });
   expect(await asksForReview(booking, 'guide')).toBe(true);

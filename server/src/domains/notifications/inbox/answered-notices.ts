@@ -2,7 +2,7 @@ import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts'
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import type { NoticeKind } from './kinds.ts';
 
-/** The notices to expire, and the sides that have them. */
+/** The kinds of notices to expire, and the parties whose notices expire. */
 interface ExpiredKinds {
   parties: readonly Party[];
   kinds: readonly NoticeKind[];
@@ -28,7 +28,7 @@ const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
 
 /**
- * The notices that no longer require action after each booking event, regardless of the side that caused it
+ * The notices that no longer require action after each booking event, regardless of which party caused it
  * (docs/product/notices.md, "System messages").
  */
 export const BOOKING_ENDS: ExpireRules = {
@@ -49,7 +49,7 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.address_declined': () => bothSides('addressProposed'),
   'booking.proof_verified': () => guideOnly('proofUploaded'),
   'booking.proof_returned': () => guideOnly('proofUploaded'),
-  // Neither side can answer or review before the decision.
+  // Before the decision, neither party can answer or review.
   'booking.disputed': () => bothSides('addressProposed', 'completed', ...ofStart, ...ofExtension),
   'booking.dispute_answered': ({ by }) => sideOnly(by, 'disputed'),
   'booking.dispute_decided': () => bothSides('disputed'),

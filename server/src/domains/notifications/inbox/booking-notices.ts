@@ -5,12 +5,12 @@ import type { BookingSummary } from '../../bookings/service.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
 
-/** A notice to one side. */
+/** A notice to one party. */
 export type SideNotice = [
   to: Party,
   kind: NoticeKind,
   more?: Partial<NoticeParams> | undefined,
-  /** When the notice expires. */
+  /** When the notice expires; absent if it does not. */
   expiresAt?: string | undefined,
 ];
 
@@ -27,8 +27,8 @@ const bothSides = (
 ];
 
 /**
- * Only the traveler gets notices about an unpaid hold, unless it came from an accepted request. The side
- * that cancelled gets no notice.
+ * Returns the notices of a cancellation. Only the traveler is notified about an unpaid hold, unless it came
+ * from an accepted request. The party that cancelled is not notified.
  */
 const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
@@ -51,7 +51,7 @@ const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   return words.filter(([to]) => to !== cancelKind);
 };
 
-/** A side that has already confirmed the start gets a reminder that requires no action. */
+/** A party that has already confirmed the start gets a reminder that requires no action. */
 const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
   (['traveler', 'guide'] as const).map((to) => [
     to,
@@ -60,7 +60,7 @@ const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
 
 type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 
-/** Which side gets which notice for each booking event (docs/product/notices.md, "System messages"). */
+/** Which party gets which notice for each booking event (docs/product/notices.md, "System messages"). */
 export const BOOKING_NOTICES: NoticeRules = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
@@ -80,7 +80,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.starts_tomorrow': () => bothSides('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
-  // The side that acted needs no notice.
+  // The party that caused the event needs no notice.
   'booking.started': ({ by }) => bothSides('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : bothSides('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
@@ -110,7 +110,10 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
 };
 
-/** Notices that expire at the start: reminders of it, and those that can only be answered until then. */
+/**
+ * Notices that expire when the tour starts: reminders of the start, and notices that can be answered only
+ * until then.
+ */
 const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNear',
   'startNearConfirmed',

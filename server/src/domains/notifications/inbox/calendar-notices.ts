@@ -2,7 +2,10 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { expireNoticesAbout } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Notices about an imported calendar that cannot be read, completely or in part. They expire once it can. */
+/**
+ * Notices about an imported calendar that cannot be read, either at all or in part. They expire once the
+ * calendar can be read.
+ */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
     writeNotices(tx, deps, [

@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 import { pushChanged } from './write-notices.ts';
 
-/** Pushes a user's changed notices to their other devices. */
+/** Pushes changes of a user's notices to the user's other devices. */
 const pushOwn = async (
   tx: Tx,
   deps: Deps,
@@ -25,7 +25,7 @@ const pushOwn = async (
   if (rows.length > 0) pushChanged(tx, deps, rows, await usersByIds(tx, [userId]));
 };
 
-/** Marks unread notices as read and returns their number. Ignores ids of other users' notices. */
+/** Marks unread notices as read, and returns how many. Ignores IDs of other users' notices. */
 export const markNoticesRead = async (
   tx: Tx,
   deps: Deps,
@@ -45,7 +45,10 @@ export const expireNoticesAbout = async (
   which: NoticesOf,
 ): Promise<void> => pushOwn(tx, deps, userId, await expire(tx, [userId], which, deps.clock.now()));
 
-/** Archives a notice, which also marks it as read; idempotent. Throws NOT_FOUND if it is not the user's. */
+/**
+ * Archives a notice, which also marks it as read; idempotent. Throws NOT_FOUND if the user has no such
+ * notice.
+ */
 export const archiveNotice = async (
   tx: Tx,
   deps: Deps,
@@ -59,7 +62,7 @@ export const archiveNotice = async (
   return archived;
 };
 
-/** Deletes a notice. Throws NOT_FOUND if it is not the user's or already deleted. */
+/** Deletes a notice. Throws NOT_FOUND if the user has no such notice. */
 export const removeNotice = async (
   tx: Tx,
   deps: Deps,
@@ -70,6 +73,6 @@ export const removeNotice = async (
   await pushOwn(tx, deps, userId, [{ ...row, ...readFields(row, deps) }]);
 };
 
-/** Returns the changes that mark a notice as read, unless it already is. */
+/** Returns the changes that mark a notice as read; empty if it is already read. */
 const readFields = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
   status === 'unread' ? { status: 'read', readAt: clock.now() } : { status, readAt };

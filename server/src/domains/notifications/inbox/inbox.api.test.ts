@@ -46,14 +46,14 @@ const countUnread = async (token: string): Promise<number> =>
   (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
 const titlesOf = (messages: SystemMessage[]) => messages.map(({ title }) => title);
 
-/** A paid booking whose notices have been sent. */
+/** Creates a paid booking whose notices have been sent. */
 const aPaidBooking = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'confirmed' });
   await t.drain();
   return booking;
 };
 
-/** Notices without a subject. */
+/** Creates notices that are not about any subject. */
 const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   const user = await aUser(t);
   const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
@@ -62,7 +62,7 @@ const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   return user;
 };
 
-test('notifies each side of a booking in the user’s language, with times in both time zones', async () => {
+test('notifies both sides of a booking in their own language, with times in both time zones', async () => {
   const booking = await aPaidBooking();
   const guides = await list(booking.guide.user.token);
   expect(guides).toMatchObject({ total: 1, page: 1, limit: 20 });
@@ -112,7 +112,7 @@ test('sends the guide no notice about an unpaid hold', async () => {
   expect((await list(booking.guide.user.token)).data).toEqual([]);
 });
 
-test('notifies only the other side that a tour has started', async () => {
+test('notifies only the other party that a tour has started', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -127,7 +127,7 @@ test('notifies only the other side that a tour has started', async () => {
   expect(titlesOf(theirs)).toContain(en.kinds.started.title);
 });
 
-test('sends each side a different notice about a no-show', async () => {
+test('sends the two parties different notices about a no-show', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -145,7 +145,7 @@ test('sends each side a different notice about a no-show', async () => {
   });
 });
 
-test('reading, archiving and deleting a notice reduces the count on all devices', async () => {
+test('reading, archiving or deleting a notice reduces the count on all devices', async () => {
   const { token } = await someNotices(5);
   const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
   open.push(socket);
@@ -188,7 +188,7 @@ test('reading, archiving and deleting a notice reduces the count on all devices'
   });
 });
 
-test('marks all notices as read in one call, even if they exceed one batch', async () => {
+test('marks all notices as read in one request, even if they exceed one batch', async () => {
   const { token } = await someNotices(1);
   const [{ id }] = (await list(token)).data;
   const { rows } = await t.db.$client.query(
@@ -205,7 +205,7 @@ test('marks all notices as read in one call, even if they exceed one batch', asy
   expect(read.body.data).toEqual({ updated: 1201, unreadCount: 0 });
 });
 
-test('marks some or all notices as read, but never another user’s', async () => {
+test('marks some or all notices as read, but never another user’s notices', async () => {
   const { token } = await someNotices(4);
   const other = await someNotices(1);
   const ids = (await list(token)).data.map(({ id }: SystemMessage) => id);
@@ -286,7 +286,7 @@ test('lists expired notices only on request and does not count them', async () =
   expect(await countUnread(token)).toBe(0);
   expect((await list(token)).total).toBe(0);
   const [over, other] = (await list(token, { includeExpired: 'true' })).data;
-  // It can still be read, archived and deleted.
+  // An expired notice can still be read, archived and deleted.
   expect((await callOn(calls.markSystemMessageRead, token, over.id)).body.data.status).toBe('read');
   expect((await callOn(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe(
     'archived',

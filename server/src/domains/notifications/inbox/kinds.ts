@@ -4,7 +4,7 @@ import type en from '@tomoguide/contract/notifications/words/en/inbox';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
-/** The page that a notice links to, with the label of its button. */
+/** The page that a notice links to; determines the label of its button. */
 export type Place =
   | 'traveler'
   | 'guide'
@@ -16,24 +16,24 @@ export type Place =
   | 'qualifications'
   | 'guidePages'
   | 'calendar'
-  /** The announcement's path, if any. */
+  /** The path that an announcement specifies, if any. */
   | 'announced';
 export type Action = keyof (typeof en)['action'];
 export type NoticeTime = keyof (typeof en)['times'];
 
 interface Kind {
   type: SystemMessageType;
-  /** The setting that turns it off. */
+  /** The topic of the setting that turns the notice off. */
   topic: Topic;
-  /** The required action, which labels the button; absent if there is none. */
+  /** The required action, which labels the button; absent if the notice requires none. */
   todo?: Action;
-  /** The times it shows, in this order. */
+  /** The times that the notice shows, in this order. */
   times?: readonly NoticeTime[];
   /** True if something went wrong for the user. */
   isError?: true;
-  /** Adds a link to support. */
+  /** If true, the notice also links to support. */
   support?: true;
-  /** The section of the guide's dashboard that it links to, if it is not about a booking. */
+  /** The section of the guide's dashboard that the notice links to, if it is not about a booking. */
   part?: string;
 }
 

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   conversation: { url: '/messages', label: 'conversation' },
 };
 
-/** Returns the fragment or query for one of a page's views. */
+/** Returns the URL fragment or query that selects the right view of the page. */
 const withinOf = (
   kind: NoticeKind,
   { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
@@ -26,8 +26,8 @@ const withinOf = (
 };
 
 /**
- * Returns the URL that a notice links to, and the key of its button's label, which is the required action
- * or the page. Null if it has no link.
+ * Returns the URL that a notice links to, and the key of its button's label, which names the required
+ * action or the page. Returns null if the notice has no link.
  */
 export const noticeLink = (
   kind: NoticeKind,

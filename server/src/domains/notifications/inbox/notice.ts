@@ -7,28 +7,28 @@ import type { NoticeKind, Place } from './kinds.ts';
 
 /** The parameters of a notice's text. Instants are in RFC 3339, amounts in fen. */
 export interface NoticeParams {
-  /** The page that it links to. */
+  /** The page that the notice links to. */
   place: Place;
-  /** The conversation, if the page is one. */
+  /** The conversation to link to, if the page is a conversation. */
   conversationId?: number;
   number?: string;
-  /** The other user's name at the time. */
+  /** The other user's name when the notice was written. */
   other?: string;
   start?: string;
-  /** The guide's time zone. */
+  /** The guide's time zone, as an IANA name. */
   timeZone?: string;
   deadline?: string;
   cents?: number;
   minutes?: number;
   words?: string;
-  /** An imported calendar, with the guide's name for it. */
+  /** The ID of an imported calendar, and the guide's name for it. */
   calendarId?: number;
   calendar?: string;
-  /** The guide's title of a qualification. */
+  /** The title of a qualification, as the guide entered it. */
   qualification?: LocalText;
   /** The announcement's text. */
   said?: AnnouncementWords;
-  /** The reason why the guide cannot accept the tour. */
+  /** The guide's reason for rejecting the tour. */
   why?: RejectReason;
 }
 
@@ -39,6 +39,6 @@ export interface Notice {
   params: NoticeParams;
   expiresAt?: Temporal.Instant;
   about?: { type: RelatedEntity; id: number };
-  /** The announcement that it is a copy of. Its type replaces the kind's type. */
+  /** The announcement that the notice is a copy of. Its type replaces the type of the notice's kind. */
   announcement?: { id: AnnouncementId; type: SystemMessageType };
 }

@@ -20,7 +20,7 @@ const noticeOfWithdrawal =
       },
     ]);
 
-/** Notices about a user's refunds and withdrawals. */
+/** Reactions that write notices about a user's refunds and withdrawals. */
 export const paymentNotices: Reactions = {
   'payment.refund_refused': (tx, { payload }, deps) =>
     writeNotices(tx, deps, [

@@ -38,7 +38,7 @@ const notice = (
     },
   );
 
-test('shows a tour in the guide’s time zone first and a deadline in the user’s, without the current year', () => {
+test('shows a tour in the guide’s time zone first and a deadline in the user’s, omitting the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
     { label: 'Tour', time: 'Tue, Dec 1, 12:30 Japan time (11:30 in Beijing)' },
     { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Japan)' },
@@ -48,7 +48,7 @@ test('shows a tour in the guide’s time zone first and a deadline in the user�
   ]);
 });
 
-test('returns the times separately from the message, and also within the full text', () => {
+test('returns the times both separately and within the full text', () => {
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(

@@ -13,7 +13,7 @@ import type { NoticeParams } from './notice.ts';
 import { noticeLink } from './notice-link.ts';
 import type { NoticeRow } from './queries.ts';
 
-/** The language and time zone of the user (null for the guide's zone), and the current time. */
+/** The user's language and time zone (null for the guide's time zone), and the current time. */
 export interface NoticeReader {
   locale: Locale;
   timeZone: string | null;
@@ -36,7 +36,7 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
   };
 };
 
-/** Translates a text, with these values in addition to the caller's. */
+/** The function that translates the texts of notices; it adds the values of `valuesOf` to the caller's. */
 type NoticeText = Translate<'inbox', keyof ReturnType<typeof valuesOf>>;
 
 /** Formats a time: a tour's times show the guide's time zone first, deadlines the user's. */
@@ -51,7 +51,10 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
     : formatBrieflyInBothZones(at, now, guides, readers, locale);
 };
 
-/** Returns the guide's reason for rejecting a tour; empty for `other`, whose text follows separately. */
+/**
+ * Returns the guide's reason for rejecting a tour; empty for `other`, because the guide's own text follows
+ * separately.
+ */
 const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
   const t = translationIn<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
@@ -63,7 +66,9 @@ const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
 const isExpired = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Returns whether it expired early because the required action was taken or is no longer possible. */
+/**
+ * Returns whether the notice expired early, because the required action was taken or is no longer possible.
+ */
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
   if (!expiresAt || !isExpired(row, now) || !KINDS[kind].todo) return false;

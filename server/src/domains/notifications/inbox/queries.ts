@@ -13,7 +13,7 @@ import type { NoticeKind } from './kinds.ts';
 
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
-/** Maximum number of notices returned about one subject, or pushed in one event. */
+/** Maximum number of notices that are returned about one subject, or pushed in one event. */
 export const MOST_ABOUT_ONE = 100;
 
 export type NewNotice = typeof systemMessages.$inferInsert;
@@ -50,7 +50,7 @@ const matchesFilter = (
 interface Place {
   page: number;
   limit: number;
-  /** Only notices older than this one, instead of a page number. */
+  /** Keyset cursor: only notices with an ID below this are returned. */
   cursor?: SystemMessageId | undefined;
 }
 
@@ -78,14 +78,14 @@ export const countNotices = (db: Executor, userId: UserId, which: NoticeFilter):
 const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
-/** Returns a notice; null if it does not belong to the user. */
+/** Returns a notice; null if the user has no notice with this ID. */
 export const noticeOf = (
   db: Executor,
   userId: UserId,
   id: SystemMessageId,
 ): Promise<NoticeRow | null> => firstRow(db.select().from(systemMessages).where(own(userId, id)));
 
-/** Like `noticeOf`, but locks the notice until the transaction ends. */
+/** Returns the user's notice and locks it until the transaction ends; null if there is none. */
 export const lockNotice = (
   tx: Tx,
   userId: UserId,
@@ -93,11 +93,14 @@ export const lockNotice = (
 ): Promise<NoticeRow | null> =>
   firstRow(tx.select().from(systemMessages).where(own(userId, id)).for('update'));
 
-/** Counts unread, unexpired notices. */
+/** Counts the user's unread notices that have not expired. */
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
   countNotices(db, userId, { status: 'unread', includeExpired: false, now });
 
-/** Batch size for marking all as read: marking a year's notices at once would lock their rows for too long. */
+/**
+ * Batch size for marking all notices as read, because marking a year's notices at once would lock their
+ * rows for too long.
+ */
 export const READ_IN_ONE_GO = 500;
 
 const nextUnread = (tx: Tx, userId: UserId) =>
@@ -108,7 +111,10 @@ const nextUnread = (tx: Tx, userId: UserId) =>
     .orderBy(systemMessages.id)
     .limit(READ_IN_ONE_GO);
 
-/** Marks unread notices as read, by id or the next batch of all. Returns the changed rows. */
+/**
+ * Marks unread notices as read: those with the given IDs, or the next batch of all of them. Returns the
+ * changed rows.
+ */
 export const markRead = (
   tx: Tx,
   userId: UserId,
@@ -129,7 +135,7 @@ export const markRead = (
     )
     .returning();
 
-/** Archives a notice; null if it was deleted in the meantime. */
+/** Archives a notice; returns null if it was deleted in the meantime. */
 export const archive = (tx: Tx, row: NoticeRow, now: Temporal.Instant): Promise<NoticeRow | null> =>
   firstRow(
     tx
@@ -139,7 +145,7 @@ export const archive = (tx: Tx, row: NoticeRow, now: Temporal.Instant): Promise<
       .returning(),
   );
 
-/** Returns the deleted notice; null if the user has none with this id. */
+/** Deletes a notice and returns it; returns null if the user has no notice with this ID. */
 export const deleteNotice = (
   tx: Tx,
   userId: UserId,
@@ -173,7 +179,7 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
 
-/** Notices of these kinds about one imported calendar, or about one other subject. */
+/** Notices of these kinds about an imported calendar, or about another subject. */
 export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { calendarId: ImportedCalendarId }
   | { about: { type: RelatedEntity; id: number } }
@@ -203,7 +209,7 @@ const expiring = (tx: Tx, userIds: readonly UserId[], which: NoticesOf, now: Tem
     )
     .returning();
 
-/** Expires these notices and returns those that had not expired before. */
+/** Expires these notices, and returns those that had not already expired. */
 export const expire = (
   tx: Tx,
   userIds: readonly UserId[],
@@ -211,7 +217,7 @@ export const expire = (
   now: Temporal.Instant,
 ): Promise<NoticeRow[]> => expiring(tx, userIds, which, now);
 
-/** Expires earlier notices and writes new ones in one statement, so that none of the new ones expires. */
+/** Expires earlier notices and writes new ones in one statement, so that none of the new notices expires. */
 export const expireAndInsert = async (
   tx: Tx,
   userIds: readonly UserId[],
@@ -222,7 +228,7 @@ export const expireAndInsert = async (
   if (rows.length === 0) return { expired: await expire(tx, userIds, which, now), written: [] };
   const expired = tx.$with('expired').as(expiring(tx, userIds, which, now));
   const written = tx.$with('written').as(inserting(tx, rows));
-  // The two have no row in common, so this returns the rows of both.
+  // No row is in both, so this returns the rows of both.
   const all = await tx
     .with(expired, written)
     .select()
@@ -234,7 +240,7 @@ export const expireAndInsert = async (
   };
 };
 
-/** Returns all notices of a user, newest first, for the export. */
+/** Returns all notices of a user, newest first, for the user's data export. */
 export const allNoticesOf = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>
   db
     .select()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-/** The traveler's notices of an acceptance, including expired ones. */
+/** Returns the traveler's notice of the acceptance, even if it has expired. */
 const acceptanceNotice = async ({ talk }: TestRequest): Promise<SystemMessage> => {
   await t.drain();
   const query = { includeExpired: 'true' };

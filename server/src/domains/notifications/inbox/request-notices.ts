@@ -12,7 +12,7 @@ import type { NoticeParams } from './notice.ts';
 import type { NoticesOf } from './queries.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Notifies one side of a request; links to the conversation with its card. */
+/** Notifies one party to a tour request; the notice links to the conversation that shows the request. */
 const notifySide = async (
   tx: Tx,
   deps: Deps,
@@ -50,7 +50,7 @@ const aboutRequest = (kind: NoticeKind, id: TourRequestId): NoticesOf => ({
   about: { type: 'tour_request', id },
 });
 
-/** Expires the traveler's notice to pay for an accepted request. */
+/** Expires the traveler's notice that asks for payment of an accepted request. */
 const expirePaymentNotice = async (
   tx: Tx,
   deps: Deps,
@@ -65,7 +65,7 @@ const expirePaymentNotice = async (
   );
 };
 
-/** Expires the guide's notice to answer a request. */
+/** Expires the guide's notice that asks for an answer to a request. */
 const expireRequestNotice = (
   tx: Tx,
   deps: Deps,
@@ -73,7 +73,10 @@ const expireRequestNotice = (
 ): Promise<void> =>
   expireNoticesAbout(tx, deps, guideUserId, aboutRequest('requestReceived', requestId));
 
-/** Which side gets which notice for each request event (docs/product/tour-requests.md, "Who is told"). */
+/**
+ * Which party gets which notice for each event of a tour request (docs/product/tour-requests.md, "Who is
+ * told").
+ */
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
     const request = await requestSummary(tx, payload.requestId);
@@ -108,7 +111,7 @@ export const requestNotices: Reactions = {
     await notifySide(tx, deps, request, 'traveler', 'requestExpired');
   },
   'booking.paid': async (tx, { payload }, deps) => {
-    // Only a booking made from a request needs no answer any more.
+    // If no answer is due, the booking came from an accepted request, so its payment notice expires.
     if (payload.answerBy === null)
       await expirePaymentNotice(tx, deps, await requestOfBooking(tx, payload.bookingId));
   },
@@ -116,7 +119,7 @@ export const requestNotices: Reactions = {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
     await expirePaymentNotice(tx, deps, request);
-    // The guide who accepted is notified that the time is free again.
+    // Notifies the guide who accepted the request that the time is free again.
     if (payload.cancelKind === 'hold_expired')
       await notifySide(tx, deps, request, 'guide', 'requestUnpaid');
   },

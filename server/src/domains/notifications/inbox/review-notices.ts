@@ -3,9 +3,9 @@ import { usersByIds } from '../../accounts/service.ts';
 import { expireNoticesAbout } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Notices about reviews. */
+/** Reactions that expire and write notices about reviews. */
 export const reviewNotices: Reactions = {
-  // Expires the author's notice to review the tour. The other side is not notified yet.
+  // Expires the author's notice that asks for the review. The other party is not notified yet.
   'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
     if (bookingId === null) return;
     const about = { type: 'booking', id: bookingId } as const;

@@ -26,7 +26,7 @@ import {
 
 export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  /** Uses the page's language and the user's time zone. */
+  /** Returns who reads the notices: in the language of the page and the user's time zone. */
   const readerOf = async ({ userId }: Viewer, locale: Locale) => ({
     locale,
     timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,

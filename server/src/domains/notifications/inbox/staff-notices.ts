@@ -7,7 +7,7 @@ const APPLICATION_KINDS = {
   rejected: 'applicationRejected',
 } as const;
 
-/** Notices to a guide about commission for bookings that ended late. */
+/** Creates a reaction that sends the guide a notice about commission for bookings that ended late. */
 const notifyOfFee =
   (
     kind: 'feeAnnounced' | 'feeCharged' | 'feeDropped',
@@ -29,7 +29,7 @@ const notifyOfFee =
     ]);
   };
 
-/** Notices from staff to a user. */
+/** Reactions that write notices about staff actions that concern a user. */
 export const staffNotices: Reactions = {
   'support.left_unread': (tx, { payload }, deps) =>
     writeNotices(tx, deps, [
@@ -53,7 +53,7 @@ export const staffNotices: Reactions = {
     writeNotices(tx, deps, [
       { to: userId, kind: 'guideRestored', params: { place: 'guidePages' } },
     ]),
-  // Guides need no notice of their own actions.
+  // Guides are not notified of their own actions.
   'guide.paused': async (tx, { payload: { userId, by, reason } }, deps) => {
     if (by === 'guide') return;
     await writeNotices(tx, deps, [

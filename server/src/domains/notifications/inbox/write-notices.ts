@@ -17,7 +17,7 @@ import {
   type NoticesOf,
 } from './queries.ts';
 
-/** The users that notices go to, and what they have turned off. */
+/** The users that notices go to, and the topics that they have turned off. */
 export interface Readers {
   people: ReadonlyMap<UserId, UserFacts>;
   isOff: IsOff;
@@ -28,7 +28,7 @@ export const loadReaders = async (tx: Tx, userIds: readonly UserId[]): Promise<R
   return { people, isOff };
 };
 
-/** Pushes an event to a user's sockets, each in the language of its page. */
+/** Pushes an event to a user's sockets, in the language of each page. */
 const pushToSockets = (
   tx: Tx,
   deps: Deps,
@@ -37,8 +37,8 @@ const pushToSockets = (
 ): void => deps.live.push(tx, [userId], inEachLanguage(eventIn));
 
 /**
- * Notifies the users' other devices of changed notices. The specification has a single event for this, so
- * archived and deleted notices are reported as read.
+ * Notifies the users' other devices that notices have changed. The specification has a single event for
+ * this, so archived and deleted notices are reported as read.
  */
 export const pushChanged = (
   tx: Tx,
@@ -82,7 +82,7 @@ const pushCreated = (
   }
 };
 
-/** The rows of these notices, without those that the user has turned off. */
+/** Returns the rows to insert for these notices, omitting notices that the user has turned off. */
 const rowsFor = (
   notices: readonly Notice[],
   isOff: IsOff,
@@ -103,8 +103,9 @@ const rowsFor = (
     }));
 
 /**
- * Writes notices in the transaction of the reaction, and pushes them; several notices, or an announcement to
- * many users, as `bulk_created`. Passing the recipients as `known` saves two queries.
+ * Writes notices in the transaction of the reaction and pushes them; several notices to one user, or an
+ * announcement to many users, are pushed as `bulk_created`. Passing the recipients as `known` saves two
+ * queries.
  */
 export const writeNotices = async (
   tx: Tx,
@@ -123,7 +124,7 @@ export const writeNotices = async (
   pushCreated(tx, deps, rows, people, isBulk);
 };
 
-/** Expires the notices of these users about one subject, and writes new ones. */
+/** Expires these users' notices about one subject, and writes new notices. */
 export const replaceNotices = async (
   tx: Tx,
   deps: Deps,

@@ -5,13 +5,15 @@ import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
 
-/** The text of each email, with a contact for users who did not request the change. */
+/**
+ * The kind of each email and the page it links to, with a contact for users who did not request the change.
+ */
 const LETTERS = {
   'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
   'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },
 } as const;
 
-/** Notifies the old address of a requested or completed change. */
+/** Sends an email to the old address when a change of address is requested or completed. */
 export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, from, to } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();

@@ -48,14 +48,14 @@ describe('times in an email', () => {
     },
   );
 
-  test('show each side its own time zone: the guide’s email omits the traveler’s', () => {
+  test('show each party its own time zone: the guide’s email omits the traveler’s', () => {
     const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
     expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Japan time);');
     expect(toGuide).not.toContain('New York');
   });
 });
 
-test('does not request an answer from a guide who has already accepted, in subject or text', () => {
+test('does not request an answer from a guide who has already accepted, in either subject or text', () => {
   const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('shows the current and the proposed place to the side that must respond', () => {
+  test('shows the current and the proposed place to the party that must respond', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -117,7 +117,7 @@ describe('another meeting point', () => {
     expect(letter?.text).toContain('Kyoto Station');
   });
 
-  test('sends no email for an answered proposal', () => {
+  test('sends no email if the proposal has already been answered', () => {
     expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ test('shows only the guide how much a completed tour earned', () => {
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };
   const [toTraveler, toGuide] = completedLetters({ ...given, booking });
-  // The day in the guide's time zone, where it is already the next day.
+  // Names the day in the guide's time zone, where it is already the next day.
   expect(toGuide?.text).toContain(
     'RMB 138 of what was paid online is yours. You can withdraw it starting Wed, May 13, 2026.',
   );

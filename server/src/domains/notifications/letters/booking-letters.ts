@@ -15,7 +15,10 @@ import {
   type TourText,
 } from './tour-letter.ts';
 
-/** Returns the other side's text, masked while contacts are hidden. */
+/**
+ * Returns the other party's text as a quotation, masked while contacts are hidden; null if there is no
+ * text.
+ */
 const quotedText = ({ booking }: LetterFacts, t: TourText, words: string | null): string | null =>
   words && t('letters.quoted', { words: booking.showsContacts ? words : maskContacts(words).text });
 
@@ -50,7 +53,10 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
   })),
 ];
 
-/** To the side that must answer; no email if the proposal was answered or has lapsed. */
+/**
+ * Returns the email to the party that must answer a proposed meeting point; none if the proposal was
+ * answered or has lapsed.
+ */
 export const addressProposedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
@@ -68,7 +74,7 @@ export const addressProposedLetters = (
   ];
 };
 
-/** To both, with the current address. */
+/** Returns emails to both sides with the current meeting point. */
 export const addressChangedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
@@ -86,7 +92,7 @@ export const addressChangedLetters = (
   );
 };
 
-/** A day before the start: where to meet, and what to pay in person. */
+/** Returns emails to both sides a day before the start: where to meet, and what to pay in person. */
 export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (t) => ({
@@ -98,7 +104,7 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
-/** To both: where they will meet unless they agree on another place. */
+/** Returns emails to both sides: where they will meet unless they agree on another place. */
 export const placeDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (t) => ({
@@ -111,8 +117,8 @@ export const placeDueLetters = (facts: LetterFacts): Letter[] =>
   );
 
 /**
- * To each side with tickets to buy: the remaining ones. No email to a side that has bought them in the
- * meantime.
+ * Returns an email to each party with tickets to buy, listing the remaining tickets. A party that has
+ * bought its tickets in the meantime gets no email.
  */
 export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
@@ -150,7 +156,7 @@ export const rejectedLetters = (
   letter(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.rejectedTraveler.subject'),
     lines: [
-      // The reason `other` has no text; the guide's text follows.
+      // The reason `other` has no text of its own; the guide's text follows.
       event.rejectReason === 'other'
         ? t('letters.rejectedTraveler.unable')
         : t('letters.rejectedTraveler.unableBecause', {
@@ -184,7 +190,10 @@ export const cancelledLetters = (
   })),
 ];
 
-/** To the traveler only: the guide does not see how they pay. */
+/**
+ * Returns the email about an unpaid hold that ended. Only the traveler gets it, because the guide does not
+ * see how the traveler pays.
+ */
 export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
@@ -201,7 +210,7 @@ export const endedHoldLetters = (
         quotedText(facts, t, event.reason),
       ],
     })),
-    // Paid from the wallet.
+    // Counts as the user's own paid booking, because the hold used wallet money.
     aboutOwnPaid: true,
   },
 ];
@@ -218,7 +227,10 @@ export const refundRefusedLetters = (
   })),
 ];
 
-/** To the booker, who is not present. Does not name the travelers, because emails cannot be erased. */
+/**
+ * Returns the email to the booker, who is not present at the tour. It does not name the travelers, because
+ * emails cannot be erased.
+ */
 export const travelersMetLetters = (
   facts: LetterFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,

@@ -24,7 +24,7 @@ describe('a no-show', () => {
   test.each([
     ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
     ['no_show_traveler', 'If you were there', 'They can contest this until'],
-  ] as const)('%s: sends each side its own email', (cancelKind, toTraveler, toGuide) => {
+  ] as const)('%s: sends the two parties different emails', (cancelKind, toTraveler, toGuide) => {
     const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
@@ -59,7 +59,7 @@ describe('a decided dispute', () => {
     expect(guide).toContain('You can review each other');
   });
 
-  test('states that the default rule decided, and requests no review if the tour was cancelled', () => {
+  test('states that the default rule decided, and does not request a review if the tour was cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
     expect(traveler).toContain('Our team did not decide within 14 days');
@@ -85,7 +85,7 @@ test('refers to a closed account in the user’s language', () => {
 });
 
 describe('an emergency claim', () => {
-  test('confirms the claim to the traveler, and informs the guide that the money is frozen', () => {
+  test('confirms the claim to the traveler, and tells the guide that the money is frozen', () => {
     const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
@@ -96,7 +96,7 @@ describe('an emergency claim', () => {
     ['accepted', 7_245, '¥72.45'],
     ['rejected', 0, '仍按取消政策处理'],
     ['lapsed', 0, '14 天内没有结果'],
-  ] as const)('%s: shows only the traveler the reason', (state, refundCents, words) => {
+  ] as const)('%s: shows the reason only to the traveler', (state, refundCents, words) => {
     const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
     const [traveler, guide] = texts(
       emergencyDecidedLetters(earning(3_105), { state, refundCents, reason }),
@@ -108,7 +108,7 @@ describe('an emergency claim', () => {
   });
 });
 
-test('sends the traveler the guide’s response to a proof, with its text', () => {
+test('sends the traveler the guide’s answer to a proof, with its text', () => {
   const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');

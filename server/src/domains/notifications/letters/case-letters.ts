@@ -15,7 +15,7 @@ import {
 
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
-/** To both sides about a no-show whose money is held; the absent side can contest it. */
+/** Returns emails to both sides about a no-show whose money is held; the absent party can contest it. */
 export const noShowLetters = (
   facts: LetterFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
@@ -35,7 +35,10 @@ export const noShowLetters = (
     }),
   );
 
-/** To both sides: who opened it, what is frozen, and that the other side can answer. */
+/**
+ * Returns emails to both sides: who opened the dispute, what is frozen, and that the other party can
+ * answer.
+ */
 export const disputedLetters = (
   facts: LetterFacts,
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
@@ -53,7 +56,7 @@ export const disputedLetters = (
     }),
   );
 
-/** To both sides: the status of the tour, each share, and the reason. */
+/** Returns emails to both sides: the decided status of the tour, each party's share, and the reason. */
 export const disputeDecidedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
@@ -79,7 +82,7 @@ export const disputeDecidedLetters = (
 
 const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
 
-/** About a claim, to the traveler and, without text and documents, to the guide. */
+/** Returns emails about an emergency claim to the traveler and, without text and documents, to the guide. */
 const claimLetters = (
   facts: LetterFacts,
   write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },
@@ -116,7 +119,7 @@ export const emergencyDecidedLetters = (
     ],
   }));
 
-/** To the traveler: the guide's decision on the proof they uploaded. */
+/** Returns the email to the traveler about the guide's decision on the proof that the traveler uploaded. */
 const proofLetter = (
   facts: LetterFacts,
   key: 'proofVerified' | 'proofReturned',

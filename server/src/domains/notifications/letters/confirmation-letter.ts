@@ -5,10 +5,13 @@ import { translationIn } from '../../../translation.ts';
 import { confirmationToSend } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
-/** The job that sends the link. The email is generated when it is sent, so that no row contains the token. */
+/**
+ * The job that emails the confirmation link. The email is generated when it is sent, so that no database
+ * row contains the token.
+ */
 export const CONFIRM_JOB = 'notifications.send-confirmation-link';
 
-/** Sends the link that confirms an email address. */
+/** Schedules the email with the link that confirms an email address. */
 export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = async (
   tx,
   event,
@@ -19,7 +22,7 @@ export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = as
   await deps.jobs.schedule(tx, CONFIRM_JOB, data, deps.clock.now());
 };
 
-/** Generates the email; null if the link is no longer valid. */
+/** Generates the email; returns null if the link is no longer valid. */
 export const writeConfirmationLetter = async (
   deps: Deps,
   data: JobData,

@@ -13,20 +13,22 @@ import { enqueueLetter } from './send-letters.ts';
 
 interface StaffDecision {
   userId: UserId;
-  /** The subject and heading. */
+  /** Key of the translations for the subject and the heading. */
   key:
     | `applicationDecided.${ApplicationDecision}`
     | `identityDecided.${IdentityDecision}`
     | `qualificationDecided.${QualificationDecision}`;
-  /** The title of a qualification. */
+  /** The title of the qualification that was decided, if any. */
   title?: LocalText;
-  /** The text of staff; empty if none. */
+  /** The text that staff wrote; empty if they wrote none. */
   reason: string;
-  /** The page to link to. */
+  /** Path of the page that the email links to. */
   path: string;
 }
 
-/** A staff decision about a user, with the text of staff and the next steps. */
+/**
+ * Sends an email about a staff decision that concerns the user, with the text of staff and the next steps.
+ */
 const send = async (
   tx: Tx,
   deps: Deps,

@@ -11,7 +11,7 @@ const KINDS = {
   'commission.dropped': 'feeDropped',
 } as const;
 
-/** To the guide: commission for bookings that ended late was requested, charged or dropped. */
+/** Emails the guide that commission for bookings that ended late was requested, charged or dropped. */
 export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, deps) => {
   const { userId, amountCents, timeZone, reason, objectBy } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();

@@ -3,24 +3,24 @@ import type { UserFacts } from '../../accounts/service.ts';
 
 export interface Letter {
   reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
-  /** True if it is about a booking that the user has paid for. */
+  /** True if the email is about a booking that the user has paid for. */
   aboutOwnPaid?: boolean;
   to: string;
   subject: string;
   text: string;
 }
 
-/** A paragraph, or its lines; null lines are omitted. */
+/** A paragraph as one string, or as separate lines; null lines are omitted. */
 type Paragraph = string | readonly (string | null)[];
 
-/** Returns the text of an email to a user: greeting, paragraphs, closing. */
+/** Returns the text of an email to a user: greeting, paragraphs and closing. */
 export const letterText = (
   t: Translate<'letters'>,
   nickname: string,
   ...paragraphs: Paragraph[]
 ): string => framedText(t, t('letters.hello', { name: nickname }), ...paragraphs);
 
-/** Returns the text of an email with a custom greeting. */
+/** Returns the text of an email with the given greeting. */
 export const framedText = (
   t: Translate<'letters'>,
   greeting: string,

@@ -28,7 +28,7 @@ import {
 import type { Letter } from './letter-frame.ts';
 import type { LetterFacts } from './tour-letter.ts';
 
-/** The events with emails about a booking. */
+/** The events that cause emails about a booking. */
 export type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
 
 type Write<Type extends keyof LetterEvents> = (
@@ -41,8 +41,8 @@ type LetterRules = {
 };
 
 /**
- * An expired hold sends no email unless wallet money was spent on it; a cancellation by a dispute is covered
- * by the email of the decision.
+ * Returns the emails of a cancellation. An expired hold causes no email unless it used wallet money; for a
+ * cancellation by a dispute, the email about the decision suffices.
  */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   const { cancelKind, contestBy, from } = event;

@@ -9,7 +9,7 @@ const LETTERS = {
   'account.passkey_removed': 'passkeyRemoved',
 } as const;
 
-/** Informs the user that a passkey was added or removed, with instructions in case it was not the user. */
+/** Emails the user that a passkey was added or removed, with instructions in case it was not the user. */
 export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, name } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();

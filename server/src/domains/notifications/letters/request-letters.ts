@@ -33,7 +33,7 @@ const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 
     lines: [t('letters.requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
   }));
 
-/** `reason`: as the traveler sees it. */
+/** Returns the email about a rejected request. `reason` is the guide's text as the traveler sees it. */
 const rejectedLetter = (
   facts: RequestFacts,
   { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
@@ -41,7 +41,7 @@ const rejectedLetter = (
   requestLetter(facts, 'traveler', (t) => ({
     subject: t('letters.requestRejected.subject'),
     lines: [
-      // The reason `other` has no text; the guide's text follows.
+      // The reason `other` has no text of its own; the guide's text follows.
       rejectReason === 'other'
         ? t('letters.rejectedTraveler.unable')
         : t('letters.rejectedTraveler.unableBecause', {
@@ -64,7 +64,10 @@ const expiredLetter = (facts: RequestFacts) =>
     lines: [t('letters.requestExpired.text'), t('letters.requestRejected.next')],
   }));
 
-/** Enqueues an email about a request in the same transaction, if this event needs one. */
+/**
+ * Creates a reaction that schedules an email about a tour request in the same transaction, if the event
+ * needs one.
+ */
 const sendingLetter =
   <Type extends keyof TourRequestEvents>(
     write: (
@@ -93,7 +96,7 @@ const sendingLetter =
     if (written) await enqueueLetter(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
-/** The guide's text is masked, like all text between the two. */
+/** The guide's text is masked like any text between the two users. */
 const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps, batch) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());

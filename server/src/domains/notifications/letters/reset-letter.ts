@@ -6,10 +6,13 @@ import { translationIn } from '../../../translation.ts';
 import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
-/** The job that sends the link. The email is generated when it is sent, so that no row contains the token. */
+/**
+ * The job that emails the reset link. The email is generated when it is sent, so that no database row
+ * contains the token.
+ */
 export const RESET_JOB = 'notifications.send-reset-link';
 
-/** Sends the password reset link; sends nothing for an address without an account. */
+/** Schedules the email with the password reset link; sends nothing to an address without an account. */
 export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
   const { userId } = event.payload;
   if (userId === null) return;
@@ -20,7 +23,7 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
   await deps.jobs.schedule(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
 };
 
-/** Generates the email; null if the link expired while the email waited for the mail server. */
+/** Generates the email; returns null if the link expired while the email waited for the mail server. */
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;

@@ -16,10 +16,10 @@ type Mail = Omit<Sent, 'messageId'>;
 
 export const SEND_JOB = 'notifications.send-mail';
 
-/** The jobs that send one email each. */
+/** The jobs that send emails; each job sends one email. */
 export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
-/** Adds the unsubscribe link to an email that can be turned off. */
+/** Adds the unsubscribe link if the user can turn off emails on this topic. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!canTurnOff(topic, 'email')) return { to, subject, text };
   const token = letterToken(deps.config, reader.id, topic);
@@ -32,7 +32,10 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
   };
 };
 
-/** Enqueues an email in the caller's transaction; a job sends it and retries until it is accepted. */
+/**
+ * Schedules an email in the caller's transaction; a job sends it, with retries until the mail server
+ * accepts it.
+ */
 export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
   deps.jobs.schedule(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
@@ -44,8 +47,8 @@ const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<
   reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
 
 /**
- * Enqueues an email in the caller's transaction, unless the user has turned its topic off or has not
- * confirmed the address. Passing the user's choices as `known` saves a query.
+ * Schedules an email in the caller's transaction, unless the user has turned its topic off or has not
+ * confirmed the address. Passing the users' settings as `known` saves a query.
  */
 export const enqueueLetter = async (
   tx: Tx,
@@ -55,7 +58,7 @@ export const enqueueLetter = async (
   messageId: string,
   known?: IsOff,
 ): Promise<void> => {
-  // The account is closed.
+  // A closed account gets no email.
   if (isClosedAddress(letter.to)) return;
   if (!(await canSendTo(tx, letter))) return;
   const isOff = known ?? (await loadChoices(tx, [letter.reader.id]));
@@ -63,7 +66,7 @@ export const enqueueLetter = async (
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 
-/** Returns an email whose text is stored in the job. */
+/** Returns the email that is stored in the job's data. */
 export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),
@@ -72,8 +75,9 @@ export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<M
 });
 
 /**
- * Sends the email that `write` returns for the job's data. A permanent rejection is logged and the email
- * dropped; any other error is thrown, so that the job is retried.
+ * Creates a job that sends the email that `write` returns for the job's data. If the mail server
+ * permanently rejects the email, the rejection is logged and the email dropped; any other error is thrown,
+ * so that the job is retried.
  */
 export const createLetterJob = (
   { counters, log }: Pick<Deps, 'counters' | 'log'>,

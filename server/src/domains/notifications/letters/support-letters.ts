@@ -6,7 +6,9 @@ import { caseById, messageBySeq } from '../../support/service.ts';
 import { framedText, letterText } from './letter-frame.ts';
 import { enqueue, enqueueLetter } from './send-letters.ts';
 
-/** Informs the user that staff replied while they were away (docs/product/support.md, "While one is away"). */
+/**
+ * Emails a user that staff replied while the user was away (docs/product/support.md, "While one is away").
+ */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;
@@ -25,7 +27,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
   await enqueueLetter(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
 
-/** Sends a visitor the reply in the email, with their own message. */
+/** Sends a visitor an email with the reply of staff and the visitor's own message. */
 export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event, deps) => {
   const { caseId, userId, seq } = event.payload;
   if (userId !== null) return;

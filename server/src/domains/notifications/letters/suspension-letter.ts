@@ -14,12 +14,12 @@ const LETTERS = {
 } as const;
 
 /**
- * Informs the user that an account or guide was suspended or a listing paused, with the reason, or that
- * this has ended.
+ * Emails the user that their account or guide profile was suspended or its listing paused, with the reason,
+ * or that the suspension or pause has ended.
  */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;
-  // Guides need no email about their own actions.
+  // Guides get no email about their own actions.
   if ('by' in payload && payload.by === 'guide') return;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();
   if (!reader) return;

@@ -19,7 +19,7 @@ import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary, LetterDetails } from '../../bookings/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
-/** The facts in every email about a tour, booked or requested. */
+/** The facts in every email about a tour, whether booked or requested. */
 type Tour = Pick<
   BookingSummary,
   'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
@@ -30,7 +30,7 @@ export interface TourFacts {
   booking: Tour;
   traveler: UserFacts;
   guide: UserFacts;
-  /** The guide's service city, as a slug. */
+  /** The slug of the guide's service city. */
   city: string;
   publicUrl: string;
 }
@@ -42,7 +42,7 @@ export interface LetterFacts extends TourFacts {
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
-/** Formats a time that concerns only the user, in their time zone first, then in the guide's. */
+/** Formats a time that concerns only this user: first in the user's time zone, then in the guide's. */
 export const deadline = (
   { booking }: TourFacts,
   at: string,
@@ -50,8 +50,8 @@ export const deadline = (
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
 
 /**
- * Returns a text with the guide's share of the online money and when it can be withdrawn; null if there is
- * none.
+ * Returns a text with the guide's share of the online payment and when it can be withdrawn; null if the
+ * guide has no share.
  */
 export const earned = (
   { booking }: LetterFacts,
@@ -72,14 +72,14 @@ const cityIn = (slug: string, locale: Locale): string => {
   return city ? nameIn(city, locale) : slug;
 };
 
-/** Returns the values available to every text of an email. */
+/** Returns the values that every text of an email can use. */
 const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
   city: cityIn(facts.city, locale),
   date: formatShortDay(dayIn(facts.booking.start.toString(), facts.booking.timeZone), locale),
   guide: personName(facts.guide.nickname, locale),
   traveler: personName(facts.traveler.nickname, locale),
-  /** The other side. */
+  /** The name of the other party. */
   person: personName(facts[otherSide(to)].nickname, locale),
   when: formatInBothZones(
     facts.booking.start.toString(),
@@ -93,17 +93,17 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => 
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
 
-/** Translates a text, with these values in addition to the caller's. */
+/** The function that translates the texts of emails; it adds the values of `valuesOf` to the caller's. */
 export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof valuesOf>>;
 
 interface Written {
   subject: string;
   lines: (string | null)[];
-  /** The page to link to; the user's list of tours if absent. */
+  /** Path of the page to link to; if absent, the user's list of tours. */
   page?: string;
 }
 
-/** Generates an email to one side: greeting, event, tour, link. */
+/** Generates an email to one party: greeting, event, tour, link. */
 export const letter = (
   facts: TourFacts,
   to: 'traveler' | 'guide',

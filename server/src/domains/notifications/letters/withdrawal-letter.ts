@@ -6,7 +6,7 @@ import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
 import { letterText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
-/** Informs a user that their withdrawal was paid, and to which account. */
+/** Emails the user that a withdrawal was paid, and to which account. */
 export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
   tx,
   event,

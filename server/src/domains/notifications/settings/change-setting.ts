@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { type Choice, disableTopic, enableTopic } from './queries.ts';
 
-/** Turns one topic on or off for one channel; idempotent. */
+/** Turns one topic on or off for one channel. Idempotent. */
 export const changeSetting = async (
   tx: Tx,
   userId: UserId,

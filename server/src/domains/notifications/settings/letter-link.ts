@@ -5,8 +5,8 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * The URL that a mail client's unsubscribe button posts to. Not an API call, because it sends a form (RFC
- * 8058). Mail clients without such a button open it as a page.
+ * The URL path that a mail client's unsubscribe button posts to. Not an API endpoint, because it receives a
+ * form (RFC 8058). Mail clients without such a button open it as a page.
  */
 export const ONE_CLICK_PATH = '/stop-letters';
 
@@ -14,15 +14,15 @@ const signatureOf = (config: Config, claim: string): Buffer =>
   createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
 
 /**
- * Returns a token that can only turn one user's emails on one topic on or off. It does not expire and needs
- * no login.
+ * Returns a token that can only turn one user's emails on one topic on or off. It does not expire and works
+ * without a login.
  */
 export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
   const claim = `${userId}.${topic}`;
   return `${claim}.${signatureOf(config, claim).toString('base64url')}`;
 };
 
-/** Parses a token; null if the signature is invalid. */
+/** Parses a token; returns null if its signature is invalid. */
 export const readLetterToken = (
   config: Config,
   token: string,

@@ -5,7 +5,7 @@ import { setEmailSubscription } from './set-email-subscription.ts';
 
 const BODY_LIMIT = 4 * 1024;
 
-/** Redirects to the confirmation page, with the token in the fragment, as in all links in emails. */
+/** Redirects to the confirmation page, with the token in the URL fragment, as in all links in emails. */
 const openPage = (request: FastifyRequest, reply: FastifyReply) => {
   const { token } = request.query as { token?: unknown };
   const page = letterPage('', typeof token === 'string' ? encodeURIComponent(token) : '');
@@ -16,8 +16,8 @@ const openPage = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 /**
- * The endpoint for a mail client's unsubscribe button (RFC 8058). The posted form adds no information to
- * the URL. A GET has no effect, because link scanners send one.
+ * Registers the endpoint for a mail client's unsubscribe button (RFC 8058). The URL contains everything;
+ * the posted form adds nothing. A GET has no effect, because link scanners send one.
  */
 export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (scope) => {

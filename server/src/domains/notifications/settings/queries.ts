@@ -11,7 +11,10 @@ export interface Choice {
   channel: Channel;
 }
 
-/** Returns true if the user has turned this topic off for this channel, as far as that is still a choice. */
+/**
+ * A function that returns true if the user has turned this topic off for this channel. A setting no longer
+ * counts once its topic cannot be turned off.
+ */
 export type IsOff = (userId: UserId, topic: Topic, channel: Channel) => boolean;
 
 const turnedOff = prepareOnce((db) =>
@@ -22,7 +25,7 @@ const turnedOff = prepareOnce((db) =>
     .prepare('notifications_off'),
 );
 
-/** The choices of these users. */
+/** Loads the settings of these users. */
 export const loadChoices = async (db: Executor, userIds: readonly UserId[]): Promise<IsOff> => {
   const rows = await turnedOff(db, { userIds: [...new Set(userIds)] });
   return (userId, topic, channel) =>
@@ -60,7 +63,7 @@ export const enableTopic = async (
     );
 };
 
-/** Returns complete rows for the user's export. */
+/** Returns complete rows, for the user's data export. */
 export const settingsOf = (db: Executor, userId: UserId) =>
   db.select().from(notificationsOff).where(eq(notificationsOff.userId, userId));
 

@@ -6,7 +6,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
 import { readLetterToken } from './letter-link.ts';
 
-/** Turns emails on one topic off or on again, for anyone who has the email. */
+/** Turns emails on one topic off or on again, for anyone who has the link from the email. */
 export const setEmailSubscription = async (
   deps: Deps,
   token: string,

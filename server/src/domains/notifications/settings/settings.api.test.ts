@@ -28,7 +28,7 @@ const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.drain();
 };
 
-test('all topics are on by default; changes are per user and idempotent', async () => {
+test('all topics are on by default; changes affect only that user and are idempotent', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   expect(await settings(mine.token)).toEqual([]);
   const off = await change(mine.token, 'completed', 'email', false);
@@ -57,7 +57,7 @@ test.each([
   expect(await settings(token)).toEqual([]);
 });
 
-test('omits only the emails and notices that are turned off', async () => {
+test('sends no emails and notices on topics that are turned off, but all others', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler, guide } = booking;
   await change(traveler.token, 'accepted', 'email', false);
@@ -93,7 +93,7 @@ test('the link in an email turns its topic off without a login, and can turn it 
   expect(await settings(traveler.token)).toEqual([]);
 });
 
-test('accepts the form of a mail client’s unsubscribe button, and redirects a GET to the confirmation page', async () => {
+test('accepts the form that a mail client’s unsubscribe button posts, and redirects a GET to the confirmation page', async () => {
   const { id, token } = await aUser(t);
   const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });

@@ -26,7 +26,7 @@ import { uncoverExcess, undoChargeback } from './uncover-losses.ts';
 
 type Provider = PaymentProvider['name'];
 
-/** Fetches and applies the charge first if its own event is late or lost. */
+/** Fetches the charge from the provider and applies it first if its own event is late or lost. */
 const applyMissingCharge = async (
   deps: Deps,
   provider: Provider,
@@ -83,7 +83,9 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return (await chargebackById(tx, opened.id)) ?? opened;
 };
 
-/** Posts the money that the provider withdrew or returned, in full or in parts; each part only once. */
+/**
+ * Posts the money that the provider withdrew or returned, in full or in part; posts each amount only once.
+ */
 const postProviderMovements = async (
   tx: Tx,
   deps: Deps,
@@ -110,7 +112,7 @@ const postProviderMovements = async (
   return Object.keys(changes).length > 0 ? updateChargeback(tx, row, changes) : row;
 };
 
-/** Resumes refunds that waited for the bank: they are sent, or rejected as impossible. */
+/** Resumes refunds that waited for the bank's decision: they are sent, or rejected as impossible. */
 const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lost') => {
   const { bookingId, attemptId } = row;
   const now = deps.clock.now();
@@ -132,7 +134,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   await deps.ports.payments.recordChargeback(tx, { bookingId, state, at: now });
 };
 
-/** Returns the state after this event. A lost chargeback whose money was returned in full counts as won. */
+/** Returns the state after this event. A lost chargeback counts as won if its money was returned in full. */
 const stateAfter = (
   row: ChargebackRow,
   { outcome, returnedCents }: ChargebackNews,
@@ -141,7 +143,7 @@ const stateAfter = (
   return state === 'lost' && returnedCents >= row.amountCents ? 'won' : state;
 };
 
-/** Does the work of `applyChargeback` in the caller's transaction. */
+/** Applies a provider's event about a chargeback in the caller's transaction. */
 export const writeChargeback = async (
   tx: Tx,
   deps: Deps,

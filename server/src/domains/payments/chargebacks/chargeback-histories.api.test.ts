@@ -11,8 +11,8 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 /**
- * Property test: for any order of refunds, responses and chargebacks that are lost, won or returned in
- * parts, the ledger balances, and the loss is exactly the money that the bank took and no one covered
+ * Property test: for any order of refunds, responses and chargebacks that are lost, won or partly returned,
+ * the ledger balances, and the loss is exactly the money that the bank took and no one covered
  * (docs/product/money.md, "Chargebacks").
  */
 const NOW = '2026-05-01T00:00:00Z';
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const sendEvents = async (...events: unknown[]): Promise<void> => {
   for (const event of events) expect((await site.webhook(event)).statusCode).toBe(200);
 };
-/** Runs due jobs; one without a response from the provider runs again. */
+/** Runs due jobs; a job to which the provider did not respond runs again. */
 const runJobs = () => site.t.runDueJobs().catch(() => undefined);
 
 const steps = fc.oneof(
@@ -67,7 +67,7 @@ const balances = async (bookingId: BookingId) => {
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 };
 
-/** Plays a sequence on a new booking and checks the ledger after each step. */
+/** Runs a sequence of steps on a new booking, and checks the ledger after each step. */
 const replay = async (history: {
   firstRefund: 'succeeded' | 'pending' | 'refused' | 'unheard';
   steps: Step[];
@@ -99,7 +99,7 @@ const replay = async (history: {
       const refund = stripe.refunds.find((one) => one.payment_intent === intent);
       if (refund?.status === 'pending') await sendEvents(stripe.moveRefund(refund.id, step.as));
     } else if (step.do === 'open') {
-      // At most two chargebacks per charge, as with real banks.
+      // Opens at most two chargebacks per charge, as real banks do.
       const left = PAID - charged.reduce((sum, { cents }) => sum + cents, 0);
       const cents = Math.min(step.cents, left);
       if (cents > 0 && charged.length < 2) {
@@ -121,7 +121,7 @@ const replay = async (history: {
         const news = stripe.disputes.reinstate(one.id, cents);
         await sendEvents(news, news);
         one.backCents += cents;
-        // Within the tolerance for exchange rates, this is treated as the whole amount.
+        // An amount within the exchange rate tolerance counts as the whole amount.
         if (one.backCents >= one.cents * 0.95)
           Object.assign(one, { state: 'won', backCents: one.cents });
       }
@@ -135,14 +135,14 @@ const replay = async (history: {
   const refundedCents = stripe.refunds
     .filter((one) => one.payment_intent === intent && one.status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
-  // The provider holds what it charged, minus what it and the bank returned.
+  // The provider holds what it charged, minus the amounts that it refunded and that the bank took.
   expect(0 - (booked.provider ?? 0)).toBe(PAID - refundedCents - keptCents);
   const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
   const gotCents = body.balanceCents + keptCents + refundedCents;
   // The payer can get more than they paid only if the provider refunded in addition to the bank.
   expect(gotCents).toBeLessThanOrEqual(Math.max(PAID, refundedCents + keptCents));
-  // The money of a completed tour covers the whole loss; otherwise the platform bears at most what the bank
-  // keeps.
+  // The money of a completed tour covers the whole loss; otherwise, the platform loses at most what the
+  // bank keeps.
   const lossCents = 0 - (booked.loss ?? 0);
   const openCents = charged.reduce(
     (sum, { cents, state }) => sum + (state === 'open' ? cents : 0),

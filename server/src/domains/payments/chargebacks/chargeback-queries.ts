@@ -22,7 +22,7 @@ import {
 
 const isOpen = eq(chargebacks.state, 'open');
 
-/** Returns the amount that is neither returned, covered nor held yet; fen. */
+/** Returns the amount of a chargeback that is not returned, covered or held yet, in fen. */
 export const remainingOf = (row: ChargebackRow): number =>
   row.amountCents -
   row.returnedCents -
@@ -43,7 +43,7 @@ export const updateChargeback = async (
   return { ...row, ...changes };
 };
 
-/** Locks the chargeback with this provider id. */
+/** Locks the chargeback with this ID at the provider. */
 export const lockChargeback = (
   tx: Tx,
   provider: ChargebackRow['provider'],
@@ -74,7 +74,7 @@ export const lockOpenOrLostChargebacks = (tx: Tx, attemptId: AttemptId): Promise
     .orderBy(asc(chargebacks.id))
     .for('update');
 
-/** Returns the payer's charges that have an open or lost chargeback. */
+/** Returns the user's charges that have an open or lost chargeback. */
 export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
   const rows = await tx
     .selectDistinct({ id: chargebacks.attemptId })
@@ -86,7 +86,7 @@ export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId
 
 /**
  * Returns whether a charge can be refunded: not while an open chargeback has taken its money, and never
- * after a lost one.
+ * after a lost chargeback.
  */
 export const refundability = async (
   db: Executor,
@@ -97,14 +97,20 @@ export const refundability = async (
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
 
-/** The part of the chargeback's charge that was not refunded; in fen. Retries are not counted again. */
+/**
+ * SQL expression: the part of the chargeback's charge that was not refunded, in fen. A retry of a refund is
+ * not counted again.
+ */
 const keptCents: SQL<number> = sql<number>`(
   select coalesce(charge.charged_cents, 0) - coalesce((
     select sum(back.amount_cents) from refunds back
     where back.attempt_id = charge.id and back.retry_of is null), 0)
   from payment_attempts charge where charge.id = ${chargebacks.attemptId})`;
 
-/** Returns the part of a lost chargeback's charge that is still in the earnings; in fen. */
+/**
+ * Returns the part of a lost chargeback's charge that is still in the guide's earnings and the commission,
+ * in fen.
+ */
 export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
   const [row] = await tx
     .select({
@@ -119,14 +125,14 @@ export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<
 };
 
 /**
- * True if an open chargeback concerns money in a booking's earnings, which cannot be released until it
- * ends.
+ * SQL condition: true if an open chargeback concerns money in a booking's earnings, which cannot be
+ * released until the chargeback is decided.
  */
 export const isFrozen: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${chargebacks}
   where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen} and ${keptCents} > 0)`;
 
-/** True for a refund that cannot be sent while a chargeback has taken its charge. */
+/** SQL condition: true for a refund that cannot be sent, because a chargeback has taken its charge. */
 export const waitsForBank: SQL<boolean> = sql<boolean>`(
   ${refunds.providerRefundId} is null and exists (
     select 1 from ${chargebacks} where ${chargebacks.attemptId} = ${refunds.attemptId}
@@ -145,7 +151,7 @@ export const hasChargeback = async (db: Executor, bookingId: BookingId): Promise
 export const countOpenChargebacks = (db: Executor): Promise<Waiting> =>
   countWaiting(db, chargebacks.openedAt, isOpen);
 
-/** A chargeback with its payment, and the outcome of a lost one. In fen. */
+/** A chargeback with its payment and, if it was lost, who bears the loss. In fen. */
 export interface ListedChargeback {
   row: ChargebackRow;
   kind: PaymentRow['kind'];
@@ -155,7 +161,7 @@ export interface ListedChargeback {
   lossCents: number;
 }
 
-/** Returns open chargebacks oldest first, or decided ones newest first. */
+/** Returns chargebacks: open ones oldest first, or decided ones newest first. */
 export const listedChargebacks = async (
   db: Executor,
   {
@@ -191,8 +197,8 @@ export const listedChargebacks = async (
 };
 
 /**
- * Returns the chargeback state of several bookings' earnings: open before lost. Omits chargebacks that were
- * won or concern refunded money.
+ * Returns the chargeback state of the earnings of several bookings; an open chargeback takes precedence
+ * over a lost one. Omits chargebacks that were won or that concern refunded money.
  */
 export const chargebackStates = async (
   db: Executor,

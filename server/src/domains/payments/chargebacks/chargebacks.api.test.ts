@@ -37,12 +37,12 @@ import {
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** For the factory's tour: RMB 690, a deposit of 207, split equally between commission and guide. */
+/** The factory's tour costs RMB 690. Its deposit of RMB 207 is split equally between commission and guide. */
 const PAID = 20_700;
 const SHARE = 10_350;
-/** The fee of an extra hour. */
+/** The fee for an extra hour, in fen. */
 const FEE = 23_000;
-/** The refund of the deposit for a cancellation four days ahead. */
+/** The refund of the deposit if the tour is cancelled four days ahead, in fen. */
 const BACK = 14_490;
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
@@ -69,7 +69,7 @@ const sendEvents = async (...events: unknown[]): Promise<void> => {
 };
 const runJob = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
 
-/** Returns the platform's loss from the booking's chargebacks; in fen. */
+/** Returns the platform's loss from the booking's chargebacks, in fen. */
 const lossOf = async (bookingId: BookingId): Promise<number> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e
@@ -87,7 +87,7 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
 
 type Payer = Awaited<ReturnType<typeof aUser>>;
 
-/** A paid booking, with functions for what its sides see and do. */
+/** Creates a paid booking, with functions for what its users see and do. */
 const paidTour = async (payer?: Payer) => {
   const page = await site.openPage('card', payer ? { traveler: payer } : {});
   await sendEvents(site.stripe.pay(page.sessionId));
@@ -137,7 +137,7 @@ const paidTour = async (payer?: Payer) => {
 };
 type Paid = Awaited<ReturnType<typeof paidTour>>;
 
-/** Requests an extra hour and pays for it. Returns the session id of the payment page. */
+/** Requests an extra hour and pays for it. Returns the session ID of the payment page. */
 const payFee = async (tour: Paid): Promise<string> => {
   await forceStatus(t, tour.booking, 'ongoing', BOTH);
   await sendExtensionRequest(t, tour.booking);
@@ -152,7 +152,7 @@ const payFee = async (tour: Paid): Promise<string> => {
   return sessionId;
 };
 
-/** Returns the wallet amounts stated in the notices; in fen. */
+/** Returns the wallet amounts that the notices state, in fen. */
 const refusedAmounts = async (bookingId: BookingId): Promise<number[]> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select payload ->> 'amountCents' as cents from outbox
@@ -173,7 +173,7 @@ test('holds earnings while a chargeback is open and releases them once it is won
   const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
-  // Duplicated and out of order; the second event is older than the first.
+  // Sends duplicated events out of order: the second event is older than the first.
   await Promise.all([sendEvents(withdrawn), sendEvents(created), sendEvents(withdrawn)]);
   await sendEvents(created);
   await release();
@@ -190,7 +190,7 @@ test('holds earnings while a chargeback is open and releases them once it is won
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('covers a loss from the commission first, and then from earnings that are not yet withdrawable', async () => {
+test('covers a loss from the commission first, and then from earnings that cannot be withdrawn yet', async () => {
   const whole = await paidTour();
   await whole.complete();
   const opened = whole.open();
@@ -209,7 +209,7 @@ test('covers a loss from the commission first, and then from earnings that are n
   const part = await paidTour();
   await part.complete();
   const { id, created } = part.open({ amount: SHARE + 50 });
-  // The event of the withdrawal arrives after the end.
+  // The event of the withdrawal of the money arrives after the chargeback has ended.
   const { closed } = site.stripe.disputes.lose(id);
   await sendEvents(created, closed, closed);
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
@@ -288,8 +288,8 @@ test.each([true, false])(
     await sendEvents(created, withdrawn);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
     await sendEvents(site.stripe.disputes.lose(id).closed);
-    // If acknowledged, the payer gets the money twice, and the platform bears the loss; otherwise the
-    // bank's payment replaces the refund.
+    // If the provider acknowledged the refund, the payer gets the money twice and the platform bears the
+    // loss; otherwise, the bank's payment replaces the refund.
     const status = isTakenUp ? 'arrived' : 'refused';
     expect((await tour.read()).refunds).toMatchObject([{ status }]);
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
@@ -319,7 +319,7 @@ test.each(['won', 'lost'] as const)(
     const { closed } = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
     await sendEvents(closed);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived', amountCents: PAID }]);
-    // A lost chargeback replaces the refund, because the bank has paid it.
+    // After a lost chargeback, no refund is sent, because the bank has already paid the money.
     expect(tour.refundsAtStripe()).toHaveLength(state === 'won' ? 1 : 0);
     // Stripe has not returned the money yet.
     expect(await tour.loss()).toBe(state === 'won' ? PAID : 0);
@@ -352,7 +352,7 @@ test.each(['before', 'after'] as const)(
     const [{ amountCents, status }] = (await tour.read()).refunds;
     expect([amountCents, status]).toEqual([BACK, 'refused']);
     expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
-    // The retained amount, minus the commission.
+    // The guide's share is the retained amount minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
     const [letter] = await refusedAmounts(tour.bookingId);
     expect(letter).toBe(BACK - 5_000);
@@ -397,7 +397,7 @@ test('refunds that wait for a bank do not block other refunds in the sweep', asy
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
-/** A cancelled booking whose card rejects the refund: the money is in the wallet. */
+/** Creates a cancelled booking whose refund the card rejected, so that the money is in the wallet. */
 const tourWithWalletRefund = async (traveler?: Payer): Promise<Paid> => {
   const tour = await paidTour(traveler);
   site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
@@ -433,7 +433,7 @@ test.each(['won', 'lost'] as const)(
 );
 
 test.each(['open', 'lost'] as const)(
-  'does not return money of a rejected withdrawal that a chargeback claims: %s',
+  'does not return the money of a rejected withdrawal if a chargeback claims it: %s',
   async (state) => {
     const tour = await tourWithWalletRefund();
     const { token } = await tour.asTraveler();
@@ -455,7 +455,7 @@ test.each(['open', 'lost'] as const)(
   },
 );
 
-test('holds no more money after a rejected withdrawal of earnings', async () => {
+test('does not hold additional money after a rejected withdrawal of earnings', async () => {
   const payer = await aGuide(t);
   const tour = await tourWithWalletRefund(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
@@ -475,7 +475,7 @@ test('holds no more money after a rejected withdrawal of earnings', async () => 
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('also holds a spent refund that is returned from a cancelled booking', async () => {
+test('also holds money that a cancelled booking returns, if it was paid from a refund', async () => {
   const tour = await tourWithWalletRefund();
   const { traveler } = tour;
   const { bookingId } = await aPendingBooking(t, { useWallet: true }, { traveler });
@@ -570,7 +570,7 @@ test('covers the loss from the new split after a dispute', async () => {
 test('a chargeback of a refunded extension fee does not affect the earnings', async () => {
   const tour = await paidTour();
   const sessionId = await payFee(tour);
-  // The guide never answered, so the fee is refunded and arrives.
+  // The guide never answered, so the fee is refunded and the refund arrives.
   await tour.complete();
   const { id, created, withdrawn } = site.openChargeback(sessionId);
   await sendEvents(created, withdrawn);
@@ -608,7 +608,7 @@ test('shows staff open and decided chargebacks, including those of extension fee
   ]);
   await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await list('open')).toEqual([]);
-  // The guide never answered, so the fee must be refunded, but the bank has already returned it.
+  // The guide never answered, so the fee must be refunded, but the bank has already paid it back.
   await tour.complete();
   expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
@@ -671,7 +671,8 @@ test('a retried refund waits for the same lock as chargebacks of its payment', a
     return Number(rows[0]?.n);
   };
   const retried = await inTransaction(t.db, async (tx) => {
-    // Not FOR UPDATE, because the foreign key of the new refund would also wait for it.
+    // Not FOR UPDATE, because inserting the new refund, which has a foreign key to the payment, would then
+    // wait for this lock too.
     await tx.execute(
       sql`select from payments where booking_id = ${tour.bookingId} for no key update`,
     );

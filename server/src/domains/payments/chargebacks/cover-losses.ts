@@ -9,8 +9,8 @@ import type { ChargebackRow } from '../tables.ts';
 import { earnedFrom, lockLost, remainingOf, updateChargeback } from './chargeback-queries.ts';
 
 /**
- * Cancels unsent refunds, because the payer gets that money from the bank. A refund that got no response
- * may be in progress, so the provider is queried first.
+ * Cancels unsent refunds, because the payer gets that money from the bank. For a refund that got no
+ * response, the provider is queried first, because it may be in progress.
  */
 const coverFromRefunds = async (
   tx: Tx,
@@ -38,8 +38,8 @@ const coverFromRefunds = async (
 
 /**
  * Returns the amount that earnings must cover: at most their part of this charge, minus refunds in
- * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs
- * again.
+ * progress. If such a refund is rejected, its money is taken from the wallet; if it arrives, this function
+ * runs again.
  */
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
@@ -48,7 +48,8 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
 };
 
 /**
- * Takes the commission first, then the guide's pending earnings, but not those that can already be withdrawn.
+ * Takes the commission first, then the guide's pending earnings, but never earnings that can already be
+ * withdrawn.
  */
 const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
@@ -83,9 +84,10 @@ const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promis
 };
 
 /**
- * Covers lost chargebacks of a booking with its money that was not paid out yet (docs/product/money.md,
- * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback
- * is lost, after the booking's held money is split, and after the result of a refund is known.
+ * Covers lost chargebacks of a booking with those of its funds that were not paid out yet
+ * (docs/product/money.md, "Chargebacks"); the platform bears the rest. Called whenever there may be such
+ * funds: after a chargeback is lost, after the booking's held money is split, and after the result of a
+ * refund is known.
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const rows: ChargebackRow[] = [];

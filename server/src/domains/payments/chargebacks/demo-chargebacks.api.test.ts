@@ -16,7 +16,7 @@ import {
 import { balanceOf } from '../ledger/account-queries.ts';
 import { platform } from '../ledger/accounts.ts';
 
-/** For the factory's deposit; in fen. */
+/** The deposit of the factory's tour, in fen. */
 const PAID = 20_700;
 
 let t: TestApp;
@@ -68,7 +68,7 @@ test.each([
   ['won', 'won', PAID],
   ['lost', 'lost', 0],
   ['partly', 'lost', PAID / 2],
-] as const)('the bank decides %s only once', async (decision, state, returnedCents) => {
+] as const)('the bank can decide %s only once', async (decision, state, returnedCents) => {
   const { sessionId, bookingId } = await aPaidBooking(t);
   await open(sessionId);
   const decided = await decide(sessionId, decision);
@@ -90,7 +90,7 @@ test('the provider does not refund money that the bank disputes or has taken', a
   await open(stands.sessionId);
   await decide(stands.sessionId, 'won');
   expect((await refund(stands.sessionId)).status).toBe('pending');
-  // Ordered directly at the provider, so they are not in the ledger.
+  // These refunds were made directly at the provider, so the ledger does not contain them.
   await t.db.execute(sql`delete from demo_provider_refunds where amount_cents = 100`);
 });
 

@@ -14,7 +14,10 @@ import {
   updateChargeback,
 } from './chargeback-queries.ts';
 
-/** Holds up to this amount of the wallet, limited by what the chargeback still needs and by the balance. */
+/**
+ * Holds or takes up to this amount from the payer's wallet, limited by what the chargeback still needs and
+ * by the balance.
+ */
 const hold = async (
   tx: Tx,
   deps: Deps,
@@ -22,7 +25,7 @@ const hold = async (
   atMostCents: number,
 ): Promise<ChargebackRow> => {
   const frozen = owned('frozen', row.userId);
-  // Locked before the wallet, in the order of the ledger.
+  // Locks this account before the wallet, in the ledger's lock order.
   await lockOrCreateAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
   const amountCents = Math.min(atMostCents, remainingOf(row), refundedCents);
@@ -41,8 +44,8 @@ const hold = async (
 
 /**
  * Holds the rejected refunds of a charge, whose money is in the payer's wallet, so that the payer does not
- * also get it from the bank. An open chargeback holds the remaining money, a lost one takes it. Returns
- * the amount held or taken now, up to the given maximum; in fen.
+ * also get it from the bank. While the chargeback is open, the money is held; once it is lost, the money is
+ * taken. Returns the amount held or taken now, at most the given maximum, in fen.
  */
 export const holdRefused = async (
   tx: Tx,
@@ -64,7 +67,7 @@ export const holdRefused = async (
   return heldCents;
 };
 
-/** Like `holdRefused`, for money that returns to a wallet, from any refund. */
+/** Does the same as `holdRefused` for money from any refund that returns to a wallet. */
 export const holdReturned = async (
   tx: Tx,
   deps: Deps,

@@ -10,8 +10,8 @@ import type { ChargebackRow } from '../tables.ts';
 import { lockLost, remainingOf, updateChargeback } from './chargeback-queries.ts';
 
 /**
- * Returns money to the earnings that covered a loss, up to the given maximum, the guide's share before the
- * commission. It becomes pending or withdrawable like the other earnings.
+ * Returns money to the earnings that covered a loss, up to the given maximum: to the guide's share before
+ * the commission. The guide's share becomes pending or withdrawable like the rest of the earnings.
  */
 const uncoverEarnings = async (
   tx: Tx,
@@ -49,7 +49,10 @@ const uncoverEarnings = async (
   });
 };
 
-/** Called before a booking's split money returns to `held`; the loss is covered again after the next split. */
+/**
+ * Undoes the covering of losses from a booking's split money. Called before that money returns to `held`;
+ * the losses are covered again after the next split.
+ */
 export const uncoverSettlement = async (
   tx: Tx,
   deps: Deps,
@@ -106,7 +109,7 @@ const returnToWallet = async (
   return updateChargeback(tx, row, { walletCents: row.walletCents - amountCents, coverings });
 };
 
-/** Returns this amount of the held or taken money, in the reverse order of covering. */
+/** Returns this amount of what the chargeback held or took, in the reverse order of covering. */
 const uncover = async (
   tx: Tx,
   deps: Deps,
@@ -119,11 +122,13 @@ const uncover = async (
   return centsLeft(row) > 0 ? uncoverRefunds(tx, deps, row, centsLeft(row)) : row;
 };
 
-/** Undoes a chargeback that was won: returns everything that it held or took. */
+/** Undoes the effects of a chargeback that was won: returns everything that it held or took. */
 export const undoChargeback = (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> =>
   uncover(tx, deps, row, row.amountCents);
 
-/** After a partial return, reduces the cover to the amount that the bank has not returned. */
+/**
+ * Reduces what covers the loss to the amount that the bank has not returned. Called after a partial return.
+ */
 export const uncoverExcess = async (
   tx: Tx,
   deps: Deps,

@@ -8,7 +8,9 @@ import { post, transfer } from '../ledger/post.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
 
-/** Returns the reasons that money gives against closing: amounts still owed to the user, by kind. */
+/**
+ * Returns the reasons not to close an account that concern money: amounts still owed to the user, by kind.
+ */
 export const moneyClosingReasons = async (
   db: Executor,
   { userId, guideId }: PayeeIds,

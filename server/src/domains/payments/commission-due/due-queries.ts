@@ -20,18 +20,18 @@ const remainingCents = async (
   return Math.max(0, chargedCents - (await dueCentsPaid(db, guideId)));
 };
 
-/** Returns what a guide still owes, in fen (docs/product/money.md, "Commission due"). */
+/** Returns the commission that a guide still owes, in fen (docs/product/money.md, "Commission due"). */
 export const commissionOwedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
   remainingCents(db, guideId, await chargedTo(db, guideId));
 
 /**
- * Like `commissionOwedBy`, but locks the debt first, so that the second of two concurrent releases sees
- * what the first one paid.
+ * Returns the commission that a guide still owes, and locks the debt first, so that the second of two
+ * concurrent releases sees what the first one paid.
  */
 export const lockCommissionOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
   remainingCents(tx, guideId, await chargedTo(tx, guideId).for('update'));
 
-/** Records a guide's debt, once per case. In fen. */
+/** Records commission that a guide owes, in fen, at most once per case. */
 export const chargeCommission = async (
   tx: Tx,
   {

@@ -30,7 +30,9 @@ const sumOf = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
   };
 };
 
-/** Returns a guide's earnings today, this month, this year and in total, by days in their time zone. */
+/**
+ * Returns a guide's earnings today, this month, this year and in total; days are in the guide's time zone.
+ */
 export const earningsPeriods = async (
   db: Executor,
   guideId: GuideId,

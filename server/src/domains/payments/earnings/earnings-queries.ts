@@ -12,7 +12,7 @@ import { earnings } from '../tables.ts';
 
 export type EarningsRow = typeof earnings.$inferSelect;
 
-/** Returns the position of an entry in the list, which stays valid if a dispute removes the row. */
+/** Returns the keyset cursor of an entry, which stays valid if a dispute removes the row. */
 export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
   listPosition(createdAt, bookingId);
 
@@ -43,7 +43,7 @@ export const dueForRelease = async (
   return rows.map(({ bookingId }) => bookingId);
 };
 
-/** Locks earnings that can be released; null if another process is doing so. */
+/** Locks earnings that can be released; returns null if another process is releasing them. */
 export const lockForRelease = (tx: Tx, bookingId: BookingId): Promise<EarningsRow | null> =>
   firstRow(
     tx
@@ -56,11 +56,11 @@ export const lockForRelease = (tx: Tx, bookingId: BookingId): Promise<EarningsRo
 /** The guide's online earnings from a booking, in fen, and when they can be withdrawn. */
 export interface Earned {
   cents: number;
-  /** Null while a chargeback of its money is open: the date is unknown. */
+  /** Null while a chargeback of the money is open, because the date is then unknown. */
   releaseAt: Temporal.Instant | null;
 }
 
-/** Returns the earnings from these bookings; omits those whose money is not split yet. */
+/** Returns the earnings from these bookings; omits bookings whose money is not split yet. */
 export const earnedBy = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -79,7 +79,7 @@ export const earnedBy = async (
   );
 };
 
-/** Returns the lifetime total of completed tours as traveler or guide, in fen. */
+/** Returns the total price of all completed tours that the user took or guided, in fen. */
 export const lifetimeCents = (
   db: Executor,
   userId: UserId,
@@ -90,9 +90,9 @@ export const lifetimeCents = (
   return sumWhere(db, earnings.tourCents, isTheirs);
 };
 
-/** Returns the commission due that a guide's earnings have paid, in fen. */
+/** Returns how much commission due the guide's earnings have paid, in fen. */
 export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
-  // A literal instead of a parameter, so that the partial index is used (earnings_due).
+  // A literal rather than a bind parameter, so that the planner can use the partial index (earnings_due).
   sumWhere(
     db,
     earnings.dueCents,
@@ -114,7 +114,10 @@ export const earningsRows = (
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
 
-/** Returns the pending earnings that chargebacks hold, even if they were due earlier, in fen. */
+/**
+ * Returns the sum of pending earnings that chargebacks hold, even if they would have been released by now,
+ * in fen.
+ */
 export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
   sumWhere(
     db,
@@ -122,7 +125,7 @@ export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> 
     and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt), isFrozen),
   );
 
-/** Returns when the next pending earnings can be withdrawn, and the amount; null if none are pending. */
+/** Returns when the next pending earnings can be withdrawn, and how much; null if none are pending. */
 export const nextRelease = async (
   db: Executor,
   guideId: GuideId,
@@ -139,7 +142,7 @@ export const nextRelease = async (
   return { at: first.at, amountCents: await sumWhere(db, earnings.amountCents, atThatTime) };
 };
 
-/** Sums of earnings between two instants, for cancelled bookings or for others; in fen. */
+/** Sums of earnings between two instants, separately for cancelled and completed bookings. In fen. */
 export interface EarningsBucket {
   bucket: number;
   cancelled: boolean;
@@ -150,14 +153,14 @@ export interface EarningsBucket {
   cash_cents: string;
 }
 
-// One index-only scan for all periods.
+// A single index-only scan for all periods.
 const BUCKETS = `
   SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
     count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
     sum(commission_cents) AS commission_cents, sum(cash_cents) AS cash_cents
   FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
 
-/** Returns a guide's earnings between these ascending instants; bucket 0 is before the first. */
+/** Returns a guide's earnings between these ascending instants; bucket 0 is before the first instant. */
 export const earningsByPeriod = (
   db: Executor,
   guideId: GuideId,

@@ -6,12 +6,12 @@ import { owned } from '../ledger/accounts.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-queries.ts';
 import { frozenEarnings } from './earnings-queries.ts';
 
-/** A guide's earnings by state; frozen ones are part of the pending ones. In fen. */
+/** A guide's earnings by state, in fen. Pending earnings include frozen ones. */
 export interface EarningsSummary {
   withdrawableCents: number;
   pendingCents: number;
   frozenCents: number;
-  /** Commission due that earnings have not paid yet. */
+  /** Commission due that the guide's earnings have not paid yet. */
   owedCents: number;
   payingOutCents: number;
   paidOutCents: number;

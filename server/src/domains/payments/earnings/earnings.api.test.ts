@@ -34,7 +34,7 @@ const at = (instant: string) => ({
 
 test('computes days, months and years in the guide’s time zone, to the second', async () => {
   const guide = await aGuide(t);
-  // May 1 begins in Tokyo on April 30 at 15:00 UTC; the time there is 09:00.
+  // It is 09:00 on May 1 in Tokyo, where that day began on April 30 at 15:00 UTC.
   await addEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
   await addEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
   await addEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
@@ -84,7 +84,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
     earnedCents: 10_350,
     cashCents: 48_300,
   };
-  // Friday, May 1; May 3 to 6 are holidays: the fifth business day is the 13th.
+  // The tour is completed on Friday, May 1. May 3 to 6 are holidays, so the fifth business day is May 13.
   const releaseAt = '2026-05-13T00:00:00Z';
   expect(await earningsOf(guide.user.token)).toMatchObject({
     today: { bookings: 1, ...parts },
@@ -153,7 +153,7 @@ test('continues paging if a dispute removes an entry between two pages', async (
   }
 });
 
-test('lists each booking once, newest first, and returns none to a user who is not a guide', async () => {
+test('lists each booking once, newest first, and returns an empty list to a user who is not a guide', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
     await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));

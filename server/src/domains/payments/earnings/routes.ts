@@ -58,7 +58,7 @@ const presentEntry = (
   chargeback,
 });
 
-/** The earnings pages of a guide (docs/product/money.md, "Earnings"). */
+/** Registers the endpoints for a guide's earnings (docs/product/money.md, "Earnings"). */
 export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getEarnings, async ({ viewer }) => ({
     status: 200,

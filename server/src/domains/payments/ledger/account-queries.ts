@@ -28,7 +28,10 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
     )
   ).cents;
 
-/** Returns the balances of several owners' accounts of one kind; omits owners without one. */
+/**
+ * Returns the balances of several owners' accounts of one kind, by owner; omits owners without such an
+ * account.
+ */
 export const balancesOf = async (
   db: Executor,
   kind: OwnedAccount,
@@ -43,7 +46,7 @@ export const balancesOf = async (
   return new Map(rows.map(({ ownerId, cents }) => [Number(ownerId), cents]));
 };
 
-/** Locks an account until the transaction ends; null if it does not exist yet. */
+/** Locks an account until the transaction ends; returns null if it does not exist yet. */
 export const lockAccount = async (tx: Tx, account: Account): Promise<number | null> => {
   const row = await firstRow(
     tx
@@ -78,8 +81,8 @@ const platformOnes = prepareOnce((db) =>
 );
 
 /**
- * Finds accounts. Locks owned ones in the global lock order, but not the platform's, because every posting
- * writes to them.
+ * Finds accounts. Locks accounts with an owner in the global lock order; does not lock the platform's
+ * accounts, because every posting writes to them.
  */
 const find = async (tx: Tx, accounts: readonly Account[]) => {
   const [ours, theirs] = [
@@ -102,8 +105,8 @@ const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): st
   `${kind} ${ownerId}`;
 
 /**
- * Returns the ids of accounts, in order, and creates missing ones. Owned accounts are locked until the
- * transaction ends.
+ * Returns the IDs of accounts, in the given order, and creates missing accounts. Locks accounts with an
+ * owner until the transaction ends.
  */
 export const lockOrCreateAccounts = async (
   tx: Tx,
@@ -119,7 +122,7 @@ export const lockOrCreateAccounts = async (
     addIds(
       await tx.insert(ledgerAccounts).values(missingAccounts()).onConflictDoNothing().returning(),
     );
-  // Another session created it in the meantime.
+  // Another transaction has created the account in the meantime.
   if (missingAccounts().length > 0) addIds(await find(tx, missingAccounts()));
   return accounts.map((account) => {
     const id = ids.get(nameOf(account));
@@ -137,7 +140,9 @@ const WRITE = `
   select posted.id, entry.account_id, entry.amount_cents
   from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
 
-/** Inserts a transaction: kind, ref, booking, time, and accounts with their amounts in fen. */
+/**
+ * Inserts a ledger transaction: kind, reference, booking, time, and the accounts with their amounts in fen.
+ */
 export const insertPosting = async (
   tx: Tx,
   values: [string, string, BookingId | null, string, accountIds: number[], cents: number[]],

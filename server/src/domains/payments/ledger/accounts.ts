@@ -1,8 +1,8 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 
 /**
- * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so balances are
- * positive, except those of sources of money.
+ * The accounts of the ledger (docs/product/money.md, "Ledger"). Positive entries are inflows, so balances
+ * are positive, except those of sources of money.
  */
 const PLATFORM_ACCOUNTS = [
   'provider',
@@ -25,7 +25,7 @@ const OWNED_ACCOUNTS = [
 export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
 export type OwnedAccount = (typeof OWNED_ACCOUNTS)[number];
 
-/** The kind of owner of each owned account. */
+/** The type of the owner's ID, for each kind of account that has an owner. */
 interface Owner extends Record<OwnedAccount, number> {
   held: BookingId;
   wallet: UserId;
@@ -33,11 +33,11 @@ interface Owner extends Record<OwnedAccount, number> {
   earnings_pending: GuideId;
   earnings_withdrawable: GuideId;
   withdrawals: UserId;
-  /** Money from a wallet while a chargeback is open. */
+  /** Money from a user's wallet that is held while a chargeback is open. */
   frozen: UserId;
 }
 
-/** The owner's id for each kind of account; held money belongs to a booking. */
+/** The key of the owner's ID for each kind of account; held money belongs to a booking. */
 const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
   wallet: 'userId',
   wallet_goodwill: 'userId',
@@ -47,7 +47,7 @@ const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
   frozen: 'userId',
 } satisfies Record<Exclude<OwnedAccount, 'held'>, 'userId' | 'guideId'>;
 
-/** Returns the user who owns an account; null if it is not a user's. */
+/** Returns the user or guide who owns an account; null if no user owns it. */
 export const personOf = (account: {
   readonly kind: string;
   readonly ownerId: number | null;
@@ -59,11 +59,11 @@ export const personOf = (account: {
 
 export interface Account {
   readonly kind: PlatformAccount | OwnedAccount;
-  /** Null for the platform's accounts. */
+  /** The ID of the owner; null for the platform's accounts. */
   readonly ownerId: number | null;
 }
 
-/** Accounts that money comes from. Their balance is the negative sum of what they paid out. */
+/** Accounts that are sources of money. Their balance is the negative sum of what they paid out. */
 export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
 export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });

@@ -2,9 +2,9 @@ import type { Executor } from '../../../database/database.ts';
 import { type Checks, findFaults } from '../../../database/faults.ts';
 import { SOURCES } from './accounts.ts';
 
-/** The invariants between the ledger and the related tables. */
+/** SQL that checks the invariants between the ledger and the related tables. */
 
-/** Balances by account, for the queries below. */
+/** SQL for the balances of all accounts, used by the queries below. */
 const BALANCES = `
   balances AS (
     SELECT a.kind, a.owner_id, coalesce(sum(e.amount_cents), 0)::bigint AS cents
@@ -13,7 +13,7 @@ const BALANCES = `
 
 const FROM_SOURCES = `kind IN (${SOURCES.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** Compares the amounts of a table with those of the ledger, by owner. */
+/** Builds a query that compares the amounts of a table with those of the ledger, by owner. */
 const compareBalances = (expected: string, kind: string): string => `
   WITH ${BALANCES}, expected AS (${expected})
   SELECT format('%s %s: records say %s, ledger says %s', '${kind}', coalesce(x.owner_id, b.owner_id),
@@ -23,7 +23,7 @@ const compareBalances = (expected: string, kind: string): string => `
     ON coalesce(b.owner_id, 0) = coalesce(x.owner_id, 0)
   WHERE coalesce(x.cents, 0) <> coalesce(b.cents, 0)`;
 
-/** Checks that each record of a kind has exactly one posting of its amount. */
+/** Builds a query that checks that each record of a kind has exactly one posting with its amount. */
 const comparePostings = (records: string, account: string): string => `
   WITH records AS (${records})
   SELECT format('%s: recorded %s, posted %s', r.ref, r.cents, coalesce(p.cents, 0)) AS what
@@ -36,7 +36,7 @@ const comparePostings = (records: string, account: string): string => `
     GROUP BY t.ref) p ON p.ref = r.ref
   WHERE coalesce(p.cents, 0) <> r.cents`;
 
-/** Selects the posted wallet entries of these kinds, by owner. */
+/** Builds a query that selects the posted wallet entries of these kinds, by owner. */
 const entriesOf = (kinds: readonly string[], account: string): string => `
   SELECT a.owner_id, e.amount_cents AS cents
   FROM ledger_transactions t
@@ -44,14 +44,17 @@ const entriesOf = (kinds: readonly string[], account: string): string => `
   JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = '${account}'
   WHERE t.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** Sums rows of (owner_id, cents). */
+/** Builds a query that sums rows of (owner_id, cents). */
 const sumByOwner = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
-/** Goodwill has no related table. `wallet_parted` is from a migration that separated it from refunds. */
+/**
+ * Kinds of postings without a related table. `wallet_parted` comes from a migration that separated goodwill
+ * from refunds.
+ */
 const GRANTS = ['goodwill', 'wallet_parted'];
 
-/** Refunds, except those that were rejected and retried. */
+/** Refunds, except those that were rejected and then retried. */
 const DISTINCT = `(SELECT * FROM refunds o
   WHERE NOT EXISTS (SELECT 1 FROM refunds again WHERE again.retry_of = o.id))`;
 
@@ -75,8 +78,8 @@ const CHECKS: Checks = {
                   ELSE 0 END > 0`,
 
   'a booking holds what was paid for it and not yet parted': compareBalances(
-    // If a claim reopened a split cancellation, its refund is already paid, and a retry of it comes from
-    // the wallet.
+    // If an emergency claim reopened a cancellation that was already split, its refund is already paid, and
+    // a retry of that refund comes from the wallet.
     `SELECT p.booking_id AS owner_id,
        sum(CASE p.status WHEN 'paid' THEN p.amount_cents - coalesce(r.cents, 0) ELSE p.wallet_cents END) AS cents
      FROM payments p
@@ -288,7 +291,7 @@ const CHECKS: Checks = {
 };
 
 /**
- * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each fault, none if everything
- * balances.
+ * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each fault; empty if
+ * everything balances.
  */
 export const checkLedger = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);

@@ -14,7 +14,7 @@ import {
 } from '../tables.ts';
 import { WAITING } from '../withdrawal/withdrawal-queries.ts';
 
-/** The total balance of all accounts of a kind, in fen. */
+/** The total balance of all accounts of one kind, in fen. */
 export interface KindSum {
   kind: string;
   accounts: number;
@@ -41,7 +41,7 @@ export const sumsByKind = async (db: Executor): Promise<KindSum[]> => {
   return counts.map((row) => ({ ...row, cents: cents.get(row.kind) ?? 0 }));
 };
 
-/** A transaction with its entries. */
+/** A ledger transaction with its entries. */
 export interface WrittenTransaction {
   row: typeof ledgerTransactions.$inferSelect;
   entries: { kind: string; ownerId: number | null; amountCents: number }[];
@@ -57,11 +57,14 @@ const ofMonth = (month: string): SQL => {
   return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
 };
 
-/** Returns the position of a transaction in the list. */
+/** Returns the keyset cursor of a transaction in the list. */
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
   listPosition(row.createdAt, row.id);
 
-/** Returns the transactions of one month (`2026-05`, in the console's time zone) or all, newest first. */
+/**
+ * Returns ledger transactions, newest first: those of one month (`2026-05`, in the staff console's time
+ * zone), or all.
+ */
 export const latestTransactions = async (
   db: Executor,
   {
@@ -107,12 +110,12 @@ export const latestTransactions = async (
   }));
 };
 
-/** Outgoing money. */
+/** Money that has not been sent yet. */
 export interface MoneyWaiting {
-  /** Unfinished refunds, or unpaid withdrawals. */
+  /** The number of unfinished refunds or unpaid withdrawals. */
   kind: 'refund' | 'withdrawal';
   waiting: number;
-  /** In fen. */
+  /** Their total, in fen. */
   cents: number;
   oldestAt: Temporal.Instant | null;
 }

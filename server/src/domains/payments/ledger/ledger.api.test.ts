@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Posts a grant of goodwill, the only posting without a related table. */
+/** Posts a grant of goodwill, the only kind of posting without a related table. */
 const write = (entries: readonly Entry[], ref: string = randomUUID()) =>
   inTransaction(t.db, (tx) =>
     post(tx, { kind: 'goodwill', ref, bookingId: null, at: t.clock.now(), entries }),
@@ -46,7 +46,7 @@ test('rejects changes and deletions of entries, transactions and accounts', asyn
   expect(await refusal(t.db.execute(change))).toMatch(/append-only/);
 });
 
-test('the database rejects a commit if the transaction’s entries do not sum to zero', async () => {
+test('the database rejects a commit if the entries of the transaction do not sum to zero', async () => {
   const uneven = t.db.execute(sql`
     with made as (insert into ledger_transactions (kind, ref, created_at)
                   values ('test', 'uneven', now()) returning id)

@@ -5,26 +5,35 @@ import type { Account } from './accounts.ts';
 
 export interface Entry {
   readonly account: Account;
-  /** Fen that flow into the account; negative for outflows. */
+  /** In fen; positive if money flows into the account, negative if it flows out. */
   readonly amountCents: number;
 }
 
 export interface Posting {
   readonly kind: string;
-  /** Identifies the reason for the posting; a second one with the same `ref` violates the unique constraint. */
+  /**
+   * Identifies the reason for the posting; a second posting with the same `ref` violates the unique
+   * constraint.
+   */
   readonly ref: string;
   readonly bookingId: BookingId | null;
   readonly at: Temporal.Instant;
   readonly entries: readonly Entry[];
 }
 
-/** The lock order of accounts. Compares by code unit, because processes in different locales must agree. */
+/**
+ * Compares accounts in their lock order. Compares by code unit, because processes in different locales must
+ * agree.
+ */
 const order = ({ account: a }: Entry, { account: b }: Entry): number => {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);
 };
 
-/** Throws if an owned account would become negative. Must run under its lock. */
+/**
+ * Throws if the balance of an account with an owner would become negative. The caller must hold the
+ * account's lock.
+ */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
   if (account.ownerId === null || amountCents > 0) return;
   if ((await balanceOf(tx, account)) + amountCents < 0) {
@@ -34,7 +43,7 @@ const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<
 
 /**
  * Writes one ledger transaction in the caller's database transaction. Omits entries of 0 fen; the rest must
- * sum to zero. Throws if an account would become negative, so callers must check first.
+ * sum to zero. Throws if an account's balance would become negative, so callers must check it first.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   const entries = posting.entries.filter(({ amountCents }) => amountCents !== 0).sort(order);
@@ -53,7 +62,7 @@ export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   await insertPosting(tx, [kind, ref, bookingId, at.toString(), accountIds, amounts]);
 };
 
-/** Moves money from one account to another. */
+/** Returns the entries that move money from one account to another. */
 export const transfer = (
   from: Account,
   to: Account,

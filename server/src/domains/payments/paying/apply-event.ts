@@ -14,8 +14,8 @@ import { recordCharge } from './record-charge.ts';
 
 /**
  * Applies a provider's event exactly once, even if it is duplicated, late or out of order. Locks the
- * booking's row first, then the payment's. Every charge is recorded; one that the booking cannot accept is
- * refunded in full. Ignores events for unknown attempts.
+ * booking's row first, then the payment's. Records every charge; refunds a charge in full if the booking
+ * cannot accept it. Ignores events for unknown attempts.
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
@@ -43,7 +43,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
     if (!isNew) return;
     const { payment, attempt } = locked;
     if (type !== 'succeeded') {
-      // Events after its success have no effect.
+      // Once the attempt has succeeded, failures and expiries have no effect.
       if (isOpen(attempt)) await updateAttempt(tx, attempt.id, { status: type, finishedAt: now });
     } else if (attempt.status !== 'succeeded') {
       await recordCharge(tx, deps, { payment, attempt, event, due });

@@ -32,7 +32,7 @@ export const openAttemptsOf = async (
       ),
     );
 
-/** Returns all attempts to pay, newest first. */
+/** Returns all attempts to pay this payment, newest first. */
 export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
   db
     .select()
@@ -68,14 +68,14 @@ const attemptsWithPayments = (db: Executor) =>
     .from(payments)
     .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id));
 
-/** An attempt with its payment. */
+/** A payment attempt with its payment. */
 export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
 
 /** Returns an attempt with its payment. Throws if there is none. */
 export const requireAttempt = (db: Executor, id: AttemptId): Promise<AttemptWithPayment> =>
   onlyRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
 
-/** Finds an attempt by the key that the provider stores. */
+/** Returns the attempt with this key, which the provider stores with the session. */
 export const attemptWithPaymentByKey = (
   db: Executor,
   key: string,
@@ -86,7 +86,7 @@ export const attemptWithPaymentByKey = (
 export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
 
-/** Returns the attempt to pay a fee of this booking whose session or charge has this id. */
+/** Returns the booking's payment attempt with this session or charge ID, if the attempt is for a fee. */
 export const feeAttempt = (
   db: Executor,
   bookingId: BookingId,
@@ -127,8 +127,8 @@ export const expireOpenAttempts = async (
 };
 
 /**
- * Records the session, and returns the attempt's current state. The callback can arrive first, so a
- * finished attempt never returns to `open`.
+ * Records the session of an attempt, and returns the attempt's current status. The callback can arrive
+ * before this, so a finished attempt never becomes `open` again.
  */
 export const recordSession = async (
   db: Executor,
@@ -146,7 +146,7 @@ export const recordSession = async (
   return recorded?.status ?? null;
 };
 
-/** Records an event; returns false if it was already applied. */
+/** Records a provider's event; returns false if it was already recorded. */
 export const recordEvent = async (
   tx: Tx,
   event: typeof providerEvents.$inferInsert,

@@ -43,7 +43,7 @@ const refundsOf = (paymentId: PaymentId) =>
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId));
 
-/** A pending booking with an open payment page, and the callback of its success. */
+/** Creates a pending booking with an open payment page, and the callback that reports its success. */
 const aPage = async () => {
   const pending = await aPendingBooking(t);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
@@ -61,11 +61,11 @@ const aPage = async () => {
 const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
 
-/** Ledger faults, except those of sessions that exist only in a test's own callbacks. */
+/** Returns ledger faults, except those about sessions that exist only in a test's own callbacks. */
 const faults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
-test('applies a repeated callback once, even as a different event', async () => {
+test('applies a repeated callback once, even if it arrives as a different event', async () => {
   const page = await aPage();
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
@@ -116,7 +116,7 @@ test('ignores a failure after a success, and applies a success after a failure',
   expect(await faults()).toEqual([]);
 });
 
-test('records and refunds a payment that arrives after the hold has ended', async () => {
+test('records and refunds a payment that arrives after the hold has expired', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 20 });
   await t.runDueJobs();

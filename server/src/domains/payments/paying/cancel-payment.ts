@@ -5,7 +5,7 @@ import { refundToWallet } from '../refunds/decide-refund.ts';
 import type { PaymentRow } from '../tables.ts';
 import { closeAttempts } from './close-attempts.ts';
 
-/** Cancels a locked payment that is no longer needed and returns its wallet amount. */
+/** Cancels a locked payment that is no longer needed, and returns its wallet amount to the wallet. */
 export const cancelPayment = async (
   tx: Tx,
   deps: Deps,

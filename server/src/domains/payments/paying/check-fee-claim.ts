@@ -9,11 +9,11 @@ import type { AttemptRow } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 import { feeAttempt } from './attempt-queries.ts';
 
-/** A client's report of the payment of a fee. */
+/** A client's report that an extension fee was paid. */
 export interface FeeClaim {
   readonly paid: boolean;
   readonly paymentMethod: PaymentMethod;
-  /** `amountCents` is its `amount`. */
+  /** `amountCents` is the report's `amount`, in fen. */
   readonly transaction: TransactionData & { readonly amountCents: number };
 }
 
@@ -32,15 +32,16 @@ const queryProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string)
 /** The provider's status of a successful payment. */
 const TAKEN = 'succeeded';
 /**
- * Statuses of a payment that can still succeed, so the client can retry later. All other values are invalid.
+ * Statuses of a payment that can still succeed, so that the client can retry later. All other values are
+ * invalid.
  */
 const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
 
 /**
- * Compares a client's report of a fee with the provider's record, which is fetched if its callback has not
- * arrived yet; only that record advances the booking. Throws PAYMENT_NOT_CONFIRMED with the first field that
- * differs, PAYMENT_STATUS_UNKNOWN for an invalid status, or EXTENSION_ENDED if the money arrived too late and
- * is refunded.
+ * Compares a client's report of a paid fee with the provider's record, which is fetched if the provider's
+ * callback has not arrived yet; only that record advances the booking. Throws PAYMENT_NOT_CONFIRMED with
+ * the first field that differs, PAYMENT_STATUS_UNKNOWN for an invalid status, or EXTENSION_ENDED if the
+ * money arrived too late and is refunded.
  */
 export const checkFeeClaim = async (
   deps: Deps,

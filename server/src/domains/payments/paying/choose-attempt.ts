@@ -11,7 +11,7 @@ interface AttemptRequest {
   payment: PaymentRow;
   /** Open attempts to pay it, perhaps among others. */
   open: readonly AttemptRow[];
-  /** Null if no more money is needed and open attempts are closed. */
+  /** Null if no more money is needed, so that open attempts are only closed. */
   method: PaymentMethod | null;
   amountCents: number;
   due: PaymentDue;
@@ -19,7 +19,7 @@ interface AttemptRequest {
 
 /**
  * Resumes the open attempt if it has the same method and amount; otherwise closes it and records the intent
- * of a new one. A payment has at most one open attempt.
+ * of a new attempt. A payment has at most one open attempt.
  */
 export const chooseAttempt = async (
   tx: Tx,

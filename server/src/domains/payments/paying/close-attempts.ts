@@ -5,7 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import type { AttemptId } from '../tables.ts';
 import { expireOpenAttempts } from './attempt-queries.ts';
 
-/** The job that closes a provider's session after a hold ended or another payment method was chosen. */
+/**
+ * The job that expires a provider's session after a hold has expired or another payment method was chosen.
+ */
 export const EXPIRE_SESSION = 'payments.expire-session';
 
 /**

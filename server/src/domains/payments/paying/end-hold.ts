@@ -5,8 +5,8 @@ import { lockLatest } from '../queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /**
- * Ends the payment of an unpaid booking (expired or cancelled): refunds the wallet amount, and after the
- * transaction a job expires the provider's open session. Idempotent. Returns the refund, in fen.
+ * Ends the payment of an unpaid booking that expired or was cancelled: refunds the wallet amount and
+ * schedules a job that expires the provider's open session. Idempotent. Returns the refund, in fen.
  */
 export const endHold = async (
   tx: Tx,

@@ -7,7 +7,7 @@ import { attemptById } from './attempt-queries.ts';
 
 /**
  * Expires an attempt's session at the provider, and applies a charge made before that. Does nothing if the
- * attempt's session is not known yet: open-session.ts checks the attempt again afterward.
+ * session is not known yet, because open-session.ts checks the attempt again afterward.
  */
 export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);

@@ -6,7 +6,10 @@ import { confirmFee, lockLatest, updatePayment } from '../queries.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
-/** Locks and returns the fee of the current extension, unpaid or not yet confirmed by both sides. */
+/**
+ * Locks and returns the fee of the current extension, whether unpaid or not yet confirmed by both sides;
+ * null if there is none.
+ */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
   const fee = await lockLatest(inOneStatement(tx), bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
@@ -22,8 +25,8 @@ export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId)
 };
 
 /**
- * Ends an extension's payment: a paid fee is refunded in full, an unpaid one can no longer be paid. Does
- * nothing if there is none. Returns the refund, in fen.
+ * Ends the payment of an extension: refunds a paid fee in full, or cancels an unpaid fee so that it can no
+ * longer be paid. Does nothing if there is no such fee. Returns the refund, in fen.
  */
 export const cancelFee = async (
   tx: Tx,

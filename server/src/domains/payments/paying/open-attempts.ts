@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../tables.ts';
 
-/** States of an attempt that can still be paid: at the provider's page, or being opened. */
+/** Statuses of an attempt that can still be paid: its page is open at the provider, or is about to be. */
 export const OPEN_STATUSES = [
   'intended',
   'open',

@@ -7,15 +7,18 @@ import { insertPayment, markPaid } from '../queries.ts';
 import { spendWallet } from '../wallet/wallet.ts';
 
 export interface OpenedPayment {
-  /** The amount from the wallet, now in `held`; in fen. */
+  /** The amount taken from the wallet, in fen, which is now held. */
   readonly walletCents: number;
-  /** True if the wallet covered all of it; the caller then advances the booking in this transaction. */
+  /**
+   * True if the wallet covered the whole payment; the caller then advances the booking in the same
+   * transaction.
+   */
   readonly paid: boolean;
 }
 
 /**
  * Records that a booking's deposit or an extension's fee is due and, if requested, pays from the wallet
- * first (docs/product/money.md, "Paying"). Called once, by the command that makes the payment due.
+ * first (docs/product/money.md, "Paying"). Called once, by the step that makes the payment due.
  */
 export const openPayment = async (
   tx: Tx,

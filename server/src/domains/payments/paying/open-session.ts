@@ -7,7 +7,7 @@ import { providerNamed } from '../provider/provider-named.ts';
 import type { PaymentRow } from '../tables.ts';
 import { type AttemptWithPayment, recordSession } from './attempt-queries.ts';
 
-/** The URLs to which the provider redirects the user. */
+/** Returns the URL paths to which the provider redirects the user. */
 const pathsFor = ({ id, kind }: PaymentRow) => ({
   successPath: `/payment-success?paymentId=${id}`,
   failurePath: `/payment-success?paymentId=${id}`,
@@ -42,8 +42,8 @@ const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
 });
 
 /**
- * Calls the provider for an intended attempt and stores the session; returns the existing session if there is
- * one. Must run outside a transaction. Throws UNAVAILABLE or PAYMENT_SESSION_ENDED.
+ * Opens a session at the provider for an intended attempt and stores it; returns the existing session if
+ * there is one. Must run outside a transaction. Throws UNAVAILABLE or PAYMENT_SESSION_ENDED.
  */
 export const openSession = async (
   deps: Deps,
@@ -53,7 +53,7 @@ export const openSession = async (
   if (attempt.redirectUrl) return answer(attempt.redirectUrl, attempt.expiresAt);
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
-  // The hold may have ended during the call to the provider.
+  // The attempt may have been closed during the call to the provider, for example because the hold expired.
   if ((await recordSession(deps.db, attempt.id, session)) === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));

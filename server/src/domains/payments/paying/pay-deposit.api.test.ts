@@ -102,7 +102,7 @@ test('returns the same 404 for another user’s booking or payment as for an unk
   ]);
 });
 
-test('rejects a payment after the hold has ended, and shows the reason on the page', async () => {
+test('rejects a payment after the hold has expired, and shows the reason on the page', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
   t.clock.advance({ minutes: 15 });

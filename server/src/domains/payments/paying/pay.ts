@@ -21,19 +21,19 @@ export interface PayRequest {
   kind: PaymentKind;
   method: PaymentMethod;
   useWallet: boolean;
-  /** The API call that the idempotency key belongs to. */
+  /** The API endpoint that the idempotency key belongs to. */
   call: Call;
   key: string | null;
 }
 
-/** The result of the transaction: nothing left to pay, or the attempt to continue with. */
+/** The result of the transaction: the attempt to continue with, or null if nothing is left to pay. */
 interface Plan {
   paymentId: PaymentId;
   attemptId: AttemptId | null;
   closed: readonly AttemptId[];
 }
 
-/** The error for a payment whose deadline has passed. */
+/** The error for a payment whose deadline has passed, by kind. */
 const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 
 /** `chosen`: the attempt that the plan continues with. */
@@ -67,7 +67,7 @@ const plan = async (
   const paidAt = deps.clock.now();
   await markPaid(tx, payment, null, paidAt);
   const outcome = await due.onPaid(paidAt);
-  // The deadline passed after `paymentDue` was checked; rolls back this payment.
+  // The deadline passed after `paymentDue` was checked; failing rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
   const asked = { payment, open, method: null, amountCents, due };
   const { closed } = await chooseAttempt(tx, deps, asked);
@@ -78,10 +78,10 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
   (await paymentById(deps.db, paymentId))?.status === 'paid';
 
 /**
- * Opens the provider's page for a deposit or a fee, or resumes the open one (docs/product/money.md,
- * "Paying"). First records the intent with the key, then calls the provider, then stores its response. A
- * repeated key continues the same attempt, so it returns the same page. Throws NOT_FOUND,
- * PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
+ * Opens the provider's page for a deposit or a fee, or resumes the open page (docs/product/money.md,
+ * "Paying"). First records the intent with the idempotency key, then calls the provider, then stores its
+ * response. A retry with the same key continues the same attempt, so it returns the same page. Throws
+ * NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
  */
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;
@@ -98,13 +98,14 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
     },
   );
   // Expires the closed attempts first, so that only one page accepts money; if the provider does not
-  // respond, the job retries it.
+  // respond, the job retries this.
   for (const id of closed) {
     await expireSession(deps, id).catch((error) =>
       deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
     );
   }
-  // One of them may have been paid without its event, so do not redirect to a second payment.
+  // A closed attempt may have been paid although its event is missing, so this must not redirect to a
+  // second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, chosen ?? (await requireAttempt(deps.db, attemptId)));

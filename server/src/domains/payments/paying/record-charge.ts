@@ -12,11 +12,11 @@ import { updateAttempt } from './attempt-queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
 
-/** The refund reason for money that no booking awaits. */
+/** The refund reason for money that no booking is waiting for. */
 const LATE = 'late';
 
 interface Charge {
-  /** The payment, locked like the booking. */
+  /** The payment, locked together with the booking. */
   payment: PaymentRow;
   attempt: AttemptRow;
   event: ProviderEvent;
@@ -58,8 +58,8 @@ const fits = ({ payment, event, due }: Charge): boolean =>
   event.amountCents === payment.amountCents - payment.walletCents;
 
 /**
- * Records a charge: moves it to `held`, and advances the booking. A late, duplicate or wrong charge is also
- * recorded, and refunded in full (docs/product/money.md, "Late money").
+ * Records a charge: moves it to `held` and advances the booking. A late, duplicate or wrong charge is also
+ * recorded, but refunded in full (docs/product/money.md, "Late money").
  */
 export const recordCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
   const { payment, attempt, event, due } = charge;

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-/** A running tour with a requested extra hour. */
+/** Creates an ongoing tour with a requested extra hour. */
 const requestHour = async () => {
   const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
   await site.webhook(stripe.pay(deposit));
@@ -48,7 +48,7 @@ const openPage = ({ id, traveler }: TestBooking) =>
     body: { method: 'card' },
     headers: aKey(),
   });
-/** A running tour with a requested extra hour, and Stripe's page for its fee open. */
+/** Creates an ongoing tour with a requested extra hour, and opens Stripe's page for its fee. */
 const openFee = async () => {
   const { booking, read } = await requestHour();
   const { body } = await openPage(booking);
@@ -87,7 +87,7 @@ test('collects a fee by redirect, and refunds it through Stripe if the guide dec
   expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
 });
 
-test('queries Stripe for a reported payment whose webhook has not arrived yet', async () => {
+test('queries Stripe about a payment that the client reports before the webhook has arrived', async () => {
   const { booking, sessionId, read } = await openFee();
   const claim = claimOf(sessionId);
   expect((await reportPayment(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
@@ -115,7 +115,7 @@ test('expires the session at Stripe after a withdrawal, and refunds a payment ma
   expect((await second.read()).status).toBe('ongoing');
 });
 
-test('opens only one payment page for a fee even if Stripe’s replies are lost', async () => {
+test('opens only one payment page for a fee even if Stripe’s responses are lost', async () => {
   const { booking, read } = await requestHour();
   const known = stripe.sessions.size;
   stripe.loseReplies(true);
@@ -144,7 +144,7 @@ test.each<[string, number, number, Outcome]>([
     stripe.loseReplies(true);
     const claim = claimOf(sessionId);
     expect((await reportPayment(t, booking, claim)).body.code).toBe('UNAVAILABLE');
-    // Another attempt returns the page that is already paid.
+    // Trying to pay again returns the page that is already paid.
     expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
     t.clock.advance({ minutes });
     stripe.loseReplies(false);

@@ -27,7 +27,7 @@ const paymentOf = async ({ traveler, body }: Opened) =>
   (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
     .body;
 
-test('requests a deposit in CNY with the chosen method, valid for at least half an hour', async () => {
+test('requests a deposit in CNY with the chosen method; the session is valid for at least half an hour', async () => {
   const page = await aPage('wechat');
   const asked = stripe.sessions.get(page.sessionId)?.asked ?? {};
   expect(page.body.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -87,7 +87,7 @@ test('does not treat a completed but unpaid session as paid', async () => {
   expect(await statusOf(page)).toBe('confirmed');
 });
 
-test('refunds a cancellation through Stripe once, however often it is requested', async () => {
+test('refunds a cancellation through Stripe only once, no matter how often it is requested', async () => {
   const page = await aPage();
   await webhook(stripe.pay(page.sessionId));
   await t.inject(updateBookingStatus, {
@@ -102,7 +102,7 @@ test('refunds a cancellation through Stripe once, however often it is requested'
   expect(await paymentOf(page)).toMatchObject({ refunds: [{ status: 'arrived' }] });
 });
 
-test('expires the session at Stripe when the hold ends', async () => {
+test('expires the session at Stripe when the hold expires', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 16 });
   await t.runDueJobs();
@@ -110,7 +110,7 @@ test('expires the session at Stripe when the hold ends', async () => {
   expect(stripe.sessions.get(page.sessionId)?.status).toBe('expired');
 });
 
-test('finds a payment whose webhook was lost when the hold ended, and refunds it once', async () => {
+test('when the hold expires, finds a payment whose webhook was lost, and refunds it once', async () => {
   const page = await aPage();
   const late = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });
@@ -125,7 +125,7 @@ test('finds a payment whose webhook was lost when the hold ended, and refunds it
   expect(await paymentOf(page)).toMatchObject(refunded);
 });
 
-test('does not redirect to a second payment if the first one is paid but its event is missing', async () => {
+test('does not redirect to a second payment if the first is paid but its event is missing', async () => {
   const page = await aPage('card');
   stripe.pay(page.sessionId);
   const sessions = stripe.sessions.size;
@@ -138,7 +138,7 @@ test('does not redirect to a second payment if the first one is paid but its eve
   expect((await paymentOf(page)).refunds).toEqual([]);
 });
 
-test('fully refunds money that arrives after the hold has ended', async () => {
+test('fully refunds money that arrives after the hold has expired', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });

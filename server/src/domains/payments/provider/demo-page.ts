@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../tables.ts';
 
-/** Returns the demo provider's page for a session; null for other providers. */
+/** Returns the URL of the demo provider's page for a session; null for other providers. */
 export const demoPage = ({
   provider,
   sessionId,

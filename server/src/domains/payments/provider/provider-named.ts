@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 
 /**
  * Returns the provider of an attempt. Throws if this installation now uses another provider, which must not
- * handle its money and sessions; the job retries.
+ * handle the attempt's money and sessions; the job is then retried.
  */
 export const providerNamed = (
   { paymentProvider }: Deps,

@@ -11,15 +11,15 @@ import { post, transfer } from '../ledger/post.ts';
 import type { RefundRow } from '../tables.ts';
 import { lockRefund, updateRefund } from './refund-queries.ts';
 
-/** A refund's status only advances in this order, so its events can arrive in any order. */
+/** A refund's status only advances in this order, so the provider's events can arrive in any order. */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
 
 const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
   ORDER.indexOf(refund.status) < ORDER.indexOf(status);
 
 /**
- * Returns the posting's reference, which differs between the first answer and the return of a refund that
- * had arrived.
+ * Returns the posting's reference, which differs between the first answer to a refund and the return of a
+ * refund that had already arrived.
  */
 const refOf = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
@@ -48,7 +48,7 @@ const creditWallet = async (
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  // No notice about money that a bank has or may get, because the traveler cannot use it.
+  // Sends no notice about money that a bank has or may get, because the traveler cannot use it.
   const { attemptId } = refund;
   const heldCents = attemptId ? await holdRefused(tx, deps, attemptId, refund.amountCents) : 0;
   const amountCents = refund.amountCents - heldCents;
@@ -57,7 +57,7 @@ const creditWallet = async (
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
-/** Does the work of `applyRefundAnswer` in the caller's transaction. */
+/** Records the provider's answer to a refund in the caller's transaction. */
 export const writeRefundAnswer = async (
   tx: Tx,
   deps: Deps,
@@ -75,8 +75,8 @@ export const writeRefundAnswer = async (
 };
 
 /**
- * Records the provider's answer to a refund. A rejected one goes to the wallet (docs/product/money.md,
- * "Refunds"), even if it had arrived before. Idempotent.
+ * Records the provider's answer to a refund. The money of a rejected refund goes to the wallet
+ * (docs/product/money.md, "Refunds"), even if the refund had arrived before. Idempotent.
  */
 export const applyRefundAnswer = (
   deps: Deps,

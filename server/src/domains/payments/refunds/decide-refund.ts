@@ -17,7 +17,8 @@ interface RefundDecision {
 }
 
 /**
- * Immediately refunds money held for a booking to the wallet; an amount that a chargeback claims is held there.
+ * Immediately refunds money held for a booking to the wallet, where an amount that a chargeback claims is
+ * held.
  */
 export const refundToWallet = async (
   tx: Tx,
@@ -54,7 +55,7 @@ export const refundToWallet = async (
 
 /**
  * Refunds a charge, or part of it, to its source. The intent and the ledger entry are part of this
- * transaction; afterward, a job calls the provider.
+ * transaction; a job calls the provider afterward.
  */
 export const refundCharge = async (
   tx: Tx,

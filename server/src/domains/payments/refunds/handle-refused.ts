@@ -17,7 +17,10 @@ interface Handling {
   reason: string;
 }
 
-/** Locks the rejected refund. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or REFUND_HANDLED. */
+/**
+ * Locks a rejected refund that staff handle. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or
+ * REFUND_HANDLED.
+ */
 const lockForHandling = async (
   tx: Tx,
   deps: Deps,
@@ -55,10 +58,10 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
 };
 
 /**
- * Takes a rejected refund out of the wallet and retries it as a new refund; if that is rejected, the money
- * returns to the wallet and the queue. Throws REFUND_SPENT if the wallet no longer has the money, or
- * REFUND_CHARGED_BACK while a chargeback has taken the charge or after a lost one, because the provider
- * would reject it.
+ * Takes the money of a rejected refund out of the wallet and retries the refund as a new one; if that is
+ * rejected too, the money returns to the wallet and the refund to the queue. Throws REFUND_SPENT if the
+ * wallet no longer contains the money, or REFUND_CHARGED_BACK while a chargeback has taken the charge or
+ * after a lost chargeback, because the provider would reject the refund.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await lockForHandling(tx, deps, handling);

@@ -21,7 +21,10 @@ const refundPayment = async (
   await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
 };
 
-/** Refunds part of the total, starting with the first payment; each refunds at most what it received. */
+/**
+ * Refunds part of the total of several payments, starting with the first; refunds at most what each payment
+ * received.
+ */
 export const refundPayments = async (
   tx: Tx,
   deps: Deps,

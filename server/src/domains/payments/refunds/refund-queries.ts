@@ -39,8 +39,8 @@ const refundRows = byKey(refunds, 'id');
 export const { find: refundById, update: updateRefund } = refundRows;
 
 /**
- * Locks the payment and then the refund. A chargeback of its charge also locks the payment, so that one of
- * the two sees the other.
+ * Locks the payment and then the refund. A chargeback of the refund's charge also locks the payment, so
+ * that one of the two transactions sees the other.
  */
 export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
   const known = await refundById(tx, id);
@@ -49,13 +49,13 @@ export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null
   return refundRows.lock(tx, id);
 };
 
-/** Inserts a refund with a new key. */
+/** Inserts a refund with a new idempotency key. */
 export const insertRefund = (
   tx: Tx,
   refund: Omit<typeof refunds.$inferInsert, 'key'>,
 ): Promise<RefundRow> => refundRows.insert(tx, { ...refund, key: randomUUID() });
 
-/** Returns the refund with this key, and its provider. */
+/** Returns the refund with this key, and the name of its provider. */
 export const refundWithKey = (db: Executor, key: string) =>
   firstRow(
     db
@@ -65,7 +65,7 @@ export const refundWithKey = (db: Executor, key: string) =>
       .where(eq(refunds.key, key)),
   );
 
-/** Returns the refunds of a payment; a retried one is represented by its retry. */
+/** Returns the refunds of a payment; a retried refund is represented by its retry. */
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<RefundState[]> =>
   db
     .select({
@@ -78,12 +78,12 @@ export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<Re
     .where(and(eq(refunds.paymentId, paymentId), notRetried))
     .orderBy(refunds.id);
 
-/** Excludes late money and retries. */
+/** SQL condition that excludes refunds of late money and retries. */
 const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
 
 /**
- * Returns the refunds of these payments so far, without those of late money; fen. A rejected refund counts
- * once, even if staff retried it.
+ * Returns the sum of these payments' refunds so far, excluding refunds of late money, in fen. A rejected
+ * refund counts once, even if staff retried it.
  */
 export const refundedOf = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
   sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
@@ -125,7 +125,7 @@ export const spentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<Wall
   };
 };
 
-/** Locks the refunds of a charge whose result the provider has not reported. */
+/** Locks the refunds of a charge whose result the provider has not reported yet. */
 export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
@@ -134,11 +134,11 @@ export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[
     .orderBy(asc(refunds.id))
     .for('update');
 
-/** Like `lockUnanswered`, without the refunds that the provider has acknowledged. */
+/** Does the same as `lockUnanswered`, but omits refunds that the provider has acknowledged. */
 export const lockUnacknowledged = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 
-/** Locks the refunds that a chargeback covers, newest first. */
+/** Locks the refunds that were cancelled to cover this chargeback, newest first. */
 export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<RefundRow[]> =>
   tx
     .select()
@@ -148,8 +148,8 @@ export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<R
     .for('update');
 
 /**
- * Returns the rejected refunds of a charge that were not retried. Their money is in the wallet unless
- * spent.
+ * Returns the rejected refunds of a charge that were not retried. Their money is in the wallet unless it
+ * was spent.
  */
 export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
@@ -185,7 +185,10 @@ export const refusedRefunds = (
 export const countRefused = (db: Executor): Promise<Waiting> =>
   countWaiting(db, refunds.answeredAt, waitsForStaff);
 
-/** True for a refund of the configured provider; others wait until theirs is configured again. */
+/**
+ * Returns an SQL condition for refunds of the configured provider; refunds of another provider wait until
+ * that one is configured again.
+ */
 const isSentBy = (provider: AttemptRow['provider']): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
     and ${paymentAttempts.provider} = ${provider})`;
@@ -196,8 +199,9 @@ interface ToSend {
 }
 
 /**
- * Returns refunds to send, least recently queried first, so that failing ones do not starve the others.
- * Excludes refunds that wait for a bank, possibly for months; the end of the chargeback resumes them.
+ * Returns refunds to send, starting with the one for which the provider was called least recently, so that
+ * failing refunds do not starve others. Excludes refunds that wait for a bank, possibly for months, because
+ * the end of the chargeback resumes them.
  */
 const sentRefunds = async (
   db: Executor,
@@ -214,8 +218,8 @@ const sentRefunds = async (
 };
 
 /**
- * Returns refunds that were decided before `decidedBefore` and are not accepted yet, or were last queried
- * before `askedBefore`.
+ * Returns refunds that were decided before `decidedBefore` and have not been accepted yet, or whose status
+ * was last queried before `askedBefore`.
  */
 export const staleRefunds = (
   db: Executor,
@@ -231,7 +235,7 @@ export const staleRefunds = (
     ),
   );
 
-/** Returns refunds from before `startedAt` whose result is unknown. */
+/** Returns refunds decided before `startedAt` whose result is unknown. */
 export const unansweredRefunds = (
   db: Executor,
   toSend: ToSend,

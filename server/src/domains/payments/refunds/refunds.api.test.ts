@@ -35,7 +35,7 @@ afterEach(async () => {
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
-/** Waits as long as the demo provider takes. */
+/** Advances the clock by a day, the time that the demo provider takes for a refund, and runs due jobs. */
 const advanceOneDay = async () => {
   t.clock.advance({ hours: 24 });
   await t.runDueJobs();
@@ -77,7 +77,8 @@ test('lets the guide withdraw the retained money five business days after the sc
   t.clock.set('2026-05-09T12:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
   const withdrawable = () => balanceOf(t.db, owned('earnings_withdrawable', paid.guide.id));
-  // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth business day is the 15th.
+  // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth business day after that is
+  // May 15.
   t.clock.set('2026-05-15T03:59:59Z');
   await runEvery('payments.release-earnings');
   expect(await withdrawable()).toBe(0);
@@ -104,7 +105,7 @@ test('retries an unreachable provider until it responds', async () => {
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
-/** Adds a hundred refunds of one fen each, which sort before all others; their reason is 'stuck'. */
+/** Adds a hundred refunds of one fen each with the reason 'stuck', which sort before all others. */
 const addStuck = (paymentId: PaymentId) =>
   t.db.execute(sql`
     insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
@@ -191,7 +192,7 @@ test.each([
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
-test('tries a refund that cannot be sent only once at startup, and startup succeeds', async () => {
+test('tries a refund that cannot be sent only once at startup, and still starts', async () => {
   const paid = await aPaidBooking(t);
   let tries = 0;
   const refuse = async () => {
@@ -209,7 +210,7 @@ test('tries a refund that cannot be sent only once at startup, and startup succe
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('credits a refund that the provider rejects to the wallet', async () => {
+test('credits the wallet with a refund that the provider rejects', async () => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -221,7 +222,7 @@ test('credits a refund that the provider rejects to the wallet', async () => {
   expect(await balanceOf(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
 });
 
-test('finds a session by its key if the response to its creation was lost in a crash', async () => {
+test('finds a session by its key if a crash lost the response to its creation', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -243,7 +244,7 @@ test('finds a session by its key if the response to its creation was lost in a c
   expect(rows).toEqual([{ id: sessionOf(again.body.redirectUrl) }]);
 });
 
-test('redelivers a callback that was lost in a crash', async () => {
+test('redelivers a callback that a crash lost', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { body } = await pay(t, traveler.token, bookingId);
   const { endSession } = await import('../../../adapters/payments/demo/sessions.ts');
@@ -276,7 +277,7 @@ test('a refund waits while its payment’s provider is not configured', async ()
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('the demo provider refunds after exactly a day unless its page is used to speed it up', async () => {
+test('the demo provider sends refunds after exactly a day unless its page is used to speed them up', async () => {
   const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
   for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
   await t.runDueJobs();

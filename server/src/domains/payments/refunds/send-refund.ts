@@ -9,12 +9,12 @@ import type { RefundRow } from '../tables.ts';
 import { applyRefundAnswer } from './apply-refund-answer.ts';
 import { refundById, updateRefund } from './refund-queries.ts';
 
-/** The job that sends a refund, and retries until the provider responds. */
+/** The job that sends a refund; it is retried until the provider responds. */
 export const SEND_REFUND = 'payments.send-refund';
 
 /**
  * Returns whether a refund can be sent now, and if so, marks it as sent. Runs under the payment's lock, so
- * that a chargeback of its charge is recorded either before or after.
+ * that a chargeback of the refund's charge is recorded either before or after this.
  */
 const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
   inTransaction(deps.db, async (tx) => {
@@ -26,10 +26,10 @@ const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }
   });
 
 /**
- * Sends one refund, or queries its status. Safe to repeat: the provider identifies the refund by its key,
- * and the result is recorded once. The refund waits while a chargeback has taken its charge, and is never
- * sent after a lost one. In both cases, an earlier attempt that got no response is looked up, because the
- * provider may have accepted it. Throws if the provider is unreachable; the job retries.
+ * Sends a refund, or queries its status. Safe to repeat: the provider identifies the refund by its key, and
+ * the result is recorded once. The refund waits while a chargeback has taken its charge, and is never sent
+ * after a lost chargeback. In both cases, an earlier attempt that got no response is looked up, because the
+ * provider may have accepted it. Throws if the provider is unreachable; the job is then retried.
  */
 export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
   const refund = await refundById(deps.db, refundId);

@@ -26,7 +26,7 @@ afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 
 const sweep = () => (t.deps.jobs as BossJobs).handlers.get('payments.sweep-refunds')?.({});
 
-/** A paid booking that its traveler cancelled, with its refund at Stripe. */
+/** Creates a paid booking that its traveler cancelled, whose refund is at Stripe. */
 const aRefund = async () => {
   const page = await site.openPage();
   await site.webhook(site.stripe.pay(page.sessionId));
@@ -54,7 +54,7 @@ const aRefund = async () => {
 type RefundCase = Awaited<ReturnType<typeof aRefund>>;
 const outcome = async (refund: RefundCase) => [await refund.status(), await refund.wallet()];
 
-/** Subjects of queued emails to this address. */
+/** Returns the subjects of scheduled emails to this address. */
 const lettersTo = async (email: string): Promise<string[]> => {
   await t.drain();
   const { rows } = await t.db.execute<{ subject: string }>(
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('applies several concurrent events for one failure once', async () => {
+test('applies several concurrent events about one failure only once', async () => {
   const refund = await aRefund();
   const news = ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
     site.stripe.moveRefund(refund.id, 'failed', type),
@@ -135,7 +135,7 @@ test.each([
   await expect(aRefund()).rejects.toThrow(refusal);
 });
 
-test('credits a refund that Stripe permanently rejects to the wallet', async () => {
+test('credits the wallet with a refund that Stripe permanently rejects', async () => {
   site.stripe.setNextRefund({ refusal: 'refund_disabled' });
   expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
 });

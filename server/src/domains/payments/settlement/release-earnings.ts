@@ -7,13 +7,13 @@ import { dueForRelease, lockForRelease, updateEarnings } from '../earnings/earni
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 
-/** Maximum number of rows per run; the rest follow in the next one. */
+/** Maximum number of bookings per run; the next run takes the rest. */
 const RUN_LIMIT = 500;
 
 /**
  * Makes the earnings of one booking withdrawable, minus the commission that the guide owes
  * (docs/product/money.md, "Commission due"). Does nothing if another process has released them or is
- * releasing them, or while a chargeback of the booking is open.
+ * releasing them, or if a chargeback of the booking is open.
  */
 export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const now = deps.clock.now();
@@ -42,8 +42,8 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
 };
 
 /**
- * Makes earnings withdrawable after five business days, each once even with several processes. A failure is
- * logged, retried by the next run, and does not block the others.
+ * Makes earnings withdrawable after five business days; each only once, even with several processes. A
+ * failure is logged, does not block the rest, and is retried by the next run.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   for (const bookingId of await dueForRelease(deps.db, deps.clock.now(), RUN_LIMIT)) {

@@ -7,9 +7,10 @@ import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
  * Settles a cancelled booking whose deposit was paid: splits its held money into the result of `refundFor`.
- * The parts must sum to `onlinePaid`; a fee that only one side confirmed is also refunded in full. The
- * wallet is refunded first; a job sends the rest to the provider after the transaction. The guide's part is
- * pending until five business days after `scheduledEnd`. Returns the total refund.
+ * The parts must add up to `onlinePaid`; the fee of an extension that only one party confirmed is also
+ * refunded in full. The wallet part is refunded first; a job sends the rest to the provider after the
+ * transaction. The guide's part is pending until five business days after `scheduledEnd`. Returns the total
+ * refund.
  */
 export const settleCancellation = async (
   tx: Tx,

@@ -6,14 +6,17 @@ import { cancelFee } from '../paying/extension-fee.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
-/** The refund reason for a fee that only one side had confirmed when the tour was completed. */
+/**
+ * The refund reason for the fee of an extension that only one party had confirmed when the tour was
+ * completed.
+ */
 const UNCONFIRMED = 'extension_unconfirmed';
 
 /**
- * Settles a completed booking: its held money becomes commission, computed once on total and confirmed
- * extensions, and the guide's pending earnings, which can be withdrawn five business days after `completedAt`
- * (docs/product/money.md, "Earnings"). A fee that only one side confirmed is refunded in full. Returns the
- * total refund, in fen.
+ * Settles a completed booking: its held money becomes commission, computed once on the total including
+ * confirmed extensions, and the guide's pending earnings, which can be withdrawn five business days after
+ * `completedAt` (docs/product/money.md, "Earnings"). The fee of an extension that only one party confirmed
+ * is refunded in full. Returns the total refund, in fen.
  */
 export const settleCompletion = async (
   tx: Tx,
@@ -24,7 +27,7 @@ export const settleCompletion = async (
     timeZone: string;
     completedAt: Temporal.Instant;
     totalCents: number;
-    /** The traveler's refund, if the decision of a dispute includes one. */
+    /** The traveler's refund in fen, if the decision of a dispute includes one; otherwise 0. */
     refundCents: number;
     afterDispute: boolean;
   },

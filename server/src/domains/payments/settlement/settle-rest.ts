@@ -7,8 +7,8 @@ import { refundedOf } from '../refunds/refund-queries.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * Splits the money that a cancelled booking still holds, possibly after an earlier refund: `refundCents` is
- * the total refund. Returns the part refunded now.
+ * Splits the money that is still held for a cancelled booking, possibly after an earlier refund.
+ * `refundCents` is the total refund. Returns the part that is refunded now.
  */
 export const settleRest = async (
   tx: Tx,

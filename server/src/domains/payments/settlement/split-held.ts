@@ -13,18 +13,18 @@ import { isJapaneseHoliday } from './holidays.ts';
 
 /** The locked online payments of a booking, whose money is to be split. */
 export interface Held {
-  /** The deposit first, then the fees of extensions that took effect. */
+  /** The deposit first, then the fees of extensions in effect. */
   readonly payments: readonly PaymentRow[];
-  /** The total; in fen. */
+  /** The sum of all payments, in fen. */
   readonly onlineCents: number;
-  /** The fees included in it; in fen. */
+  /** The extension fees included in `onlineCents`, in fen. */
   readonly extensionCents: number;
 }
 
 const sum = (rows: readonly PaymentRow[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-/** Locks and returns the money that a booking holds. Throws if there is nothing to split. */
+/** Locks and returns the money held for a booking. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   const payments = await lockConfirmed(inOneStatement(tx), bookingId);
   if (!payments.some(({ kind }) => kind === 'deposit')) {
@@ -35,15 +35,15 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
 };
 
 /**
- * Returns the posting's reference. It must be unique, because a dispute or a claim can cause a second
- * posting.
+ * Returns the posting's reference. It must be unique, because a dispute or an emergency claim can cause a
+ * second posting.
  */
 const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
 /**
- * Moves the retained money of a booking out of `held`: commission to the platform, the rest to the guide,
- * pending until five business days after `earnedAt`. Marks its payments as settled.
+ * Moves the retained money of a booking out of `held`: commission to the platform, and the rest to the
+ * guide, for whom it is pending until five business days after `earnedAt`. Marks the payments as settled.
  */
 export const splitHeld = async (
   tx: Tx,
@@ -54,12 +54,12 @@ export const splitHeld = async (
     guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
-    /** True if a dispute's decision splits the money, possibly for the second time. */
+    /** True if the decision of a dispute splits the money, possibly for the second time. */
     afterDispute: boolean;
     tourCents: number;
     commissionCents: number;
     guideCents: number;
-    /** Paid in person. */
+    /** The amount paid to the guide in person, in fen. */
     cashCents: number;
   },
 ): Promise<void> => {

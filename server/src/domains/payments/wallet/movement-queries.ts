@@ -2,7 +2,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 
-/** A ledger transaction that changed a user's wallet; inflows in fen. */
+/** A ledger transaction that changed a user's wallet; amounts are in fen, positive for inflows. */
 export interface MovementRow {
   id: string;
   kind: string;
@@ -12,8 +12,8 @@ export interface MovementRow {
   goodwill_cents: string;
 }
 
-// Reads the latest entries of each account from an index. `wallet_parted` only moved money between the two
-// accounts.
+// Reads the latest entries of each account from an index. Omits `wallet_parted`, which only moved money
+// between the user's two wallet accounts.
 const MOVEMENTS = `
   SELECT t.id, t.kind, t.booking_id, t.created_at::text AS at,
     sum(e.amount_cents) AS cents,

@@ -3,7 +3,7 @@ import type { MovementKind, WalletMovement } from '@tomoguide/contract/payments/
 import { parseInstant } from '../../../database/columns.ts';
 import type { MovementRow } from './movement-queries.ts';
 
-/** Maps the ledger's kinds to those shown to the owner. */
+/** The kinds shown to the wallet's owner, by the ledger's kind of transaction. */
 const KINDS: Readonly<Record<string, MovementKind>> = {
   wallet_spent: 'spent',
   refund_to_wallet: 'refunded',

@@ -7,7 +7,7 @@ import { presentWallet } from '../present.ts';
 import { movementsOf } from './movement-queries.ts';
 import { presentMovement } from './movements.ts';
 
-/** The wallet pages of a user. */
+/** Registers the endpoints for a user's wallet. */
 export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWallet, async ({ viewer }) => ({
     status: 200,

@@ -10,23 +10,29 @@ const ACCOUNTS = {
   goodwillCents: 'wallet_goodwill',
 } as const satisfies Record<keyof WalletParts, Account['kind']>;
 
-/** Returns the balances of a user's wallet, by permitted use, in fen. */
+/** Returns the balances of a user's wallet, separated by what the money can be used for, in fen. */
 export const walletOf = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
-/** Returns the refunds that are still in the wallets of several users; omits users without any. */
+/**
+ * Returns the amounts from refunds that are still in the wallets of several users; omits users without such
+ * money.
+ */
 export const refundedInWallets = (
   db: Executor,
   userIds: readonly UserId[],
 ): Promise<Map<number, number>> => balancesOf(db, ACCOUNTS.refundedCents, userIds);
 
-/** Returns 0 for an account that does not exist yet, even if it is created concurrently. */
+/**
+ * Locks an account and returns its balance; 0 if the account does not exist yet, even if it is created
+ * concurrently.
+ */
 const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>
   (await lockAccount(tx, account)) === null ? 0 : balanceOf(tx, account);
 
-/** Like `walletOf`, but locks the wallet until the transaction ends. */
+/** Does the same as `walletOf`, but locks the wallet until the transaction ends. */
 export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await lockedBalance(tx, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),

@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** A traveler with this amount in the wallet. */
+/** Creates a traveler with this amount in the wallet. */
 const travelerWith = async (cents: number) => {
   const traveler = await aUser(t);
   await addCredit(t, traveler.id, cents);
@@ -54,7 +54,7 @@ test('uses less wallet money if the rest would be below the minimum charge', asy
   expect(await wallet(traveler.token)).toBe(300);
 });
 
-test('holds wallet money while a booking is unpaid, and returns it when the hold ends', async () => {
+test('holds wallet money while a booking is unpaid, and returns it when the hold expires', async () => {
   const traveler = await travelerWith(5_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
@@ -88,7 +88,7 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
   const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
   await succeed(t, sessionOf(body.redirectUrl));
   await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
-  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70% of 207.00 is 144.90.
+  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours before the start: 70% of RMB 207 is RMB 144.90.
   const { aToken } = await import('../../../testing/factories/accounts.ts');
   const token = await aToken(t, traveler.id);
   await cancel(token, bookingId);
@@ -96,7 +96,7 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
   expect((await booking(token, bookingId)).refunds).toMatchObject([
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
-  // 15% of the 62.10 retained is 9.31, rounded down.
+  // 15% of the retained RMB 62.10 is RMB 9.31, rounded down.
   expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
   expect(await balanceOf(t.db, platform('commission'))).toBe(931);
   t.clock.set(NOW);
@@ -133,7 +133,7 @@ test('concurrent bookings never spend the same wallet money twice', async () => 
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('returns the bronze level for an empty wallet, 2,000 below silver', async () => {
+test('shows the bronze level for an empty wallet, with 2,000 to go until silver', async () => {
   const { token } = await aUser(t);
   expect((await t.inject(getWallet, { token })).body).toEqual({
     balanceCents: 0,
@@ -145,7 +145,7 @@ test('returns the bronze level for an empty wallet, 2,000 below silver', async (
   });
 });
 
-test('rolls back a payment from the wallet if the hold ends in the meantime', async () => {
+test('rolls back a payment from the wallet if the hold expires in the meantime', async () => {
   t.clock.set(NOW);
   const traveler = await travelerWith(30_000);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });

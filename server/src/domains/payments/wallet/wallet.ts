@@ -9,7 +9,7 @@ import type { PaymentRow } from '../tables.ts';
 import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
- * Pays as much of a locked payment as possible from the wallet, goodwill first: the money moves to `held`.
+ * Pays as much of a locked payment as possible from the wallet, goodwill first; the money is then held.
  * Does nothing if this payment has already used the wallet. Returns the updated row.
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
@@ -32,7 +32,9 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
   return { ...payment, ...given };
 };
 
-/** Credits goodwill, which can be spent but not withdrawn. `ref` identifies the occasion and is unique. */
+/**
+ * Credits goodwill, which can be spent but not withdrawn. `ref` identifies the occasion and must be unique.
+ */
 export const grantGoodwill = async (
   tx: Tx,
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 
-/** Staff approve a withdrawal; its money stays reserved until it is paid. */
+/** Approves a withdrawal for staff; its money stays reserved until it is paid. */
 export const approveWithdrawal = (
   tx: Tx,
   deps: Deps,

@@ -25,8 +25,8 @@ const EVENTS = {
 } as const satisfies Partial<Record<WithdrawalStatus, string>>;
 
 /**
- * Applies a decision to a withdrawal: locks it, checks that the decision is allowed now, and writes the
- * state, audit log and event. The caller moves the money in the same transaction. Throws NOT_FOUND,
+ * Applies a staff decision to a withdrawal: locks it, checks that the decision is possible now, and writes
+ * the status, audit log and event. The caller moves the money in the same transaction. Throws NOT_FOUND,
  * OWN_CASE, WITHDRAWAL_NOT_APPROVED, or WITHDRAWAL_DECIDED.
  */
 export const decideWithdrawal = async (

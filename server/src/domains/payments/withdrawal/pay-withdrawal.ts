@@ -14,7 +14,7 @@ export const payWithdrawal = async (
   const row = await decideWithdrawal(tx, deps, decision, 'pay');
   await post(tx, {
     kind: 'withdrawal_paid',
-    // The same reference as a rejection, so that the ledger allows a withdrawal to end only once.
+    // The same reference as for a rejection, so that the ledger allows a withdrawal to end only once.
     ref: `withdrawal:${row.id}:ended`,
     bookingId: null,
     at: deps.clock.now(),

@@ -16,8 +16,8 @@ import {
 } from './withdrawal-queries.ts';
 
 /**
- * Stores an account for withdrawals; returns an existing one unchanged. Throws PAYOUT_ACCOUNT_INVALID with
- * the field, TOO_MANY_PAYOUT_ACCOUNTS, or TOKEN_INVALID.
+ * Stores a payout account for withdrawals; returns an account that already exists unchanged. Throws
+ * PAYOUT_ACCOUNT_INVALID with the field, TOO_MANY_PAYOUT_ACCOUNTS, or TOKEN_INVALID.
  */
 export const addPayoutAccount = (
   deps: Deps,
@@ -28,8 +28,8 @@ export const addPayoutAccount = (
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
-    // Serializes the user's calls, so that the limit is not exceeded; also rejects an account that was
-    // closed in the meantime.
+    // Serializes the user's requests, so that they cannot exceed the limit; also rejects users whose
+    // account was closed in the meantime.
     await deps.ports.payments.lockViewer(tx, userId);
     const stored = await payoutAccountsOf(tx, userId);
     const same = stored.find(
@@ -42,7 +42,10 @@ export const addPayoutAccount = (
   });
 };
 
-/** Removes a payout account. Withdrawals have their own copy, so it can always be removed. Throws NOT_FOUND. */
+/**
+ * Removes a payout account. This is always possible, because withdrawals have their own copy. Throws
+ * NOT_FOUND.
+ */
 export const removePayoutAccount = async (
   deps: Deps,
   userId: UserId,

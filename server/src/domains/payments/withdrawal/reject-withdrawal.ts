@@ -7,8 +7,8 @@ import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 import { reservation } from './request-withdrawal.ts';
 
 /**
- * Staff reject a withdrawal: the money returns to its sources, where an amount that a chargeback claims is
- * held (docs/product/money.md, "Chargebacks").
+ * Rejects a withdrawal for staff: the money returns to its sources, where an amount that a chargeback
+ * claims is held (docs/product/money.md, "Chargebacks").
  */
 export const rejectWithdrawal = async (
   tx: Tx,

@@ -15,12 +15,13 @@ export interface WithdrawalRequest {
   amountCents: number;
   payoutAccountId: PayoutAccountId;
   /**
-   * True if the user is closing their account. Then there is no minimum if nothing else prevents closing it.
+   * True if the user is closing their account. There is then no minimum, provided that nothing else
+   * prevents closing it.
    */
   isClosing?: boolean | undefined;
 }
 
-/** Locks the balances and returns the parts that this request takes. */
+/** Locks the balances, and returns how much of each this request takes. */
 const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
   const has = await lockWithdrawable(tx, userId, payee);
   const parts = splitWithdrawal(amountCents, has);
@@ -30,7 +31,7 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
   return fail('BALANCE_TOO_LOW', { availableCents });
 };
 
-/** Throws unless the user can close their account after this withdrawal. */
+/** Throws CLOSING_NOT_POSSIBLE unless the user can close their account after this withdrawal. */
 const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
   const found = await deps.ports.payments.closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');
@@ -38,9 +39,9 @@ const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void>
 };
 
 /**
- * Requests a withdrawal: the amount leaves earnings and wallet immediately and is reserved until the staff
- * decision (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account), WITHDRAWAL_TOO_SMALL,
- * BALANCE_TOO_LOW, NAME_NOT_VERIFIED, or CLOSING_NOT_POSSIBLE.
+ * Requests a withdrawal: the amount immediately leaves the earnings and the wallet, and is reserved until
+ * staff decide (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account),
+ * WITHDRAWAL_TOO_SMALL, BALANCE_TOO_LOW, NAME_NOT_VERIFIED, or CLOSING_NOT_POSSIBLE.
  */
 export const requestWithdrawal = async (
   tx: Tx,

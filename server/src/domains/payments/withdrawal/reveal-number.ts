@@ -7,8 +7,8 @@ import type { StaffDecision } from './decide-withdrawal.ts';
 import { lockWithdrawal } from './withdrawal-queries.ts';
 
 /**
- * Returns the full account number of a withdrawal that awaits a decision. Writes to the audit
- * log first (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND, OWN_CASE, or WITHDRAWAL_DECIDED.
+ * Returns the full account number of a withdrawal that awaits a decision, after recording this in the audit
+ * log (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND, OWN_CASE, or WITHDRAWAL_DECIDED.
  */
 export const revealNumber = (deps: Deps, { viewer, id }: StaffDecision): Promise<string> =>
   inTransaction(deps.db, async (tx) => {

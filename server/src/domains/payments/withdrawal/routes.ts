@@ -32,7 +32,7 @@ const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOvervie
   };
 };
 
-/** The withdrawals of a user; staff decisions are in staff/withdrawals. */
+/** Registers the endpoints for a user's withdrawals; staff decisions are in staff/withdrawals. */
 export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWithdrawalOverview, async ({ viewer }) => ({
     status: 200,

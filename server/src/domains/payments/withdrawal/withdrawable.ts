@@ -6,9 +6,9 @@ import { owned } from '../ledger/accounts.ts';
 import type { Payee } from '../ports.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 
-/** The amounts that a user can withdraw; in fen. Earnings require a verified name. */
+/** The amounts that a user can withdraw, in fen. Withdrawing earnings requires a verified name. */
 export interface WithdrawableParts extends Withdrawable {
-  /** Earnings that could be withdrawn with a verified name. */
+  /** Earnings that the user could withdraw if their name were verified. */
   readonly blockedCents: number;
 }
 
@@ -33,7 +33,10 @@ export const withdrawableOf = async (
   return withdrawable(payee, earned, await walletOf(db, userId));
 };
 
-/** Like `withdrawableOf`, but locks the accounts until the transaction ends, in the order of the ledger. */
+/**
+ * Does the same as `withdrawableOf`, but locks the accounts until the transaction ends, in the ledger's
+ * lock order.
+ */
 export const lockWithdrawable = async (
   tx: Tx,
   userId: UserId,

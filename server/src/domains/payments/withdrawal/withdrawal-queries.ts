@@ -37,8 +37,8 @@ export const withdrawalsOf = (
 const ENDED = ['paid', 'rejected'] as const;
 
 /**
- * Returns a guide's earnings in requested and paid withdrawals; those in rejected ones have returned to
- * their source.
+ * Returns a guide's earnings in requested and paid withdrawals; excludes rejected withdrawals, whose money
+ * has returned to its source.
  */
 export const withdrawnEarnings = async (
   db: Executor,
@@ -55,7 +55,7 @@ export const withdrawnEarnings = async (
   return row ?? { payingOutCents: 0, paidOutCents: 0 };
 };
 
-/** Returns waiting withdrawals, oldest first, or ended ones, newest first. */
+/** Returns withdrawals: waiting ones oldest first, or ended ones newest first. */
 export const staffWithdrawals = (
   db: Executor,
   { show, cursor, limit }: Part & { show: 'waiting' | 'ended' },
@@ -88,7 +88,7 @@ export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAc
 const isAccountOf = (userId: UserId, id: PayoutAccountId) =>
   and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId));
 
-/** Returns a payout account of the user; null if it is not theirs. */
+/** Returns a payout account of the user; null if the user has no such account. */
 export const payoutAccountOf = (
   db: Executor,
   userId: UserId,

@@ -67,7 +67,7 @@ test('accepts one of 200 concurrent withdrawals of 600 from a balance of 1,000',
   expect(await balance(token)).toBe(40_000);
 });
 
-test('creates one withdrawal for concurrent requests with the same key', async () => {
+test('creates one withdrawal for concurrent requests with the same idempotency key', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const one = post(calls.requestWithdrawal.path, token, { amountCents: 20_000, payoutAccountId });
   const replies = await sendSimultaneously(
@@ -97,7 +97,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
       0,
     );
     const spent = replies.reduce((sum, { body }) => sum + (body.walletCents ?? 0), 0);
-    // The first request took the amount that it needed, and nothing was taken twice or lost.
+    // The request that came first took the amount that it needed, and no money was taken twice or lost.
     expect(withdrawn + spent + (await balance(token))).toBe(20_700);
     expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   },

@@ -36,7 +36,7 @@ const history = async (token: string) =>
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
 const readReservedCents = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
 
-/** A guide with these withdrawable earnings and refunds. */
+/** Creates a guide with these withdrawable earnings and refunds in the wallet. */
 const guideWithMoney = async (earned: number, refunded: number) => {
   const guide = await aGuide(t);
   await addEarnings(t, guide.id, earned, { travelerId: staff.id });
@@ -72,7 +72,7 @@ test('reserves the requested amount immediately, from earnings first', async () 
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('moves a paid withdrawal out of the ledger, emails the user and adds two log entries', async () => {
+test('removes a paid withdrawal from the ledger, emails the user and adds two audit log entries', async () => {
   const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -113,8 +113,8 @@ test('moves a paid withdrawal out of the ledger, emails the user and adds two lo
 });
 
 test('the states of earnings add up to the total earned (money.md, "Earnings")', async () => {
-  // RMB 400 of the first withdrawal come from the earnings, but only RMB 100 of the second; the rest is a
-  // refund.
+  // The first withdrawal takes RMB 400 from the earnings, and the second takes the remaining RMB 100 of the
+  // earnings and the rest from refunds.
   const { token, payoutAccountId } = await guideWithMoney(50_000, 30_000);
   const first = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const second = await withdraw(t, token, { amountCents: 25_000, payoutAccountId });
@@ -134,7 +134,7 @@ test('the states of earnings add up to the total earned (money.md, "Earnings")',
   expect(await earningsStates()).toEqual([10_000, 0, 40_000]);
 });
 
-test('returns a full account number only in its own call, after writing the audit log', async () => {
+test('returns a full account number only from its own endpoint, after writing the audit log', async () => {
   const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const params = { id: body.id };
@@ -209,7 +209,7 @@ test.each([[[]], [[calls.approveWithdrawal]]])(
   },
 );
 
-test('lets a traveler withdraw refunds but no goodwill, and only under their full name', async () => {
+test('lets a traveler withdraw refunds but not goodwill, and only under their full name', async () => {
   const { token, payoutAccountId, id } = await aTraveler(30_000);
   await addCredit(t, id, 90_000);
   expect(await wallet(token)).toMatchObject({
@@ -230,7 +230,7 @@ test('lets a traveler withdraw refunds but no goodwill, and only under their ful
   expect((await wallet(token)).goodwillCents).toBe(90_000);
 });
 
-test('allows less than the minimum only for a user who closes their account', async () => {
+test('allows less than the minimum only to a user who closes their account', async () => {
   const { token, payoutAccountId } = await aTraveler(5_001);
   const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
   const withdrawErrorCode = async (wish: Parameters<typeof withdraw>[2]) =>
@@ -293,7 +293,7 @@ test('returns the same 404 for another user’s payout account as for an unknown
   expect((await overview(mine.token)).withdrawableCents).toBe(50_000);
 });
 
-test('requires an idempotency key, and a retry with it returns the same reply', async () => {
+test('requires an idempotency key, and returns the same response to a retry with it', async () => {
   const { token, payoutAccountId } = await aTraveler(50_000);
   const body = { amountCents: 20_000, payoutAccountId };
   const without = await t.inject(calls.requestWithdrawal, { token, body });
@@ -304,7 +304,7 @@ test('requires an idempotency key, and a retry with it returns the same reply', 
   expect(await history(token)).toHaveLength(1);
 });
 
-test('stores the same payout account only once, and at most five accounts', async () => {
+test('stores an identical payout account only once, and at most five accounts', async () => {
   const { token } = await aUser(t);
   const first = await aPayoutAccount(t, token, '138 0013 8000');
   expect(await aPayoutAccount(t, token, '13800138000')).toBe(first);
@@ -332,7 +332,7 @@ test('only staff can decide, but not on their own withdrawals', async () => {
   expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);
 });
 
-test('counts the queue, and lists it oldest first but completed withdrawals newest first', async () => {
+test('counts the waiting withdrawals, and lists them oldest first but ended withdrawals newest first', async () => {
   const queue = async () =>
     (await t.inject(listStaffQueues, { token: staff.token })).body.data.find(
       (each: { queue: string }) => each.queue === 'withdrawals',
@@ -359,7 +359,7 @@ test('counts the queue, and lists it oldest first but completed withdrawals newe
   expect(endedIds).toEqual([...endedIds].sort((a, b) => b - a));
 });
 
-test('lists a wallet’s transactions in pages, and they add up to its balance', async () => {
+test('lists a wallet’s transactions in pages, and their amounts add up to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
   await addCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });

@@ -7,7 +7,7 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
-/** Returns a public review of this guide. Throws NOT_FOUND for any other. */
+/** Returns the review if it is a public review of this guide. Throws NOT_FOUND for any other review. */
 const requireAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
   const isTheirs = row?.type === 'traveler_to_guide' && row.toUserId === viewer.userId;
   if (!row || !isTheirs || row.hiddenAt !== null || row.publicAt === null) return fail('NOT_FOUND');
@@ -15,9 +15,9 @@ const requireAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>
 };
 
 /**
- * The guide answers a public review, once and before the deadline (docs/product/reviews.md, "Answers"). A
- * retry with the same text is idempotent. Throws NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, or
- * CONTACT_NOT_ALLOWED.
+ * Publishes the guide's answer to a public review; a review can have only one, before the deadline
+ * (docs/product/reviews.md, "Answers"). A retry with the same text is idempotent. Throws NOT_FOUND,
+ * ALREADY_ANSWERED, ANSWER_OVER, or CONTACT_NOT_ALLOWED.
  */
 export const answerReview = async (
   tx: Tx,

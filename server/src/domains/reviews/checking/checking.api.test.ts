@@ -45,7 +45,7 @@ test.each<[string, string, string, object]>([
   ['the same /56', '2001:db9:1:2300::1', '2001:db9:1:23ff::9', { matches: ['network'] }],
   ['another /56', '2001:db9:1:2300::1', '2001:db9:1:2400::1', { matches: [] }],
   ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
-])('compares login addresses in %s', async (_, one, other, expected) => {
+])('compares the IP addresses of logins in %s', async (_, one, other, expected) => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, one);
   await addTraces(booking.guide.userId, other);
@@ -78,7 +78,7 @@ test('detects users who log in from the same browser or have the same payout acc
   });
 });
 
-test('a flagged review waits for staff for at most seven days, and its author can see that', async () => {
+test('a flagged review waits for staff for at most seven days, and its author can see that it is being checked', async () => {
   for (const end of ['released', 'in time'] as const) {
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
@@ -117,7 +117,7 @@ test('a flagged review waits for staff for at most seven days, and its author ca
   }
 });
 
-test('deletes login addresses after thirty days', async () => {
+test('deletes the IP addresses of logins after thirty days', async () => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
@@ -130,7 +130,7 @@ test('deletes login addresses after thirty days', async () => {
   expect(rows).toEqual([{ user_id: booking.guide.userId }]);
 });
 
-/** A tour that its traveler reviewed from the guide's network. */
+/** Creates a review that a traveler submitted from the guide's network, so that staff must check it. */
 const aCheckedReview = async () => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, '9.9.9.1');
@@ -139,7 +139,7 @@ const aCheckedReview = async () => {
   return { booking, id: body.id };
 };
 
-test('publishes a flagged review only once if staff and the deadline release it concurrently', async () => {
+test('publishes a flagged review only once if staff release it at its deadline', async () => {
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([

@@ -5,8 +5,8 @@ import { sharedTraces } from '../../accounts/service.ts';
 import { sharePayoutAccount } from '../../payments/service.ts';
 
 /**
- * Returns the kinds of data that the two sides of a review share, which suggests that they are the same user
- * (docs/product/reviews.md, "Being checked"). Never returns the values.
+ * Returns which kinds of data the two users of a review share, which suggests that they are the same person
+ * (docs/product/reviews.md, "Being checked"). Never returns the data itself.
  */
 export const findMatches = async (
   db: Executor,

@@ -27,7 +27,7 @@ const decide = async (call: typeof calls.hideReview | typeof calls.showReview, i
   return reply;
 };
 
-test('removes a hidden review from the list, count and average until it is shown again', async () => {
+test('removes a hidden review from the list, the count and the average until it is shown again', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   const id = await aReview(t, guide, { rating: 1 });
@@ -71,7 +71,7 @@ test('the guide’s card quotes the best of the latest public reviews', async ()
   expect(await quote()).toBe('We would gladly walk with her again.');
 });
 
-test('a review that is hidden before publication stays invisible to the other side', async () => {
+test('a review that is hidden before publication stays invisible to the other user', async () => {
   const booking = await aCompletedTour(t);
   const reviewStatus = async () =>
     (
@@ -88,7 +88,7 @@ test('a review that is hidden before publication stays invisible to the other si
   expect(await reviewStatus()).toEqual(before);
   const alone = await submit(t, booking, 'traveler');
   expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
-  // Shown again, it counts as submitted like the other side's, so both become public.
+  // Once shown again, the review counts as submitted, as the other user's does, so both become public.
   await decide(calls.showReview, written.id);
   expect(await reviewStatus()).toMatchObject({ theirs: { rating: 1 } });
   expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());

@@ -14,7 +14,7 @@ interface ReviewAction {
   reason: string;
 }
 
-/** Locks the booking first, as submitting and publishing a review do. */
+/** Locks the booking before the review, as submitting and publishing a review do. */
 const lockReviewAndBooking = async (
   tx: Tx,
   { viewer, id }: ReviewAction,
@@ -37,8 +37,8 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: ReviewAction, hidden:
   });
 
 /**
- * Staff hide a review, public or not; it is then not counted anywhere (docs/product/reviews.md, "Hidden
- * reviews"). Throws NOT_FOUND or OWN_CASE.
+ * Hides a review for staff, whether public or not; a hidden review is not counted anywhere
+ * (docs/product/reviews.md, "Hidden reviews"). Throws NOT_FOUND or OWN_CASE.
  */
 export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
   const { row } = await lockReviewAndBooking(tx, action);
@@ -55,7 +55,7 @@ export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
   return hidden;
 };
 
-/** Staff show a hidden review again; the booking's reviews that are due are then published. */
+/** Shows a hidden review again, for staff; then publishes the booking's reviews that are due. */
 export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
   const { row, tour } = await lockReviewAndBooking(tx, action);
   if (row.hiddenAt === null) return row;
@@ -67,7 +67,7 @@ export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
 };
 
 /**
- * Staff release a review that is being checked; the booking's reviews that are due are then published
+ * Releases a review that is being checked, for staff; then publishes the booking's reviews that are due
  * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND or OWN_CASE.
  */
 export const releaseReview = async (

@@ -39,7 +39,7 @@ export const listStaffReviews = async (
   return { ...page, data: await presentReviews(deps.db, page.data) };
 };
 
-/** Staff actions on reviews: hide, and show again. */
+/** Registers the endpoints with which staff list reviews, hide them and show them again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => ({
     status: 200,

@@ -11,7 +11,10 @@ import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
 import { asSubmitted } from './submitted-review.ts';
 
-/** After this time, a review that waits for the decision of a dispute is checked again. */
+/**
+ * How long to wait before checking again whether a review can be published that waits for the decision of a
+ * dispute.
+ */
 const WHILE_DISPUTED = { hours: 1 };
 
 /** Returns when to check an unpublished review next; null if only an event can change it. */
@@ -21,14 +24,14 @@ const nextCheck = (
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  // Even if it cannot be published then, its check by staff ends.
+  // Even if the review cannot be published then, the time for staff to check it ends.
   if (isAwaitingCheck(row, now)) return row.checkedUntil;
   return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicationTimeAlone(tour, row);
 };
 
 /**
- * Publishes the reviews of a booking that are due, and sets when to check the rest again. The caller must
- * hold the booking's lock. Returns the updated rows.
+ * Publishes the reviews of a booking that are due, and sets when to check the remaining reviews again. The
+ * caller must hold the booking's lock. Returns the updated rows.
  */
 export const publishReviewsOf = async (
   tx: Tx,
@@ -57,7 +60,7 @@ export const publishReviewsOf = async (
   return after;
 };
 
-/** Locks the booking and calls `publishReviewsOf`. Idempotent. */
+/** Locks the booking, then calls `publishReviewsOf`. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
   const tour = await lockOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);

@@ -6,7 +6,7 @@ import { publicRatingCounts } from './rating-queries.ts';
 
 /** Updates a guide's rating from the public reviews, in the caller's transaction. */
 export const refreshRating = async (tx: Tx, deps: Deps, guideId: GuideId): Promise<void> => {
-  // Counted under the guide's lock, so that a slower transaction does not store an older count.
+  // Counts the reviews under the guide's lock, so that a slower transaction does not store an older count.
   await lockGuide(tx, guideId);
   await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
 };

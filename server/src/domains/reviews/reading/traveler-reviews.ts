@@ -11,8 +11,9 @@ import { publicReviewsOfTraveler } from '../queries.ts';
 import { travelerRatingCounts } from '../rating/rating-queries.ts';
 
 /**
- * Reviews of a traveler by guides, for the traveler and for guides with a booking or chat with them
- * (docs/product/reviews.md, "Reviews of travelers"). Throws NOT_FOUND for anyone else.
+ * Returns reviews of a traveler by guides, for the traveler and for guides who have a booking or
+ * conversation with the traveler (docs/product/reviews.md, "Reviews of travelers"). Throws NOT_FOUND for
+ * anyone else.
  */
 export const travelerReviews = async (
   deps: Deps,

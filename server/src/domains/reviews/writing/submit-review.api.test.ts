@@ -26,7 +26,7 @@ afterAll(() => t.close());
 
 type Side = 'traveler' | 'guide';
 
-/** Advances the clock to a time after NOW and runs everything due. */
+/** Sets the clock to a time after NOW, and runs everything that is due. */
 const advanceDays = async (days: number, seconds = 0): Promise<void> => {
   t.clock.set(Temporal.Instant.from(NOW).add({ seconds: days * 86_400 + seconds }));
   await t.runDueJobs();
@@ -38,7 +38,7 @@ const reviewStatus = async (booking: ReviewedBooking, side: Side) => {
   return (await t.inject(calls.getReviewEligibility, request)).body;
 };
 
-/** Returns the public reviews of the guide and of the traveler. */
+/** Returns the public reviews of the booking's guide and of its traveler. */
 const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
   const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
   const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
@@ -58,7 +58,7 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 describe('who can review', () => {
-  test('both sides of a completed tour can write a review and see the deadline', async () => {
+  test('both users of a completed tour can write a review and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
       expect(await reviewStatus(booking, side)).toMatchObject({
@@ -137,7 +137,7 @@ describe('who can review', () => {
     expect((await reviewStatus(booking, 'traveler')).own).toBeNull();
   });
 
-  test('accepts a review without text, trims text and counts it in code points', async () => {
+  test('accepts a review without text, trims the text and counts its length in code points', async () => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', { content: `  ${'🍜'.repeat(2000)}\n` });
     expect([reply.status, reply.body.content]).toEqual([201, '🍜'.repeat(2000)]);
@@ -146,7 +146,7 @@ describe('who can review', () => {
   });
 });
 
-describe('hidden until both are submitted', () => {
+describe('reviews are hidden until both are submitted', () => {
   test('shows a single review only to its author, and does not count it', async () => {
     const booking = await aCompletedTour(t);
     const before = await reviewStatus(booking, 'traveler');
@@ -208,7 +208,7 @@ describe('hidden until both are submitted', () => {
     expect((await submit(t, booking, 'guide')).body.code).toBe('REVIEW_NOT_POSSIBLE');
   });
 
-  test('publishes nothing during a dispute, and counts the days from its decision', async () => {
+  test('publishes nothing during a dispute, and counts the days from the decision of the dispute', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     await forceStatus(t, booking, 'disputed');
@@ -267,7 +267,7 @@ describe('concurrent requests', () => {
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_REVIEWED']));
   });
 
-  test('publish both reviews once if both sides submit', async () => {
+  test('publish both reviews once if both users submit at the same time', async () => {
     const booking = await aCompletedTour(t);
     const replies = await sendSimultaneously(
       t.app,

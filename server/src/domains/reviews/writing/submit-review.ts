@@ -22,7 +22,7 @@ export interface Words {
   content: string;
 }
 
-/** The author and subject that the client claims; rejected if they do not match the booking. */
+/** The direction of the review that the client claims; rejected if it does not match the booking. */
 export type Claims = Partial<Direction>;
 
 const checkClaims = (claims: Claims, direction: Direction): void => {
@@ -39,10 +39,10 @@ const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | n
 };
 
 /**
- * One side reviews a completed tour, once; the second review publishes both (docs/product/reviews.md, "Blind
- * until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for other users,
- * REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the reason, or
- * CONTACT_NOT_ALLOWED.
+ * Submits a user's only review of a completed tour; the second review publishes both
+ * (docs/product/reviews.md, "Blind until both are in"). A retry with the same review is idempotent. Throws
+ * NOT_FOUND for other users, REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the
+ * reason, or CONTACT_NOT_ALLOWED.
  */
 export const submitReview = async (
   tx: Tx,

@@ -33,7 +33,7 @@ const staffAction = (changes: Partial<RecordedAction> = {}): RecordedAction => (
 const writeEntry = (changes?: Partial<RecordedAction>) =>
   inTransaction(t.db, (tx) => recordStaffAction(tx, staffAction(changes)));
 
-test('returns 404 for the console to all users except staff', async () => {
+test('returns 404 for the staff console to all users except staff', async () => {
   const person = await aUser(t);
   for (const call of [listAuditLog, listStaffQueues]) {
     const reply = await t.inject(call, { token: person.token });
@@ -81,7 +81,7 @@ test('lists the log newest first, in pages, without duplicates', async () => {
   });
 });
 
-test('an entry contains the users involved and the staff member who handled the case', async () => {
+test('an entry names the users involved and the staff member who handled the case', async () => {
   const guide = await aGuide(t);
   await writeEntry({ subject: { kind: 'guide', id: guide.id } });
   await writeEntry({ subject: { kind: 'account', id: guide.userId } });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(
-  'accepts a cursor above the highest id: $path',
+  'accepts a cursor above the highest ID: $path',
   async (call) => {
     const reply = await t.inject(call, { token: staff.token, query: { cursor: '99999999999' } });
     expect(reply.status).toBe(200);

@@ -49,7 +49,10 @@ export const listChargebacks = async (deps: Deps, query: Query<typeof calls.list
   return { ...page, data: await presentAll(deps, page.data) };
 };
 
-/** Chargebacks. Banks decide them; staff only see which ones to respond to, and where. */
+/**
+ * Registers the endpoints for chargebacks. Banks decide chargebacks; staff only see which ones to respond
+ * to, and where.
+ */
 export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listChargebacks, async ({ query }) => ({
     status: 200,

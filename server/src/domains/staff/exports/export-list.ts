@@ -21,7 +21,7 @@ import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 const PART = 500;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
-/** Returns the value at a path such as `person.nickname` of an entry. */
+/** Returns the value at a path in an entry, such as `person.nickname`. */
 const valueAt = (entry: object, path: string): unknown =>
   path
     .split('.')
@@ -30,10 +30,13 @@ const valueAt = (entry: object, path: string): unknown =>
       entry,
     );
 
-/** The columns that contain names. */
+/** Matches the columns that contain names. */
 const NAME = /(nickname|fullName|personName|staffName)$/;
 
-/** Formats amounts in RMB, instants as UTC in a format that spreadsheets parse, and names as on the pages. */
+/**
+ * Formats a value: amounts in RMB, instants in UTC in a format that spreadsheets parse, and names as on the
+ * pages.
+ */
 const cellOf = (path: string, value: unknown, locale: Locale): string | number => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
@@ -50,7 +53,7 @@ const headingOf = (column: ExportColumn, locale: Locale): string => {
   return language ? words.replace('{{language}}', languageName(language, locale)) : words;
 };
 
-/** Reads a part of the list by its filters. */
+/** Reads one part of the list with its filters. */
 const readPartOf = <List extends ExportedList>(
   deps: Deps,
   wish: ExportOf<List>,
@@ -59,9 +62,10 @@ const readPartOf = <List extends ExportedList>(
 ): Promise<ExportPart> => deps.ports.staff.exports[wish.list](deps, wish, part, viewer);
 
 /**
- * Returns a list as CSV, with the content of its page under the same filters. It is read in parts while it is
- * sent, up to EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"), and written to the audit log before the
- * first byte is sent. Throws the error of the page if a filter names an unknown user.
+ * Returns a list as CSV, with the same content as its page under the same filters. The list is read in
+ * parts while it is sent, up to EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"). The export is recorded
+ * in the audit log before the first byte is sent. Throws the same error as the page if a filter names an
+ * unknown user.
  */
 export const exportList = async (
   deps: Deps,
@@ -72,7 +76,8 @@ export const exportList = async (
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
     withDeadline(() => readPartOf(deps, wish, { cursor, limit }, viewer));
-  // Read before anything is sent, so that an unknown user causes an error reply, not a broken file.
+  // Reads the first part before anything is sent, so that an unknown user causes an error response rather
+  // than a broken file.
   const first = await readPart(undefined, PART);
   await inTransaction(deps.db, (tx) =>
     recordStaffAction(tx, {
@@ -102,7 +107,7 @@ export const exportList = async (
           .join(''),
       );
       if (part.nextCursor === null && fits.length === part.data.length) return;
-      // Hidden entries are also counted, because they were read.
+      // Hidden entries also count, because they were read.
       written += Math.max(limitAfter(written), part.data.length);
       if (written >= EXPORT_ROWS_MAX) break;
       part = await readPart(part.nextCursor, limitAfter(written));

@@ -65,11 +65,11 @@ test.each(EXPORTED_LISTS)('%s: has a heading for each column, even without rows'
   await aReview(t, await aGuide(t));
   const { reply, rows } = await exported({ list, ...FILTERS[list] });
   expect(reply.statusCode, reply.body).toBe(200);
-  // Headings contain no commas.
+  // The headings contain no commas, so the line can be split at them.
   expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
 });
 
-test('escapes formulas in text, and opens as UTF-8 in Excel', async () => {
+test('escapes formulas in text, and writes UTF-8 that Excel recognizes', async () => {
   const mei = await aUser(t, { fullName: '=王小梅"(A1)' });
   const { reply, rows } = await exported(
     { list: 'users', name: '王小梅' },
@@ -96,7 +96,7 @@ test('refers to a closed account in the user’s language', async () => {
   expect(rows[1]).toContain(`"${username}","已注销账号",`);
 });
 
-test('applies the page’s filters and logs them', async () => {
+test('applies the page’s filters and records them in the audit log', async () => {
   await exported({ list: 'audit-log', action: 'grant_goodwill' });
   const { rows } = await exported({ list: 'audit-log', action: 'export_list' });
   expect(rows.length).toBeGreaterThan(2);
@@ -115,7 +115,7 @@ test('returns 404 for a filter with an unknown user, without a log entry', async
   expect(await countEntries()).toBe(before);
 });
 
-test('the ledger has one row per entry of the requested month in Tokyo time', async () => {
+test('exports one row per ledger entry of the requested month in Tokyo time', async () => {
   const giveCredit = (amountCents: number) =>
     t.inject(giveGoodwill, {
       token: staff.token,
@@ -139,7 +139,7 @@ test('the ledger has one row per entry of the requested month in Tokyo time', as
   expect((await months({ month: '2026-05' })).data).toMatchObject([
     {
       at: '2026-04-30T15:00:00Z',
-      // The entry of a user's account includes the user.
+      // The entry of a user's account contains the user.
       entries: [{ kind: 'goodwill', ownerId: null }, { owner: { id: mei.id } }],
     },
   ]);
@@ -159,7 +159,7 @@ test('truncates a long list, and states that in the last row', async () => {
   const { rows } = await exported({ list: 'audit-log', action: 'hide_review' });
   expect(rows).toHaveLength(EXPORT_ROWS_MAX + 2);
   expect(rows.at(-1)).toContain('only the first 10,000 rows');
-  // No duplicates and no gaps.
+  // The rows contain no duplicates.
   expect(new Set(rows.slice(1, -1)).size).toBe(EXPORT_ROWS_MAX);
 });
 
@@ -174,7 +174,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('can be opened with a download link, by staff only', async () => {
+test('can be opened with a download link, but only by staff', async () => {
   const linkFor = async (token: string) => {
     const path = `${exportList.path}?list=refunds`;
     return (await t.inject(createDownloadLink, { token, query: { path } })).body.url;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { exportList } from './export-list.ts';
 
-/** Lists of the console as files. */
+/** Registers the endpoint that exports the lists of the staff console as files. */
 export const registerExportedLists = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.exportList, async ({ query, viewer, locale }) => ({
     status: 200,

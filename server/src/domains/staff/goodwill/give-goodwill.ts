@@ -7,9 +7,9 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { grantGoodwill, walletOf } from '../../payments/service.ts';
 
 /**
- * Staff grant goodwill, which can be spent but not withdrawn (docs/product/staff.md, "Goodwill").
- * `occasion` identifies it, so that it is never granted twice. Throws PERSON_UNKNOWN, OWN_CASE, or
- * REASON_REQUIRED.
+ * Grants a user goodwill on behalf of staff; goodwill can be spent but not withdrawn
+ * (docs/product/staff.md, "Goodwill"). `occasion` identifies the grant, so that it is never made twice.
+ * Throws PERSON_UNKNOWN, OWN_CASE, or REASON_REQUIRED.
  */
 export const giveGoodwill = async (
   tx: Tx,

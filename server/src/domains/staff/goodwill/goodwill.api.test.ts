@@ -34,7 +34,7 @@ const giveCredit = (body: Record<string, unknown>, headers = aKey()) =>
   t.inject(giveGoodwill, { token: staff.token, body: { reason: 'Sorry.', ...body }, headers });
 const find = (name: string) => t.inject(findPerson, { token: staff.token, query: { name } });
 
-test('finds a user only by exact username, email or booking number', async () => {
+test('finds users only by an exact username, email or booking number', async () => {
   const booking = await aBooking(t);
   const { id, username, email } = booking.traveler;
   for (const name of [username, email, `TG${String(booking.id).padStart(4, '0')}`])
@@ -64,14 +64,14 @@ test('does not find a closed account by username or booking number', async () =>
   for (const name of [number, username, email, traveler.username]) {
     expect((await find(name)).body.code, name).toBe('PERSON_UNKNOWN');
     const { body } = await t.inject(searchStaffUsers, { token: staff.token, query: { name } });
-    // The other side of the booking is still found.
+    // The other user of the booking is still found.
     const left = name === number ? [{ id: guide.userId }] : [];
     expect(body.data, name).toMatchObject(left);
     expect(body.data, name).toHaveLength(left.length);
   }
 });
 
-test('grants goodwill once, with a reason, and logs it', async () => {
+test('grants goodwill once, with a reason, and records it in the audit log', async () => {
   const { id, token } = await aUser(t);
   const key = aKey();
   for (const reply of [

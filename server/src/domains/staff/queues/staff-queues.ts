@@ -4,8 +4,8 @@ import type { Waiting } from '../../../database/waiting.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Returns the number of waiting cases in each of the console's queues, in order, for this viewer; null
- * counts all.
+ * Returns the number of waiting cases in each queue of the staff console, in order, as this viewer sees
+ * them; `viewerId` null counts all cases.
  */
 export const staffQueues = (
   deps: Deps,

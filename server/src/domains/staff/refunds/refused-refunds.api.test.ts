@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => t.close());
 
-/** Removes a charge at the provider, so that it rejects the refund; `remember` restores it. */
+/**
+ * Creates a refund that the provider rejects, because its charge is removed at the provider; `remember`
+ * restores the charge.
+ */
 const refusedRefund = async () => {
   const paid = await aPaidBooking(t);
   const set = (status: string) =>

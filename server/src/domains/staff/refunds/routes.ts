@@ -55,7 +55,7 @@ export const listRefusedRefunds = async (
   return { ...part, data: await presentAll(deps, part.data, viewer) };
 };
 
-/** The queue of rejected refunds; the effects of each decision are in payments/refunds. */
+/** Registers the endpoints for rejected refunds; the effects of each decision are in payments/refunds. */
 export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => ({
     status: 200,

@@ -11,7 +11,7 @@ import { presentStaffUsers } from '../present.ts';
 import { setListingPause } from './set-listing-pause.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
 
-/** Staff actions on an account: suspensions, pauses and sessions. */
+/** Registers the endpoints for staff actions on an account: suspensions, pauses and sessions. */
 export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
   const replyWithUser = async (db: Executor, id: UserId, viewer: Viewer) => {
     const [user] = await presentStaffUsers(db, [...(await usersByIds(db, [id])).values()], viewer);

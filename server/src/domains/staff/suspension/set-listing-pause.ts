@@ -7,8 +7,8 @@ import { guideRestrictions, pauseListing, resumeListing } from '../../guides/ser
 import { lockPerson } from './set-suspension.ts';
 
 /**
- * Pauses or resumes a guide's listing; idempotent (docs/product/guides.md, "Listing"). Throws NOT_FOUND,
- * OWN_CASE, or REASON_REQUIRED.
+ * Pauses or resumes a guide's listing for staff; idempotent (docs/product/guides.md, "Listing"). Throws
+ * NOT_FOUND, OWN_CASE, or REASON_REQUIRED.
  */
 export const setListingPause = async (
   tx: Tx,

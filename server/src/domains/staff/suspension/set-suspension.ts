@@ -37,7 +37,8 @@ const setAccountSuspended = async (tx: Tx, deps: Deps, person: UserFacts, words:
   const at = deps.clock.now();
   if (words === null) await restoreUser(tx, person.id, at);
   else await suspendUser(tx, person.id, at, words);
-  // Immediately, not when the event is processed, so that no one can book the guide in between.
+  // Unlists the guide immediately, not only when the event is processed, so that no one can book the guide
+  // in between.
   if (person.guideId !== null) await refreshGuides(tx, deps, [person.guideId]);
 };
 
@@ -54,8 +55,8 @@ const OPERATIONS = {
 } as const;
 
 /**
- * Suspends a user, as a guide or entirely, or ends the suspension; idempotent (docs/product/accounts.md,
- * "Suspension"). Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED.
+ * Suspends a user, either as a guide or entirely, or ends the suspension; idempotent
+ * (docs/product/accounts.md, "Suspension"). Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED.
  */
 export const setSuspension = async (
   tx: Tx,
@@ -86,7 +87,9 @@ export const setSuspension = async (
   });
 };
 
-/** Ends every session of a user, who can log in again. Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED. */
+/**
+ * Ends every session of a user, who can then log in again. Throws NOT_FOUND, OWN_CASE, or REASON_REQUIRED.
+ */
 export const revokeSessions = async (
   tx: Tx,
   deps: Deps,

@@ -22,9 +22,9 @@ import { accept, aTourRequest } from '../../../testing/factories/tour-requests.t
 import { systemMessages } from '../../notifications/tables.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** Eighteen days ahead; the factory's tour has RMB 207 paid online. */
+/** A tour eighteen days ahead. RMB 207 is paid online for the factory's tour. */
 const FAR = { scheduledStartTime: '2026-05-20T01:00:00Z' };
-/** Four days ahead: 70%. */
+/** A tour four days ahead, for which 70% is refunded. */
 const NEAR = { scheduledStartTime: '2026-05-05T01:00:00Z' };
 const PAID = 20_700;
 let t: TestApp;
@@ -47,7 +47,7 @@ const set = (
   { token = staff.token, reason = 'Said so.' } = {},
 ) => t.inject(calls.setSuspension, { token, params: { id }, body: { of, suspended, reason } });
 
-/** Makes the decision and runs everything that it triggers. */
+/** Sets the suspension, and runs all jobs that this triggers. */
 const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
   const reply = await set(...wish);
   await t.runDueJobs();
@@ -89,11 +89,11 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
     PAID,
   ]);
   expect(await outcomeOf(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
-  // The guide can still log in and sees the reason.
+  // The guide can still log in, and sees the reason.
   expect((await t.inject(getMe, { token: guide.user.token })).status).toBe(200);
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.some(({ text }) => text.includes('Said so.'))).toBe(true);
-  // After the suspension the guide is listed again, and cancelled bookings stay cancelled.
+  // After the suspension ends, the guide is listed again, but cancelled bookings stay cancelled.
   await setAndRunJobs(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
   expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
@@ -104,7 +104,7 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
   const { traveler } = accepted;
   const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
   const unpaid = await aBooking(t, { traveler });
-  // More than an hour after paying; by then the unpaid hold has expired.
+  // More than an hour has passed since the payment, and the unpaid hold has expired.
   t.clock.advance({ hours: 2 });
   const token = await aToken(t, staff.id);
   await setAndRunJobs(traveler.id, 'account', true, { token });
@@ -122,18 +122,18 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
   expect(cancel_kind).toBe('hold_expired');
 });
 
-test('ends open tour requests on either side', async () => {
+test('ends open tour requests that the suspended user sent or received', async () => {
   for (const side of ['guide', 'account'] as const) {
     const sent = await aTourRequest(t);
     const { guide, traveler } = sent.talk;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
-    // The job has not run yet.
+    // The job that ends the requests has not run yet.
     expect((await accept(t, sent)).status).toBe(409);
     await t.runDueJobs();
     const token = await aToken(t, guide.userId);
     const { body } = await t.inject(getTourRequest, { token, params: { id: sent.id } });
     expect(body.state).toBe('expired');
-    // No notice reports a missing answer.
+    // No email says that the guide did not answer in time.
     await t.drain();
     const letters = await lettersTo(t, traveler.email);
     expect(letters.filter(({ text }) => text.includes('in time'))).toEqual([]);
@@ -178,7 +178,7 @@ test('cancels nothing if the suspension is lifted before the job runs', async ()
   ]);
 });
 
-test('rejects self-suspension, a missing reason, an unknown user, a non-guide, and callers who are not staff', async () => {
+test('rejects self-suspension, a missing reason, an unknown user, a user who is not a guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const tried = [
     await set(staff.id, 'account', true),
@@ -214,7 +214,7 @@ test('ends all sessions of a user found by name, without preventing a new login'
   expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
 });
 
-test('a booking number finds both sides, with the traveler first', async () => {
+test('a search by booking number returns the traveler, then the guide', async () => {
   const { id, traveler, guide } = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { body } = await t.inject(calls.searchStaffUsers, {
     token: staff.token,
@@ -242,11 +242,11 @@ test('finds users by any part of their names, newest first, in pages', async () 
   expect([ids(page), page.nextCursor]).toEqual([[third.id], third.id]);
   const rest = await search({ name: 'aaaqqq', limit: 1, cursor: page.nextCursor });
   expect([ids(rest), rest.nextCursor]).toEqual([[first.id], null]);
-  // A cursor beyond all ids starts with the newest.
+  // A cursor above all IDs starts with the newest user.
   const far = await search({ name: 'aaaqqq', cursor: 2 ** 32 });
   expect(ids(far)).toEqual([third.id, first.id]);
   expect(ids(await search({ name: '王小伟' }))).toEqual([second.id]);
-  // Searches of two characters match only a whole name.
+  // A search with two characters matches only a whole name.
   expect(ids(await search({ name: '小伟' }))).toEqual([]);
   // Wildcards are matched literally.
   expect(ids(await search({ name: '100%_' }))).toEqual([third.id]);
@@ -276,7 +276,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
-  // One notice, with the reason. The guide's own pause remains when staff resume the listing.
+  // Sends one notice with the reason. The guide's own pause remains when staff resume the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);
@@ -299,7 +299,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   ]);
 });
 
-test('rejects pausing the caller’s own listing, a missing reason, a non-guide, and callers who are not staff', async () => {
+test('rejects pausing the caller’s own listing, a missing reason, a user who is not a guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const { guide } = await aBooking(t);
   const tried = [
@@ -372,7 +372,7 @@ test('a user’s page shows everything about that user and nothing about others'
   expect(first.data[0].other.id).toBe(traveler.id);
   expect(ids(await bookings(traveler.id, {}))).toEqual([later.id, sooner.id]);
   expect(ids(await bookings(traveler.id, { as: 'guide' }))).toEqual([]);
-  // A reported staff member does not see the report.
+  // A staff member does not see a report about themselves.
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
   const mine = await page(guide.userId, guide.user.token);
   expect([mine.reports, mine.user.mayDecide]).toEqual([null, false]);

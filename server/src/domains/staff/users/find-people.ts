@@ -19,13 +19,13 @@ const isOpenAccount = (found: UserFacts | null | undefined): found is UserFacts 
   found ? !isClosedAddress(found.email) : false;
 
 /**
- * Finds users by an exact name: for a booking number its traveler and its guide, otherwise one user by
+ * Finds users by an exact name: the traveler and the guide for a booking number, otherwise one user by
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
 export const findPeopleByName = async (db: Executor, name: string): Promise<UserFacts[]> =>
   (await findByName(db, name)).filter(isOpenAccount);
 
-/** Like `findPeopleByName`, but returns one user: for a booking number, its traveler. */
+/** Finds a single user by an exact name; for a booking number, its traveler. */
 export const findPersonByName = async (db: Executor, name: string): Promise<UserFacts | null> => {
   const [first] = await findByName(db, name);
   return isOpenAccount(first) ? first : null;

@@ -8,7 +8,7 @@ import {
   usersOfGuides,
 } from '../../accounts/service.ts';
 
-/** A user by their own id, or by their id as a guide. */
+/** A user, identified by user ID or by guide ID. */
 export type PersonKey = { readonly userId: number } | { readonly guideId: number };
 
 export const presentNamed = (person: UserFacts): NamedPerson => ({
@@ -16,7 +16,7 @@ export const presentNamed = (person: UserFacts): NamedPerson => ({
   fullName: person.fullName,
 });
 
-/** Loads all users of a page in one batch; the returned function looks up each of them. */
+/** Loads all users of a page in one batch, and returns a function that looks up each of them. */
 export const namedPeople = async (
   db: Executor,
   keys: readonly PersonKey[],

@@ -37,7 +37,7 @@ const present = async (
   });
 };
 
-/** The console's search for users, and a user's page. */
+/** Registers the staff console's search for users, and its page about a user. */
 export const registerUsers = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.searchStaffUsers, async ({ query, viewer }) => ({
     status: 200,

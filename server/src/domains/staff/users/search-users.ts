@@ -7,8 +7,8 @@ import { presentStaffUsers } from '../present.ts';
 import { findPeopleByName } from './find-people.ts';
 
 /**
- * Lists the users whose names match: exact matches, including by booking number, then newest first
- * (docs/product/staff.md, "Accounts").
+ * Lists the users whose names match: exact matches first, including by booking number, then the rest,
+ * newest first (docs/product/staff.md, "Accounts").
  */
 export const listUsers = async (
   deps: Deps,

@@ -9,8 +9,8 @@ import { earningsSummary, walletOf } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
 
 /**
- * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, including
- * for a closed account.
+ * Returns everything that staff can see about a user (docs/product/staff.md, "A person's page"). Throws
+ * NOT_FOUND, including for a closed account.
  */
 export const showPerson = async (
   deps: Deps,
@@ -30,7 +30,7 @@ export const showPerson = async (
       ports.identity(db, userId, deps.clock.now()),
       walletOf(db, userId),
       guideId === null ? null : earningsSummary(db, { userId, guideId }),
-      // Hides reports about the viewer.
+      // Omits reports about the viewer.
       userId === viewer.userId ? null : ports.reports(db, userId),
     ]);
   return {
@@ -56,7 +56,7 @@ export const showPerson = async (
   };
 };
 
-/** The audit log subjects that belong to this user. */
+/** Returns the subjects in the audit log that belong to this user. */
 export const subjectsOf = async (
   deps: Deps,
   userId: UserId,

@@ -20,7 +20,7 @@ import {
   type WithdrawalRow,
 } from '../../payments/service.ts';
 
-/** A withdrawal, as shown to staff: its user, and the possible decisions. */
+/** Presents withdrawals to staff, each with its user and the possible decisions. */
 const presentAll = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
@@ -53,7 +53,10 @@ export const listWithdrawals = async (
   return { ...page, data: await presentAll(deps.db, page.data) };
 };
 
-/** The queue of withdrawals; the effects of each decision are in payments/withdrawal. */
+/**
+ * Registers the endpoints for the withdrawal queue; the effects of each decision are in
+ * payments/withdrawal.
+ */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listStaffWithdrawals, async ({ query }) => ({
     status: 200,

@@ -18,13 +18,14 @@ import { audit, type CaseAction, lockForAction } from './case-actions.ts';
 interface Answer extends CaseAction {
   clientMessageId: string;
   text: string;
-  /** The latest message that the staff member has seen. */
+  /** The sequence number of the latest message that the staff member has seen. */
   upToSeq: number;
 }
 
 /**
- * Staff answer a case, idempotently by id (docs/product/support.md, "Answering"); a visitor gets the answer
- * by email. Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or MESSAGE_ID_REUSED.
+ * Adds an answer by staff to a case; idempotent by the client message ID (docs/product/support.md,
+ * "Answering"). A visitor gets the answer by email. Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or
+ * MESSAGE_ID_REUSED.
  */
 export const answerCase = async (
   tx: Tx,
@@ -32,7 +33,7 @@ export const answerCase = async (
   answer: Answer,
 ): Promise<SupportMessageRow> => {
   const { viewer, id, clientMessageId, text } = answer;
-  // Serializes concurrent answers with the same id to two cases.
+  // Serializes concurrent answers to two cases with the same client message ID.
   await lockUser(tx, viewer.userId);
   const row = await lockForAction(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);

@@ -14,7 +14,7 @@ export interface CaseAction {
   id: SupportCaseId;
 }
 
-/** Locks and returns the case. Throws NOT_FOUND, OWN_CASE. */
+/** Locks and returns a case for a staff action. Throws NOT_FOUND or OWN_CASE. */
 export const lockForAction = async (tx: Tx, { viewer, id }: CaseAction): Promise<CaseRow> => {
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
   await requireOtherPersonsCase(tx, viewer, row);

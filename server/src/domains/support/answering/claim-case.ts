@@ -5,7 +5,7 @@ import { requireUnclaimed } from '../policy.ts';
 import { updateCase } from '../queries.ts';
 import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
-/** Assigns the case to this staff member, even if another one has it. Throws NOT_FOUND or OWN_CASE. */
+/** Assigns the case to this staff member, even if it is assigned to another. Throws NOT_FOUND or OWN_CASE. */
 export const claimCase = async (tx: Tx, deps: Deps, action: CaseAction): Promise<void> => {
   const { userId } = action.viewer;
   const row = await lockForAction(tx, action);

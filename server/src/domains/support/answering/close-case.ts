@@ -6,9 +6,9 @@ import { questionAfter, updateCase } from '../queries.ts';
 import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
 /**
- * Closes the case, answered or not; the next message reopens it (docs/product/support.md, "States"). Throws
- * NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or SUPPORT_WRITTEN if the staff member has not seen all waiting
- * messages.
+ * Closes a case, answered or not; the user's next message reopens it (docs/product/support.md, "States").
+ * Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or SUPPORT_WRITTEN if the staff member has not seen all
+ * waiting messages.
  */
 export const closeCase = async (
   tx: Tx,

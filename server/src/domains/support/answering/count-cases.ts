@@ -4,8 +4,8 @@ import { casesAbout } from '../policy.ts';
 import { claimedWaiting, countWaiting, waitingWithBooking } from '../queries.ts';
 
 /**
- * Counts the cases that await an answer, without those hidden from this viewer (docs/product/support.md,
- * "Answering"); null counts all.
+ * Counts the cases that await an answer, without cases hidden from this viewer (docs/product/support.md,
+ * "Answering"); `viewerId` null counts all cases.
  */
 export const countCases = async (db: Executor, viewerId: UserId | null) => {
   if (viewerId === null) return countWaiting(db, new Set());

@@ -87,7 +87,7 @@ export const listCases = async (
   return { ...page, data: await presentCases(deps.db, others, viewer.userId) };
 };
 
-/** The support inbox of staff. */
+/** Registers the endpoints of the staff's support inbox. */
 export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -15,8 +15,8 @@ const contradicts = <Value>(one: Value | null, other: Value | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * Returns true if it is a retry of the same question. Pages send the subject only with the first message,
- * and a retry after a reload omits it, so a missing subject matches any.
+ * Returns true if the question is a retry of this message. Pages send the subject only with the first
+ * message, and a retry after a reload omits it, so a missing subject matches any subject.
  */
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
@@ -50,11 +50,12 @@ export const addQuestion = async (
     state: 'waiting',
     waitingFromId: row.waitingFromId ?? message.id,
     waitingSince: row.waitingFromId === null ? now : row.waitingSince,
-    // A reopened case is not assigned to anyone.
+    // A case that is reopened is not assigned to anyone.
     claimedBy: row.state === 'closed' ? null : row.claimedBy,
     lastSeq: seq,
     lastMessageId: message.id,
-    // The message may have been delayed, so an answer that arrived in the meantime stays unread.
+    // The message may have been delayed by the network, so an answer that arrived in the meantime stays
+    // unread.
     ...(row.unreadCount === 0 ? { readSeq: seq } : {}),
     ...(topic ? { topic, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null } : {}),
   });

@@ -12,7 +12,7 @@ interface Rule {
   now: Temporal.Instant;
 }
 
-/** Throws TOO_MANY_MESSAGES if `most` of these times, newest first, are within the period. */
+/** Throws TOO_MANY_MESSAGES if `sent`, newest first, contains at least `most` times. */
 export const checkRate = (
   sent: readonly Temporal.Instant[],
   { most, minutes, now }: Rule,
@@ -21,10 +21,10 @@ export const checkRate = (
   if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
-/** Counted by network, because one user can easily get many of its addresses. */
+/** Limits visitors by network, because one user can easily get many of a network's addresses. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Returns the keyed hash of a visitor's network; null if limits are off. */
+/** Returns the keyed hash of a visitor's network; null if rate limits are off. */
 export const letterNetwork = (deps: Deps, ip: string): string | null => {
   if (readLimits(deps.config.rateLimits) === null) return null;
   const key = keyFor(deps.config, 'networks of letters');

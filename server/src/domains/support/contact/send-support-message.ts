@@ -17,8 +17,9 @@ import { requireOwnSubject } from './own-subject.ts';
 import { checkRate } from './rate-limits.ts';
 
 /**
- * Sends a message to staff, idempotently by the client's id (docs/product/support.md, "Writing"). Throws
- * MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, or NOT_FOUND if its subject belongs to another user.
+ * Sends a user's message to staff; idempotent by the client message ID (docs/product/support.md,
+ * "Writing"). Throws MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, or NOT_FOUND if its subject belongs to another
+ * user.
  */
 export const sendSupportMessage = async (
   tx: Tx,

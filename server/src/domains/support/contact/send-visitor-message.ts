@@ -17,13 +17,13 @@ import { checkRate, LETTER_RULE } from './rate-limits.ts';
 interface Letter extends Omit<Question, 'about'> {
   email: string;
   locale: Locale;
-  /** Keyed hash; null if limits are off. */
+  /** Keyed hash of the visitor's network; null if rate limits are off. */
   network: string | null;
 }
 
 /**
- * Sends a message from a visitor without an account; staff reply to the email address
- * (docs/product/support.md, "Visitors"), to which no email is sent before that. Throws MESSAGE_ID_REUSED or
+ * Sends a message to staff from a visitor without an account. Staff reply to the visitor's email address
+ * (docs/product/support.md, "Visitors"); no other email is sent to it. Throws MESSAGE_ID_REUSED or
  * TOO_MANY_MESSAGES.
  */
 export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
@@ -31,7 +31,7 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
   const { network, email, locale, clientMessageId, text, topic } = letter;
   const question = { clientMessageId, text, topic, about: null };
   if (network) await lockNetwork(tx, network);
-  // A concurrent retry of the same message waits here, even from another network.
+  // A concurrent retry of the same message waits for this lock, even if it comes from another network.
   await lockLetter(tx, clientMessageId);
   const before = await messageByClientId(tx, null, clientMessageId);
   if (before) {

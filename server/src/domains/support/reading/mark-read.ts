@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { caseOf, countUnread, lockCase, updateCase } from '../queries.ts';
 
-/** Marks staff's answers as read up to a number; the mark never moves back. */
+/** Marks the answers of staff as read up to a sequence number; the read mark never moves back. */
 export const markSupportRead = async (
   tx: Tx,
   deps: Deps,

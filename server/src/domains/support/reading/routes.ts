@@ -15,7 +15,7 @@ const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
   return presentSupport(listed?.row ?? null, listed?.last ?? null);
 };
 
-/** A user's conversation with staff. */
+/** Registers the endpoints for a user's conversation with staff. */
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
 

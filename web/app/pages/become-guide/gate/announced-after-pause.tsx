@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a slider must rest before the announcement. */
+/** How long a value must stay unchanged before it is announced. */
 const REST_MS = 600;
 
 /** Announces a changing text once it stops changing; silent on page load. */

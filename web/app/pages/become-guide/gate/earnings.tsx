@@ -13,14 +13,17 @@ import { Card } from '../../../ui/card.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { AnnouncedAfterPause } from './announced-after-pause.tsx';
 
-/** The initial tour, at a typical price; RMB per hour. */
+/** The initial values of the calculator: a tour at a typical price, in RMB per hour. */
 const EXAMPLE = { hours: 4, price: 200, people: 2 };
 
 const PRICES = priceStops();
 const HOURS = { min: NUMBER_BOUNDS.minDurationHours.min, max: NUMBER_BOUNDS.maxDurationHours.max };
 const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.max };
 
-/** The earnings of a tour, by the same rules as a real one; without JavaScript, shows an example. */
+/**
+ * Calculates what a guide earns from a tour, by the same rules as for a real one. Without JavaScript, it
+ * shows an example.
+ */
 export const Earnings = () => {
   const { t } = useTranslation('become-guide');
   const locale = useLocale();

@@ -13,7 +13,7 @@ const pressKeys = async (name: string, keys: string) => {
   await userEvent.keyboard(keys);
 };
 
-test('shows a visitor the earnings, the process and the requirements, in this order', async () => {
+test('shows visitors the earnings, the process and the requirements, in this order', async () => {
   await showGate();
   const headings = page.getByRole('heading', { level: 2 }).elements();
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -28,9 +28,9 @@ test('shows a visitor the earnings, the process and the requirements, in this or
     .toHaveAttribute('href', '/help/guide-resources');
 });
 
-test('calculates earnings as for a real tour, and works by keyboard alone', async () => {
+test('calculates earnings as for a real tour, and can be used by keyboard alone', async () => {
   await showGate();
-  // 4 × (200 + 30) = 920, of which 15% is 138.
+  // 4 × (200 + 30) = 920, less the 15% commission of 138.
   expect(earned()?.textContent).toBe('RMB 782');
   await pressKeys('Travelers', '{ArrowRight}');
   // 4 × (200 + 60) = 1,040, less 156.
@@ -45,7 +45,7 @@ test('calculates earnings as for a real tour, and works by keyboard alone', asyn
     .toBeVisible();
 });
 
-test('also states the price of an extra person for a single traveler', async () => {
+test('also shows the price of an extra person when there is only one traveler', async () => {
   await showGate();
   await pressKeys('Travelers', '{Home}');
   await expect
@@ -65,7 +65,7 @@ test.each([
   await expect.element(slider(name)).toHaveAttribute('aria-valuetext', most);
 });
 
-test('announces the result when the slider stops, but not on page load', async () => {
+test('announces the result when the slider stops moving, but not on page load', async () => {
   await showGate();
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('');
@@ -76,7 +76,7 @@ test('announces the result when the slider stops, but not on page load', async (
     .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
 });
 
-test('all start buttons lead to sign-up, and a link leads to the login page', async () => {
+test('every start button leads to sign-up, and a link leads to the login page', async () => {
   await showGate();
   const starts = page.getByRole('link', { name: 'Start your application' }).elements();
   expect(new Set(starts.map((link) => link.getAttribute('href')))).toEqual(

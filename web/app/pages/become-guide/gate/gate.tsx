@@ -8,12 +8,12 @@ import { Earnings } from './earnings.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Requirements } from './requirements.tsx';
 
-/** The page to return to after signing up. */
+/** The page that sign-up returns to. */
 const HERE = '/become-guide';
 
 /**
- * What visitors see: what guiding earns, how it works, and what is required. The sign-up button stays in
- * view on phones.
+ * The page for visitors: what guiding earns, how it works, and what is required. The sign-up button stays
+ * in view on phones.
  */
 export const Gate = () => {
   const { t } = useTranslation('become-guide', 'application-form', 'applications');

@@ -4,7 +4,7 @@ import { Check } from '../../../ui/icons.ts';
 
 const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
 
-/** The requirements for an application. Shown last, after the benefits. */
+/** The requirements for an application. Shown last, after the benefits of guiding. */
 export const Requirements = () => {
   const { t } = useTranslation('become-guide');
   return (

@@ -16,7 +16,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useClaim } from './queries.ts';
 
-/** A description of the emergency and a document as evidence. */
+/** The form for an emergency claim: a description of the emergency and a document as evidence. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('emergency-claim', 'errors');
   const locale = useLocale();

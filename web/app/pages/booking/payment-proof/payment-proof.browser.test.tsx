@@ -28,21 +28,24 @@ test.each([
   [false, false, '+ upload payment proof', '+ 上传付款凭证'],
   [true, false, 'payment proof not checked yet', '付款凭证待核对'],
   [true, true, 'payment verified', '付款已核实'],
-])('the badge of a payment proof: uploaded %s, verified %s', async (uploaded, verified, en, zh) => {
-  const booking = sampleBooking({
-    takesProof: !uploaded,
-    payments: [balance(uploaded, verified)],
-  });
-  for (const [locale, words] of [
-    ['en', en],
-    ['zh-CN', zh],
-  ] as const) {
-    const { screen } = await show(<ProofBadge booking={booking} />, { locale });
-    const link = screen.getByRole('link', { name: words });
-    await expect.element(link).toHaveAttribute('href', '/booking/42/payment-proof');
-    await screen.unmount();
-  }
-});
+])(
+  'shows the badge of a payment proof that was uploaded %s and verified %s',
+  async (uploaded, verified, en, zh) => {
+    const booking = sampleBooking({
+      takesProof: !uploaded,
+      payments: [balance(uploaded, verified)],
+    });
+    for (const [locale, words] of [
+      ['en', en],
+      ['zh-CN', zh],
+    ] as const) {
+      const { screen } = await show(<ProofBadge booking={booking} />, { locale });
+      const link = screen.getByRole('link', { name: words });
+      await expect.element(link).toHaveAttribute('href', '/booking/42/payment-proof');
+      await screen.unmount();
+    }
+  },
+);
 
 const proofs = (state: 'waiting' | 'returned') =>
   z.parse(PaymentProofs, {
@@ -68,7 +71,7 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('fills in the amount, shows the payment date in the usual format, and keeps both across a reload', async () => {
+test('fills in the amount, formats the payment date as usual, and keeps both across a reload', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,
@@ -101,7 +104,7 @@ test.each([
   ['disputed', 'returned', false, /^Payment proof can’t be uploaded/, false],
   ['cancelled', null, false, /^Payment proof can’t be uploaded/, false],
 ] as const)(
-  'invites the traveler to upload a proof only while one is accepted: %s',
+  'invites the traveler to upload a proof only while proofs are accepted: %s',
   async (why, state, takesProof, lead, saysWhen) => {
     const status = why === 'disputed' || why === 'cancelled' ? { status: why } : {};
     const given = proofs(state ?? 'waiting');

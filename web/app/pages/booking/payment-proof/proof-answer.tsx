@@ -17,7 +17,7 @@ interface Props {
   proof: PaymentProof;
 }
 
-/** The guide verifies the payment, or returns the proof with a reason. */
+/** Lets the guide verify the payment or return the proof with a reason. */
 export const ProofAnswer = ({ id, proof }: Props) => {
   const { t } = useTranslation('payment-proof');
   const answer = useProofAnswer();

@@ -27,7 +27,7 @@ const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
   );
 };
 
-/** A proof: amount and day, files, status and, for the guide, both answers. */
+/** Shows a proof: its amount and day, files, status and, for the guide, the buttons to answer it. */
 export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProof }) => {
   const { t } = useTranslation('payment-proof');
   const locale = useLocale();

@@ -17,8 +17,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { useProofUpload } from './queries.ts';
 
 /**
- * The possible days, from the day of the tour. There are few enough for a list, and they are formatted like
- * all other dates.
+ * Returns the possible payment days, starting on the day of the tour. They are few enough for a list, where
+ * they are formatted like all other dates.
  */
 const daysBetween = (from: string, until: string): string[] => {
   const first = Temporal.PlainDate.from(from);
@@ -26,7 +26,10 @@ const daysBetween = (from: string, until: string): string[] => {
   return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
 };
 
-/** The traveler enters the amount and the day and adds evidence. Both are validated as on the server. */
+/**
+ * The form for a proof: the traveler enters the amount and the day, and adds evidence. Amount and day are
+ * validated as on the server.
+ */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
   const { t } = useTranslation('payment-proof', 'errors');
   const locale = useLocale();

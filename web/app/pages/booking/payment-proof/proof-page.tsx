@@ -21,7 +21,7 @@ export const ProofSkeleton = () => (
   </div>
 );
 
-/** The traveler's proofs and the guide's answers, newest first. */
+/** Shows the traveler's proofs and the guide's answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('payment-proof', 'errors');
   const nameOf = usePersonName();
@@ -45,7 +45,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const name = nameOf(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
-  // Statuses in which a booking never needs proof of the balance.
+  // In these statuses, a booking never needs proof of the balance.
   const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
   const invited = of.takesProof ? 'lead' : 'leadNotTaken';
   const shownState = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;

@@ -21,7 +21,7 @@ export const paymentProofs = (id: BookingId) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A changed proof also changes the cards of its booking. */
+/** Changes a proof, and refreshes the cards of its booking. */
 const useProofChange = <Input>(change: (input: Input) => Promise<PaymentProofs>) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export const useProofUpload = () => useProofChange(upload);
 export interface ProofAnswer {
   id: BookingId;
   proofId: PaymentProofId;
-  /** Null to verify the proof. */
+  /** The reason for returning the proof; null if the guide verifies it. */
   reason: string | null;
 }
 

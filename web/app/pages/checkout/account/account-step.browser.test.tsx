@@ -48,7 +48,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('signs the visitor up once and books, whether the button is clicked once or twice', async () => {
+test('signs the visitor up and books once, whether the button is clicked once or twice', async () => {
   const { sent } = await visit(reply(signup, mei));
   await expect
     .element(page.getByRole('heading', { name: 'Step 4: Pay the deposit' }))
@@ -66,7 +66,7 @@ test('signs the visitor up once and books, whether the button is clicked once or
     },
   ]);
   expect(posted(sent, createBooking)).not.toEqual([]);
-  // What was typed belongs to the account now.
+  // The input now belongs to the new account.
   await expect.element(page.getByText('Your account', { exact: true })).not.toBeInTheDocument();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([
@@ -74,7 +74,7 @@ test('signs the visitor up once and books, whether the button is clicked once or
   ]);
 });
 
-test('without an account, the button focuses the first missing field and books nothing', async () => {
+test('without an account, submitting focuses the first missing field and books nothing', async () => {
   const { sent } = await visit(reply(signup, mei));
   await payButton().click();
   await expect.element(field('Meeting address')).toHaveFocus();
@@ -97,7 +97,7 @@ test('shows a rejected email address at its field, and books nothing', async () 
   expect(posted(sent, createBooking)).toEqual([]);
 });
 
-test('logging in on the page keeps the input, and pays nothing yet', async () => {
+test('logging in on the page keeps the input and pays nothing', async () => {
   const { sent } = await visit(reply(signup, mei));
   await field('Meeting address').fill('京都駅');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -111,7 +111,7 @@ test('logging in on the page keeps the input, and pays nothing yet', async () =>
   expect(posted(sent, createBooking)).toEqual([]);
 });
 
-test('keeps name and address, but never the password, across a reload', async () => {
+test('keeps the name and email address, but never the password, across a reload', async () => {
   const first = await visit(reply(signup, mei));
   await fillIn();
   await first.screen.unmount();

@@ -17,7 +17,7 @@ import {
   type VisitorValues,
 } from './use-visitor-account.ts';
 
-/** Finds the surrounding form, which reads these fields. */
+/** Passes the surrounding form, which contains these fields, to the ref. */
 const useFormRef = (ref: (form: HTMLElement | null) => void) =>
   useCallback((part: HTMLElement | null) => ref(part?.closest('form') ?? null), [ref]);
 
@@ -79,7 +79,7 @@ const LogInFields = ({ form }: { form: VisitorAccount['logIn'] }) => {
   );
 };
 
-/** The account step for visitors, who sign up or log in here. */
+/** The account step, in which visitors sign up or log in. */
 export const AccountStep = ({ account }: { account: VisitorAccount }) => {
   const { t } = useTranslation('accounts', 'checkout');
   const { mode } = account;

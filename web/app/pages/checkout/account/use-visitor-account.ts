@@ -70,7 +70,7 @@ const useQuickSignUp = () => {
   return {
     ...form,
     readInputs,
-    /** Restores input from before a reload or a login into fields that are still empty. */
+    /** Restores input from before a reload or a login, into fields that are still empty. */
     restore: (): void => {
       const { fullName = '', email = '' } = readDraft();
       form.fill({ fullName, email });
@@ -99,7 +99,7 @@ export const useVisitorAccount = () => {
     signUp,
     logIn,
     busy: current.busy,
-    /** Signs up or logs in, and resolves to whether the visitor has a session now. */
+    /** Signs up or logs in, and resolves to whether the visitor now has a session. */
     enter: async (): Promise<boolean> => {
       await current.submit();
       return readSession() !== null;
@@ -109,7 +109,7 @@ export const useVisitorAccount = () => {
 
 export type VisitorAccount = ReturnType<typeof useVisitorAccount>;
 
-/** Runs once the fields are on the page. */
+/** Restores the fields once they are mounted. */
 export const useRestoredFields = ({ restore }: { restore: () => void }): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields appear
   useEffect(restore, []);

@@ -2,10 +2,13 @@ import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/figu
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** If the tour starts sooner than this, the answer is due before the guide's usual time limit. */
+/** If the tour starts sooner than this, the guide must answer before the usual time limit. */
 const NEAR_SECONDS = (ANSWER_HOURS + LAST_CALL_HOURS) * 3_600;
 
-/** What happens after payment, and the guide's deadline to answer (docs/product/bookings.md, "Answer"). */
+/**
+ * Explains what happens after payment, and the guide's deadline to answer (docs/product/bookings.md,
+ * "Answer").
+ */
 export const AfterPayment = ({ start }: { start: string | null }) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);

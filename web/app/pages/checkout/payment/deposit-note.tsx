@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ShieldCheck } from '../../../ui/icons.ts';
 
-/** Shown next to the button: who holds the deposit, and until when. */
+/** Explains who holds the deposit and until when it is refundable; shown next to the button. */
 export const DepositNote = () => {
   const { t } = useTranslation('checkout');
   return (

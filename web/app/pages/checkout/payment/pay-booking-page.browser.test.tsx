@@ -7,7 +7,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { PayBookingPage } from './pay-booking-page.tsx';
 
-test('does not claim that nothing was booked if a booking fails to load', async () => {
+test('does not claim that nothing was booked when a booking fails to load', async () => {
   await show(<PayBookingPage bookingId={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [refusal(getBooking, 503, 'UNAVAILABLE')],

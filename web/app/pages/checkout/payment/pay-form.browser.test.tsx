@@ -39,7 +39,7 @@ test.each([
   [0, 'Deposit, due now'],
   [10_000, 'Deposit, less your wallet'],
 ])(
-  'labels the amount due with %i fen of the deposit already paid from the wallet: %s',
+  'labels the amount due if %i fen of the deposit were already paid from the wallet: %s',
   async (walletCents, words) => {
     await page.viewport(390, 844);
     await show(<PayForm booking={{ ...UNPAID, walletCents }} />, {

@@ -30,21 +30,21 @@ import { DepositNote } from './deposit-note.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Pays the deposit of a booking whose slot is held. */
+/** The form to pay the deposit of a booking whose slot is held. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();
   const now = useNow(60);
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
-  // The provider's page is loading; another click would open it twice.
+  // The provider's page is loading; another submit would open it twice.
   const leaving = useNavigation().state !== 'idle';
-  // If the user unticked the wallet before, it stays unticked, however they return to this page.
+  // If the user unticked the wallet, it stays unticked, no matter how they return to this page.
   const [useWallet, setUseWallet] = useState(() => readWalletChoice(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
-  // The wallet can be used once per booking: when it is created or with the first payment.
+  // The wallet can be used once per booking: when the booking is created, or with the first payment.
   const usable = spent > 0 ? 0 : balance;
   const due = booking.depositCents - spent;
   const walletCents = useWallet ? walletShare(due, usable) : 0;

@@ -9,17 +9,17 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
 interface Props {
-  /** Fen; 0 hides the wallet. */
+  /** Wallet balance in fen; 0 hides the wallet. */
   balanceCents: number;
   depositCents: number;
   useWallet: boolean;
   method: PaymentMethod;
-  /** While a payment is in progress, nothing can be changed and the focus stays in place. */
+  /** True while a payment is in progress: nothing can be changed, and focus stays in place. */
   busy: boolean;
   onChange: (change: { useWallet?: boolean; method?: PaymentMethod }) => void;
 }
 
-/** The wallet first, then the payment method for the rest. */
+/** Lets the user pay from the wallet, and choose the payment method for the rest. */
 export const PaymentChoice = (props: Props) => {
   const { balanceCents, depositCents, useWallet, method, busy, onChange } = props;
   const { t } = useTranslation('checkout');

@@ -10,13 +10,16 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 interface Props {
   guide: Pick<GuideDetail, 'itineraries'>;
   choice: Pick<TourChoice, 'itineraryId'>;
-  /** The error message if it was deleted. */
+  /** The error message if the itinerary was deleted; otherwise undefined. */
   error: string | undefined;
   disabled: boolean;
   onLeave: () => void;
 }
 
-/** The title of the chosen itinerary, with a button to book without it; renders nothing if there is none. */
+/**
+ * Shows the title of the chosen itinerary and a button to book without it. Renders nothing if no itinerary
+ * is chosen.
+ */
 export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
   const { t } = useTranslation('checkout', 'trips');
   if (choice.itineraryId === null) return null;

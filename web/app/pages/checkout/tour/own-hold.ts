@@ -4,7 +4,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
 import { travelerBookings } from '../../../parts/bookings/queries.ts';
 
-/** Whether a booking overlaps the tour. */
+/** Returns whether a booking overlaps the chosen tour. */
 const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean => {
   if (start === null) return false;
   const from = Temporal.Instant.from(start);
@@ -17,8 +17,8 @@ const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean =>
 };
 
 /**
- * The traveler's own unpaid booking that holds the chosen time, such as one from another tab. Fetched only
- * if the start is no longer free.
+ * Returns the traveler's own unpaid booking that holds the chosen time, such as one made in another tab.
+ * Fetched only if the start is no longer free.
  */
 export const useOwnHold = (
   who: { userId: UserId | null; guideId: GuideId },

@@ -41,12 +41,12 @@ test('shows how a service changes the hourly price, whether or not it is selecte
       ...checkoutReplies(guide),
     ],
   });
-  // The tour is complete, so its card is closed.
+  // The choice of the tour is complete, so its card is collapsed.
   const listed = page.getByRole('region', { name: /Your tour/ }).getByRole('listitem');
   await expect.element(listed.nth(1)).toHaveTextContent('Tea ceremony · +RMB 40 / hour');
   expect(listed.nth(0).element().textContent).toBe('Markets');
   await page.getByRole('button', { name: 'Change' }).click();
-  // Collapsed, with the selection on one line.
+  // The services are collapsed, with the selection on one line.
   const priced = page.getByLabelText('Tea ceremony +RMB 40 / hour');
   const line = page.getByText('Markets · Tea ceremony', { exact: true });
   await expect.element(line).toBeVisible();

@@ -54,7 +54,7 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
             state.change(part);
           }}
           onDayFault={(fault) => {
-            // The typed text stays in its field, so the field must stay open.
+            // The invalid text stays in its field, so the field must stay open.
             setEditing(true);
             state.setDayFault(fault);
           }}

@@ -13,7 +13,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 interface Props {
   guideId: GuideId;
   offer: TourOffer;
-  /** Always includes a start. */
+  /** The chosen tour, which always has a start. */
   choice: TourChoice & { start: string };
 }
 
@@ -30,7 +30,7 @@ const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) =>
   };
 };
 
-/** The chosen tour as the booking will show it. */
+/** Shows the chosen tour as the booking will show it. */
 export const TourSummary = ({ guideId, offer, choice }: Props) => {
   const { t } = useTranslation('trips');
   const start = Temporal.Instant.from(choice.start);

@@ -116,7 +116,7 @@ test('the first dialog shows the limit, durations and price, with an hour presel
   await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
 });
 
-test('paying requests, pays and reports the extension, with only the card’s last four digits and holder', async () => {
+test('paying requests, pays for and reports the extension, sending only the card’s last four digits and holder', async () => {
   const { sent } = await showActions();
   await continueToPayment();
   await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
@@ -146,7 +146,7 @@ test('paying requests, pays and reports the extension, with only the card’s la
   expect(JSON.stringify(changesIn(sent))).not.toContain('42424242');
 });
 
-test('shows an error and keeps the input after a failed payment, and clears the input when cancelled', async () => {
+test('shows an error and keeps the input after a failed payment, and clears the input on cancel', async () => {
   const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
   await showActions([failed, ...replies]);
   await continueToPayment();
@@ -179,7 +179,7 @@ test('reports a fee as paid if it was paid but the response was lost', async () 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('reports an unknown outcome without a response, and resolves it with a retry', async () => {
+test('reports an unknown outcome if there is no response, and resolves it with a retry', async () => {
   let online = false;
   const lost = reply(reportExtensionPayment, () => {
     if (!online) throw new TypeError('lost');
@@ -235,7 +235,7 @@ test('no longer requests payment in the dialog once it is paid in another tab', 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows the options again, with the reason, if the guide has been booked in the meantime', async () => {
+test('shows the options again, with the reason, if the guide is no longer free', async () => {
   const taken = refusal(requestExtension, 409, 'EXTENSION_NOT_POSSIBLE', {
     reason: 'next_booking',
   });
@@ -267,7 +267,7 @@ test('blocks payment if the updated options fail to load', async () => {
   await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 
-test('continues with the payment if an extension awaits its fee, without requesting it again', async () => {
+test('continues with the payment if an extension awaits its fee, without requesting the extension again', async () => {
   const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   const { sent } = await showActions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
@@ -277,7 +277,7 @@ test('continues with the payment if an extension awaits its fee, without request
   expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
-test('shows no card fields if the provider has its own payment page', async () => {
+test('shows no card fields if the payment provider has its own payment page', async () => {
   await showActions([offerReply('provider'), ...replies]);
   await continueToPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();
@@ -288,7 +288,7 @@ test.each([
   ['en', 'Extension requested...', 'Confirm Extension'],
   ['zh-CN', '已申请延长', '确认延长'],
 ] as const)(
-  'in %s, shows that the guide, then the traveler must confirm',
+  'in %s, shows that the guide and then the traveler must confirm',
   async (locale, requested, confirm) => {
     const paid = { extensionAsked: { ...extensionAsked, paid: true } };
     const shown = await showActions(

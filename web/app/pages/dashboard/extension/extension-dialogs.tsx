@@ -7,7 +7,10 @@ import type { Option } from './option.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 
-/** An hour, or the longest extension for which the guide is free. */
+/**
+ * Returns the option selected initially: one hour, or otherwise the longest extension for which the guide
+ * is free.
+ */
 const firstChoice = (options: readonly Option[]): Option | undefined =>
   options.find(({ hours, possible }) => hours === 1 && possible) ??
   options.findLast(({ possible }) => possible);
@@ -18,8 +21,8 @@ interface Props {
 }
 
 /**
- * Requests an extension, then pays for it. An extension awaiting its fee goes straight to payment. Closing
- * clears all input.
+ * Dialogs to request an extension and then pay for it. An extension that awaits its fee goes straight to
+ * payment. Closing clears all input.
  */
 export const ExtensionDialogs = ({ booking, onClose }: Props) => {
   const offer = useQuery(extensionOffer(booking.id));

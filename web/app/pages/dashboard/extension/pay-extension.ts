@@ -21,13 +21,13 @@ import {
 import type { Option } from './option.ts';
 import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
 
-/** How long the demo provider takes to confirm. */
+/** How long the demo payment provider takes to confirm. */
 const DEMO_MS = 2_000;
 
-/** The provider could not collect the money. */
+/** Thrown if the payment provider could not collect the money. */
 export class PaymentFailed extends Error {}
 
-/** The payment arrived after the extension had ended and is refunded. */
+/** Thrown if the payment arrived after the extension had ended; the payment is refunded. */
 export class PaymentTooLate extends Error {}
 
 const waitForDemo = () => new Promise((done) => setTimeout(done, DEMO_MS));
@@ -36,13 +36,13 @@ type Extended = Asked & Pick<Booking, 'extensionCount'>;
 
 const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
-  // The same duration after an extension took effect is a new request.
+  // Once an extension has taken effect, another one of the same duration is a new request.
   return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
     api(requestExtension, { params: { id }, body, idempotencyKey }),
   );
 };
 
-/** Opens the provider's page for the fee. Null if the fee is already paid. */
+/** Returns the URL of the provider's payment page for the fee; null if the fee is already paid. */
 const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
   const params = { bookingId: asked.id };
   const answer = await attempt(extensionAttemptName('pay', asked), { method }, (idempotencyKey) =>
@@ -62,8 +62,8 @@ const confirm = async (page: string, payer: string) => {
 };
 
 /**
- * Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md, "Extensions"). When the
- * fee's payment page is opened, the code means that nothing is due any longer.
+ * Reports the payment. Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md,
+ * "Extensions"); when the payment page is opened, the code means that nothing is due any longer.
  */
 const report = async (
   id: BookingId,
@@ -100,8 +100,8 @@ export const payForExtension = async (
 };
 
 /**
- * Returns the booking if its fee has arrived even though no response said so. Null if it has not, or if
- * that cannot be checked.
+ * Returns the booking if its fee has arrived even though no response said so; null if it has not arrived,
+ * or if that cannot be checked.
  */
 export const findPaidBooking = async (id: BookingId): Promise<BookingDetail | null> => {
   try {

@@ -17,13 +17,13 @@ interface Props {
   option: Option;
   payAt: ExtensionOffer['payAt'];
   onClose: () => void;
-  /** The extension itself was rejected for this reason, so it must be chosen again. */
+  /** Called with the reason if the extension itself was rejected, so that the user must choose again. */
   onRefused: (code: ErrorCode) => void;
 }
 
 /**
- * 'Tour Extension Payment': the fee, the payment method, and one button. Everything is disabled during
- * payment.
+ * The 'Tour Extension Payment' dialog: the fee, the payment method, and one button. Everything is disabled
+ * during payment.
  */
 export const PaymentDialog = (props: Props) => {
   const { option, payAt, onClose } = props;
@@ -33,7 +33,7 @@ export const PaymentDialog = (props: Props) => {
   const { method, setMethod, complete, values, change, busy, submit } = usePaymentDialog(props);
   const payButton = useRef<HTMLButtonElement>(null);
   const pay = (event: FormEvent) => {
-    // If Enter is pressed in a field, the field becomes disabled and would lose the focus.
+    // If the user presses Enter in a field, the field becomes disabled and would lose focus.
     payButton.current?.focus();
     submit(event);
   };

@@ -18,7 +18,7 @@ const LABELS = {
 
 const plain = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Hints for the keyboard and autofill. */
+/** Attributes for the on-screen keyboard and autofill. */
 const INPUTS: Readonly<Record<Name, InputHTMLAttributes<HTMLInputElement>>> = {
   cardNumber: { inputMode: 'numeric', autoComplete: 'cc-number' },
   expiryDate: { inputMode: 'numeric', autoComplete: 'cc-exp' },
@@ -37,7 +37,7 @@ interface Props {
   onChange: (change: Partial<PaymentForm>) => void;
 }
 
-/** The fields for the chosen payment method. */
+/** The input fields for the chosen payment method. */
 export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
   const { t } = useTranslation('extension');
   return (

@@ -3,7 +3,7 @@ import type { Body } from '@tomoguide/contract/call';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 
-/** The input of the payment dialog. It is stored nowhere else. */
+/** The input of the payment dialog. It is kept in memory only. */
 export interface PaymentForm {
   cardNumber: string;
   expiryDate: string;
@@ -38,7 +38,10 @@ export const FIELDS_OF: Readonly<Record<PaymentMethod, readonly (keyof PaymentFo
   wechat: ['wechatId'],
 };
 
-/** Formatted as on a card: '4242 4242 4242 4242' and '12/30'. Other fields stay as typed. */
+/**
+ * Formats a field while the user types: a card number as '4242 4242 4242 4242' and an expiry date as
+ * '12/30'. Other fields stay as typed.
+ */
 export const asTyped = (field: keyof PaymentForm, text: string, before: string): string => {
   if (field === 'cvv') return digitsIn(text).slice(0, MAX_LENGTH.cvv);
   if (field === 'cardNumber') {
@@ -47,7 +50,7 @@ export const asTyped = (field: keyof PaymentForm, text: string, before: string):
   }
   if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
   const [month, year] = [digitsIn(text).slice(0, 2), digitsIn(text).slice(2, 4)];
-  // Deleting the slash itself must work.
+  // The user must be able to delete the slash itself.
   const deletes = text.length < before.length;
   return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;
 };
@@ -64,11 +67,13 @@ const COMPLETE: Readonly<Record<keyof PaymentForm, RegExp>> = {
 export const isComplete = (method: PaymentMethod, form: PaymentForm): boolean =>
   FIELDS_OF[method].every((field) => COMPLETE[field].test(form[field]));
 
-/** The identifier by which the provider identifies the payer. */
+/**
+ * Returns the payer as the provider knows them: the cardholder's name, the Alipay account or the WeChat ID.
+ */
 export const payerOf = (method: PaymentMethod, form: PaymentForm): string =>
   ({ card: form.cardHolder, alipay: form.alipayAccount, wechat: form.wechatId })[method].trim();
 
-/** The details to send: for a card, only the last four digits and the holder. */
+/** Returns the payment details to send: for a card, only the last four digits and the holder. */
 export const detailsOf = (
   method: PaymentMethod,
   form: PaymentForm,

@@ -21,7 +21,7 @@ interface ChoiceProps {
   onChoose: (hours: number) => void;
 }
 
-/** The four durations, each with the tour's new end. Marks those for which the guide is not free. */
+/** The four durations, each with the tour's new end. Marks durations for which the guide is not free. */
 const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
@@ -82,9 +82,9 @@ const Summary = ({ hourlyPrice, chosen }: { hourlyPrice: number; chosen: Option 
 interface Props {
   booking: Booking;
   offer: UseQueryResult<ExtensionOffer>;
-  /** Undefined until the options load, or if the guide is free for none of them. */
+  /** The chosen duration; undefined until the options load, or if the guide is free for none of them. */
   chosen: Option | undefined;
-  /** Why the last attempt was rejected. */
+  /** Why the last attempt was rejected; null if it was not. */
   problem: ErrorCode | null;
   onChoose: (hours: number) => void;
   onContinue: () => void;
@@ -123,7 +123,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
   );
 };
 
-/** 'Request Tour Extension': the added time and its price. */
+/** The 'Request Tour Extension' dialog: the added time and its price. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
   const { t } = useTranslation('extension', 'errors');

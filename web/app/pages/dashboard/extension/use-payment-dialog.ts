@@ -28,7 +28,7 @@ interface Given {
   onRefused: (code: ErrorCode) => void;
 }
 
-/** The extension is no longer available as chosen, so the user must choose again. */
+/** Errors after which the extension is no longer available as chosen, so that the user must choose again. */
 const REFUSED: ReadonlySet<ErrorCode> = new Set([
   'PRICE_CHANGED',
   'EXTENSION_NOT_POSSIBLE',
@@ -36,10 +36,10 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set([
   'INVALID_TRANSITION',
 ]);
 
-/** Nothing is due for this extension any longer, and nothing was paid. */
+/** Errors that mean that nothing is due for this extension any longer, and that nothing was paid. */
 const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
 
-/** The form of the payment dialog, and the payment itself. */
+/** Manages the form of the payment dialog and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
   const { t } = useTranslation('extension', 'errors');
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     onClose();
   };
   const handleFailure = async (error: unknown): Promise<void> => {
-    // Never requests payment again for a fee that has arrived, regardless of the response (PAYMENT_NOT_DUE).
+    // Do not ask for payment again if the fee has arrived, regardless of the response (PAYMENT_NOT_DUE).
     const arrived = await findPaidBooking(booking.id);
     if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
@@ -101,7 +101,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
       }
     },
   });
-  // Paid in another tab, or here by a payment whose response was lost; nothing remains to be paid.
+  // True if the fee was paid in another tab, or here by a payment whose response was lost.
   const isPaid = booking.extensionAsked?.paid === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { BookerSection } from './booker-section.tsx';
 
 const link = { active: false, available: true, endsAt: '2026-12-08T05:00:00Z' };
 
-test('the switch keeps the focus while it is saved, and reverts on failure', async () => {
+test('the switch keeps focus while it is saved, and reverts on failure', async () => {
   const booking = sampleBooking({
     forOthers: { mayStart: false, metAt: null, finishedAt: null, link },
   });
@@ -32,9 +32,9 @@ test('the switch keeps the focus while it is saved, and reverts on failure', asy
 test.each([
   ['ongoing', null, 'Not finished yet'],
   ['completed', '2026-12-01T05:00:00Z', /^Finished on .*Dec 1, 2026/],
-] as const)('a tour that is %s shows whether it is finished', async (status, finishedAt, words) => {
+] as const)('shows whether a tour that is %s is finished', async (status, finishedAt, words) => {
   const forOthers = { mayStart: false, metAt: null, finishedAt, link };
-  // A dispute was decided later, which set a new end.
+  // A dispute that was decided later has set a new end.
   const booking = sampleBooking({ status, endedAt: '2026-12-09T03:00:00Z', forOthers });
   await show(<BookerSection booking={booking} />, { as: sampleSession() });
   await expect.element(page.getByText(words)).toBeVisible();

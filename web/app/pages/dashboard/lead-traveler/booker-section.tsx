@@ -31,8 +31,8 @@ const Milestone = ({
 };
 
 /**
- * Whether the travelers have met their guide and finished, with times in the guide's time zone. Does not use
- * anyone's location. A disputed tour is shown neither as finished nor as unfinished
+ * Shows whether the travelers have met their guide and finished the tour, with times in the guide's time
+ * zone. Does not use anyone's location. A disputed tour is shown neither as finished nor as unfinished
  * (docs/product/for-others.md, "The booker's card").
  */
 const Milestones = ({ booking }: { booking: Booking }) => {
@@ -65,7 +65,7 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   const { t } = useTranslation('lead-traveler');
   const allow = useAllowStart();
   const change = async (mayStart: boolean) => {
-    // Not disabled while saving, because a disabled control loses the focus.
+    // Not disabled while saving, because a disabled control loses focus.
     if (allow.isPending) return;
     try {
       await allow.mutateAsync({ id: booking.id, mayStart });
@@ -86,7 +86,7 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   );
 };
 
-/** Shown on the booker's card: the lead traveler, their progress, and their link. */
+/** The section of the booker's card with the lead traveler, the travelers' progress, and their link. */
 export const BookerSection = ({ booking }: { booking: Booking }) => {
   const { forOthers } = booking;
   if (!forOthers) return null;

@@ -10,7 +10,7 @@ import { LinkSection } from './link-section.tsx';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('the link of a cancelled booking can be revoked but not renewed', async () => {
+test('the link of a canceled booking can be revoked but not renewed', async () => {
   const endsAt = '2026-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
@@ -23,7 +23,7 @@ test('the link of a cancelled booking can be revoked but not renewed', async () 
   await expect.element(page.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
 
-test('refetches the link when it is shown and when the user returns, so that no outdated link is shared', async () => {
+test('refetches the link on mount and when the user returns, so that no outdated link is shared', async () => {
   const endsAt = '2036-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };

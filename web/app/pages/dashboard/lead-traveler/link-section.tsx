@@ -25,7 +25,7 @@ const ShareButton = ({ link }: { link: string }) => {
   const { t } = useTranslation('lead-traveler');
   if (typeof navigator.share !== 'function') return null;
   const share = () =>
-    // Closing the share dialog is not an error.
+    // Closing the share dialog rejects the promise, but is not an error.
     navigator
       .share({ title: t('lead-traveler.link.shareTitle'), url: link })
       .catch(() => undefined);
@@ -130,7 +130,7 @@ const NoLink = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The travelers' link: create, copy, share, renew, revoke. */
+/** Lets the booker create, copy, share, renew and revoke the travelers' link. */
 export const LinkSection = ({ booking, forOthers }: { booking: Booking; forOthers: ForOthers }) => {
   const { t } = useTranslation('lead-traveler');
   const { link } = forOthers;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { Breakdown } from './breakdown.tsx';
 
-/** Two tours of RMB 1,000 in total, one with a refund of RMB 100, and one cancelled booking. */
+/** Two tours of RMB 1,000 in total, one of them with a refund of RMB 100, and one canceled booking. */
 const period: EarningsPeriod = {
   bookings: 3,
   tourCents: 100_000,
@@ -22,7 +22,7 @@ const rows = () =>
 const centsOf = (text: string | undefined) =>
   Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100;
 
-test('lists tours and cancelled bookings separately, in columns that add up to the earnings', async () => {
+test('lists tours and canceled bookings separately, in columns that add up to the earnings', async () => {
   await show(<Breakdown period={period} />);
   const seen = rows();
   expect(seen).toEqual([
@@ -44,7 +44,7 @@ test('lists tours and cancelled bookings separately, in columns that add up to t
   expect(cents[8]).toBe((cents[0] ?? 0) + (cents[5] ?? 0));
 });
 
-test('omits a kind without bookings and a refund of zero', async () => {
+test('omits a kind without bookings, and a refund of zero', async () => {
   await show(
     <Breakdown
       period={{
@@ -67,13 +67,13 @@ test('omits a kind without bookings and a refund of zero', async () => {
   ]);
 });
 
-test('shows data from an older release, which does not distinguish kinds, as one kind', async () => {
+test('shows all bookings as one kind if the data is from an older release, which does not distinguish kinds', async () => {
   const { cancelled: _, ...undivided } = period;
   await show(<Breakdown period={undivided} />);
   expect(rows()[0]).toEqual(['3 completed tours', 'RMB 58.50']);
 });
 
-test('states that a period has no bookings', async () => {
+test('shows that a period has no bookings', async () => {
   await show(
     <Breakdown
       period={{ ...period, ...nothing, tourCents: 0, cashCents: 0, cancelled: nothing }}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 
-/** One kind of booking: its earnings and, in small text below, how they are computed. */
+/** One kind of booking: its earnings and, in small text below, how they are calculated. */
 const Kind = ({
   label,
   earned,
@@ -28,7 +28,7 @@ const Kind = ({
 
 const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
 
-/** How the earnings of a period are computed. Each column of numbers adds up. Cash is separate. */
+/** Shows how the earnings of a period are calculated. Each column of numbers adds up; cash is separate. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
     commissionCents: period.commissionCents - cancelled.commissionCents,
     earnedCents: period.earnedCents - cancelled.earnedCents,
   };
-  // Refunded because of a dispute or by a bank.
+  // The amount refunded because of a dispute or a chargeback.
   const refundedCents = tourCents - cashCents - tours.onlineCents;
   return (
     <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">

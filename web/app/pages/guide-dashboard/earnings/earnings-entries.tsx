@@ -60,10 +60,10 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   );
 };
 
-/** The number shown initially, because the page has other content too. */
+/** The number of bookings shown initially; the page has other content too. */
 const SHOWN = 3;
 
-/** The earnings of each booking, newest first: a few, and more on request. */
+/** The earnings of each booking, newest first: a few at first, and more on request. */
 export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('earnings');
   const entries = useInfiniteQuery(earningsEntries());
@@ -75,7 +75,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   if (all.length === 0)
     return <QuietNote title={t('earnings.none')}>{t('earnings.noneHint')}</QuietNote>;
   const open = () => {
-    // The button disappears or moves far down, so focus the first new entry.
+    // The clicked button disappears or moves far down, so focus moves to the first new entry.
     flushSync(() => setOpened(true));
     document.getElementById(`earned-${all[SHOWN]?.bookingId}`)?.focus({ preventScroll: true });
   };

@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   from: `2026-${String(at + 1).padStart(2, '0')}-01`,
   earnedCents: at < 6 ? 0 : 1_250_060 - (at - 6) * 100_000,
 }));
-/** The width next to the breakdown. */
+/** Renders the chart at the width that it has next to the breakdown. */
 const chart = () =>
   show(
     <div style={{ maxWidth: 400 }}>

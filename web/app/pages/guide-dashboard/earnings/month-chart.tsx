@@ -7,9 +7,9 @@ import {
 import type { Earnings } from '@tomoguide/contract/payments/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** SVG units. */
+/** The height of the chart, in SVG units. */
 const HEIGHT = 100;
-/** The minimum height, so that any amount is visible. */
+/** The minimum height of a bar, so that even a small amount is visible. */
 const LEAST = 2;
 
 /** The label of a bar is never wider than its column, at any text size. */
@@ -30,7 +30,8 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
         <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
       </svg>
       {cents === 0 ? null : (
-        // Not part of the button's text, because its accessible name contains the full amount.
+        // Set through CSS rather than as text of the button, whose accessible name already contains the
+        // full amount.
         <span
           data-figure={formatNumber(Math.round(cents / 100))}
           className={FIGURE}
@@ -43,12 +44,15 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
 
 interface Props {
   months: Earnings['months'];
-  /** The first day of the month whose bar is selected, if any. */
+  /** The first day of the month whose bar is selected; no month matches if a period is selected. */
   chosen: string;
   onChoose: (from: string) => void;
 }
 
-/** A bar chart of months in whole yuan. Selecting a bar shows its computation. Phones show half a year. */
+/**
+ * A bar chart of monthly earnings in whole yuan. Selecting a bar shows that month's breakdown. Phones show
+ * half a year.
+ */
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();

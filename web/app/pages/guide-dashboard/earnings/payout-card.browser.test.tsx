@@ -55,7 +55,7 @@ test('shows the minimum instead of a withdrawal if the balance is below it', asy
   await expect.element(withdraw).not.toBeInTheDocument();
 });
 
-test('refunds in the wallet count toward the minimum', async () => {
+test('counts refunds in the wallet toward the minimum', async () => {
   await card(walletWith(14_000));
   await expect.element(withdraw).toHaveAttribute('href', '/withdrawal');
 });

@@ -8,7 +8,10 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Refunds in the wallet are withdrawn together with earnings, so both count toward the minimum. */
+/**
+ * Links to the withdrawal. Refunds in the wallet are withdrawn together with earnings, so both count toward
+ * the minimum.
+ */
 const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('wallet');
   const own = useQuery(wallet());
@@ -22,7 +25,7 @@ const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   );
 };
 
-/** Where the earnings are now, with a link to withdraw the available amount. */
+/** Shows where the earnings are now, with a link to withdraw the available amount. */
 export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   return (

@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useObjection } from './queries.ts';
 
-/** Lets the guide explain, once, why the fee is not due. */
+/** A dialog in which the guide explains, once, why the fee is not due. */
 export const ObjectionDialog = ({
   claim,
   onClose,

@@ -7,7 +7,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 const CLAIMS_KEY = [...WALLET_KEY, 'commission-claims'] as const;
 
-/** The fees requested from this guide, newest first. */
+/** Returns the query for the fees requested from this guide, newest first. */
 export const serviceFees = () =>
   queryOptions({
     queryKey: CLAIMS_KEY,

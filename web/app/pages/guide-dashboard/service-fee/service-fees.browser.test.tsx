@@ -25,7 +25,7 @@ const claim = (change: object = {}): CommissionClaim =>
     ...change,
   });
 
-test('lets a guide object once, with text, before staff decide', async () => {
+test('lets a guide object once, with a text, before staff decide', async () => {
   let current = claim();
   const { sent } = await show(<ServiceFees />, {
     at: '/guide-dashboard',

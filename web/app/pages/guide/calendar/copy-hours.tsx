@@ -11,7 +11,7 @@ interface Props {
   onCopy: (weekdays: readonly number[]) => void;
 }
 
-/** Copies the hours of a weekday to the selected weekdays, initially all others. */
+/** Copies the hours of a weekday to the selected weekdays, initially to all others. */
 export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

@@ -13,12 +13,12 @@ interface Props {
   day: string;
   tours: readonly CalendarTour[];
   busy: readonly Hours[];
-  /** Renders the tours of the day. */
+  /** The day's tours, already rendered. */
   tourLines: ReactNode;
   onChange: (day: string) => void;
 }
 
-/** The content of the selected day, shown below a month that has room only for marks. */
+/** The details of the selected day, shown below a month whose cells have room only for marks. */
 export const DayAgenda = ({ calendar, day, tours, busy, tourLines, onChange }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

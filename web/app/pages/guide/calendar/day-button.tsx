@@ -17,19 +17,19 @@ interface Props {
   day: string;
   own: OwnDay;
   tours: readonly CalendarTour[];
-  /** Busy in another of the guide's calendars, for at least part of the day. */
+  /** True if another of the guide's calendars blocks at least part of the day. */
   isBusy: boolean;
   isToday: boolean;
   isPast: boolean;
-  /** Whether arrow keys have moved to this day. */
+  /** True if arrow keys have moved to this day. */
   isFocused: boolean;
   timeZone: string;
   onChoose: (day: string) => void;
 }
 
 /**
- * A day of the user's calendar. If the month has room for details it opens a dialog, otherwise the day is
- * shown below.
+ * A day of the guide's calendar. If the month has room for details, it opens a dialog, otherwise the day's
+ * details are shown below the month.
  */
 export const DayButton = (props: Props) => {
   const { day, own, tours, isBusy, isToday, isPast, isFocused, timeZone, onChoose } = props;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The number of days after the first that can be changed together with it. */
+/** The maximum number of following days that can be changed together with a day. */
 const MOST_DAYS = 31;
 
 const daysFrom = (day: string, last: string): string[] => {
@@ -28,7 +28,7 @@ const daysFrom = (day: string, last: string): string[] => {
   );
 };
 
-/** Changes to a day and, on request, to the days after it. */
+/** A form that changes a day and, on request, the days after it. */
 export const DayChanges = ({ calendar, day, onClose }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

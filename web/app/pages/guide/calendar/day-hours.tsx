@@ -4,7 +4,7 @@ import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type CalendarTour, ownDay } from './own-days.ts';
 
-/** The hours in which a day can be booked, as text. */
+/** Shows the hours in which a day can be booked. */
 export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string })
   );
 };
 
-/** The hours of a day that are blocked by the guide's other calendars. */
+/** Shows the hours of a day that the guide's other calendars block. */
 export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   );
 };
 
-/** The number of tours on a day that are outside its hours. */
+/** Shows the number of tours on a day that are outside its hours. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
   const { t } = useTranslation('calendar');
   const count = toursOutsideHours(props.calendar, props.tours).length;

@@ -4,7 +4,7 @@ import { useLocale } from '../../../translation/use-translation.ts';
 import { BusyMark, LOOKS, type ShownState } from './marks.tsx';
 import type { CalendarTour, OwnDay } from './own-days.ts';
 
-/** With more tours, some weeks would be much taller than others. */
+/** The maximum number of tours in a cell. With more tours, some weeks would be much taller than others. */
 const MOST_TOURS = 2;
 const MOST_STRETCHES = 2;
 
@@ -40,7 +40,10 @@ interface Props {
   timeZone: string;
 }
 
-/** A day with room for its hours and first tours. The button's label contains the same information. */
+/**
+ * The cell of a day with room for its hours and first tours. The button's label contains the same
+ * information.
+ */
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
   const isPast = state === 'over';

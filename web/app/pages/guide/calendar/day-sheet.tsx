@@ -13,9 +13,9 @@ interface Props {
   calendar: Calendar;
   day: string;
   tours: readonly CalendarTour[];
-  /** The hours of the day that are blocked by the guide's other calendars. */
+  /** The hours of the day that the guide's other calendars block. */
   busy: readonly Hours[];
-  /** Renders the tours of the day. */
+  /** The day's tours, already rendered. */
   tourLines: ReactNode;
   onClose: () => void;
 }
@@ -54,10 +54,10 @@ const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
   );
 };
 
-/** One day of the calendar: bookings, hours, and changes. `day` is null while none is open. */
+/** A dialog for one day of the calendar: bookings, hours, and changes. `day` is null while no day is open. */
 export const DaySheet = ({ day, ...rest }: Omit<Props, 'day'> & { day: string | null }) => {
   const locale = useLocale();
-  // Always rendered, so that the browser returns the focus to the day that opened it.
+  // Always rendered, so that the browser restores focus to the day that opened the dialog.
   return (
     <Dialog open={day !== null} onClose={rest.onClose} title={day && formatSpokenDay(day, locale)}>
       {day ? <DayPart key={day} day={day} {...rest} /> : null}

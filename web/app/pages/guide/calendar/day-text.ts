@@ -13,7 +13,7 @@ interface Facts {
   timeZone: string;
 }
 
-/** A day of the user's calendar as text: everything that its cell in the month shows. */
+/** Returns a day of the guide's calendar as text, with everything that its cell in the month shows. */
 export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

@@ -11,7 +11,10 @@ interface Props {
   onChange: (through: string) => void;
 }
 
-/** The last day to which a change applies. Replaces the button that opens it, and takes the focus. */
+/**
+ * A select for the last day to which a change applies. It replaces the button that opens it, and takes
+ * focus.
+ */
 export const DaysField = ({ days, through, onChange }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { FeedCard } from './feed-card.tsx';
 
-test('creates a feed address, shows it in full, and turns it off after a confirmation', async () => {
+test('creates a feed URL, shows it in full, and turns it off after a confirmation', async () => {
   const address = 'https://tomoguide.example/api/calendar-feed.ics?key=secret';
   const { sent } = await show(<FeedCard />, {
     as: sampleSession(),
@@ -37,7 +37,7 @@ test('creates a feed address, shows it in full, and turns it off after a confirm
   await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
-test('shows a feed address created in another tab when the user returns, and does not offer a new one', async () => {
+test('shows a feed URL that another tab created when the user returns, and does not offer a new one', async () => {
   const Page = () => {
     const [isOpen, setOpen] = useState(true);
     return (

@@ -17,7 +17,10 @@ import { CopyableUrl } from '../../../ui/copyable-url.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Another tab or device can create, replace or delete the URL (docs/product/pages.md, "Query cache"). */
+/**
+ * Returns the query for the feed URL, which another tab or device can create, replace or delete
+ * (docs/product/pages.md, "Query cache").
+ */
 const calendarFeed = () =>
   queryOptions({
     queryKey: ['me', 'calendar-feed'],
@@ -31,14 +34,14 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
   return useMutation({
     mutationFn: change,
     onSuccess: async (feed) => {
-      // A response requested before the change would restore the old URL.
+      // A response to a request sent before the change would restore the old URL.
       await client.cancelQueries({ queryKey: calendarFeed().queryKey });
       client.setQueryData(calendarFeed().queryKey, feed);
     },
   });
 };
 
-/** The secret URL from which calendars fetch the guide's tours. */
+/** Shows the secret URL from which calendar apps fetch the guide's tours. */
 export const FeedCard = () => {
   const { t } = useTranslation('calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
@@ -48,7 +51,7 @@ export const FeedCard = () => {
   const end = useFeedChange(() => api(deleteCalendarFeed));
   const changes = [make, renew, end];
   const confirm = () => {
-    // The previous error is not about this request.
+    // A previous error is not about this request.
     for (const change of changes) change.reset();
     (confirming === 'renew' ? renew : end).mutate(undefined, {
       onSettled: () => setConfirming(null),

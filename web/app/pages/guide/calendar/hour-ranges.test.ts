@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { endsAfter, nextRange, STARTS, withStart } from './hour-ranges.ts';
 
-test('a time range ends within 24 hours of its start', () => {
+test('ends a time range within 24 hours of its start', () => {
   expect([STARTS[0], STARTS.at(-1)]).toEqual([0, 1410]);
   expect([endsAfter(0)[0], endsAfter(0).at(-1)]).toEqual([30, 1440]);
   expect(endsAfter(1410).at(-1)).toBe(2850);
 });
 
-test('a later start keeps the end if possible, or otherwise the duration', () => {
+test('keeps the end if possible when the start moves later, and otherwise the duration', () => {
   const day = { startMinute: 540, endMinute: 1080 };
   expect(withStart(day, 600)).toEqual({ startMinute: 600, endMinute: 1080 });
   expect(withStart(day, 1080)).toEqual({ startMinute: 1080, endMinute: 1620 });
@@ -17,7 +17,7 @@ test('a later start keeps the end if possible, or otherwise the duration', () =>
   });
 });
 
-test('an added range starts an hour after the last one, but no later than 23:30', () => {
+test('starts an added range an hour after the last one, but no later than 23:30', () => {
   expect(nextRange([])).toEqual({ startMinute: 540, endMinute: 1080 });
   expect(nextRange([{ startMinute: 540, endMinute: 720 }])).toEqual({
     startMinute: 780,

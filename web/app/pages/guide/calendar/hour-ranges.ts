@@ -7,20 +7,25 @@ const LAST_END = 2850;
 const minuteSteps = (first: number, last: number): number[] =>
   Array.from({ length: (last - first) / STEP + 1 }, (_, index) => first + index * STEP);
 
-/** The possible starts of a time range: every half hour of the day, in minutes. */
+/** The possible starts of a time range: every half hour of the day, in minutes after midnight. */
 export const STARTS: readonly number[] = minuteSteps(0, DAY - STEP);
 
-/** The possible ends for a start, within 24 hours, in minutes. */
+/**
+ * Returns the possible ends for a start, within 24 hours of it, in minutes after midnight of the first day.
+ */
 export const endsAfter = (startMinute: number): number[] =>
   minuteSteps(startMinute + STEP, Math.min(startMinute + DAY, LAST_END));
 
-/** A range moved to another start. Keeps the end if possible, otherwise the duration. */
+/** Moves a range to another start. Keeps the end if possible, otherwise the duration. */
 export const withStart = ({ startMinute, endMinute }: Hours, start: number): Hours => {
   if (endMinute > start && endMinute - start <= DAY) return { startMinute: start, endMinute };
   return { startMinute: start, endMinute: start + endMinute - startMinute };
 };
 
-/** The range for 'Add hours': 9:00 to 18:00, or two hours, starting one hour after the last range. */
+/**
+ * Returns the range that 'Add hours' adds: 9:00 to 18:00 if there is none yet, otherwise two hours that
+ * start one hour after the last range.
+ */
 export const nextRange = (hours: readonly Hours[]): Hours => {
   if (hours.length === 0) return { startMinute: 540, endMinute: 1080 };
   const last = Math.max(...hours.map(({ endMinute }) => endMinute));

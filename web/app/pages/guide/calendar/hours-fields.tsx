@@ -12,14 +12,14 @@ import { endsAfter, nextRange, STARTS, withStart } from './hour-ranges.ts';
 interface Props {
   hours: readonly Hours[];
   onChange: (hours: Hours[]) => void;
-  /** The day, for screen readers. */
+  /** The name of the day, for screen readers. */
   day: string;
   invalid?: boolean;
   /** Additional actions, shown next to 'Add hours'. */
   beside?: ReactNode;
 }
 
-/** Any number of time ranges on one day. */
+/** Inputs for any number of time ranges on one day. */
 export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

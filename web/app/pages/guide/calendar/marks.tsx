@@ -5,7 +5,9 @@ export const BusyMark = () => (
   <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
 );
 
-/** A tour: filled if the guide accepted it, hollow if it waits for the guide or the payment. */
+/**
+ * Marks a tour: filled if the guide has accepted it, hollow if it is waiting for the guide or the payment.
+ */
 export const TourMark = ({ agreed }: { agreed: boolean }) => (
   <span
     aria-hidden="true"
@@ -13,7 +15,7 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
   />
 );
 
-/** Past days are not bookable, regardless of their hours. */
+/** The state of a day as shown. Past days are not bookable, regardless of their hours. */
 export type ShownState = DayState | 'over';
 
 interface Look {
@@ -21,7 +23,10 @@ interface Look {
   number: string;
 }
 
-/** The style of a day by its state: not by color alone, and less prominent than tours, which matter most. */
+/**
+ * The style of a day by its state. It does not rely on color alone, and is less prominent than the tours,
+ * which matter most.
+ */
 export const LOOKS: Readonly<Record<ShownState, Look>> = {
   open: { ground: '', number: 'font-medium' },
   off: { ground: 'hatched', number: 'text-ink-soft' },

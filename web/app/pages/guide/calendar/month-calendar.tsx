@@ -14,9 +14,9 @@ interface Props {
   calendar: Calendar;
   tours: ToursByDay;
   busy: BusyByDay;
-  /** Opens a day, if the month has room for details. */
+  /** Opens a day's dialog. Called if the month has room for details. */
   onOpen: (day: string) => void;
-  /** The content of the selected day, if the month has no room for it. */
+  /** Renders the details of the selected day below the month, if the month itself has no room for them. */
   agenda: (day: string) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
 };
 
 /**
- * A month of the user's calendar: hours, closed days and tours. Arrow keys move by day and week, Home and
+ * A month of the guide's calendar: hours, closed days and tours. Arrow keys move by day and week, Home and
  * End within the week, Page Up and Page Down by month and, with Shift, by year. The selected day follows
  * them.
  */
@@ -74,7 +74,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moved]);
   const showOtherMonth = (months: number) => {
-    // Keeps the focus on the button that changed the month.
+    // Keeps focus on the button that changed the month.
     setMoved(false);
     const there = month.add({ months });
     setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));
@@ -98,7 +98,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
           month={month}
           turnLabels={{ previous: t('calendar.month.previous'), next: t('calendar.month.next') }}
           onTurn={showOtherMonth}
-          // A calendar is a table of buttons.
+          // A grid, because the calendar is a table of buttons.
           role="grid"
           aria-label={t('calendar.month.label', { month: formatMonth(month, locale) })}
           onKeyDown={onKeyDown}

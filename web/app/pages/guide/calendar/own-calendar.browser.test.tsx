@@ -18,7 +18,7 @@ import { show } from '../../../testing/show.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 import type { CalendarTour } from './own-days.ts';
 
-/** Thursday, April 30, 2026, in Tokyo, on a desktop. */
+/** Today is Thursday, April 30, 2026, in Tokyo; the viewport is a desktop's. */
 beforeEach(async () => {
   await page.viewport(1280, 800);
   vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from('2026-04-30'));
@@ -51,7 +51,7 @@ const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
   travelers: 2,
 });
 
-/** The response echoes changes. */
+/** Opens the calendar page; responses to changes echo the changes. */
 const openPage = async (
   replies: readonly ReturnType<typeof reply>[] = [],
   tours: readonly CalendarTour[] = [tourAt(1, 1)],
@@ -79,7 +79,7 @@ test('labels each day with its state: hours, closed, no weekly hours', async () 
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
 });
 
-test('if there is room, shows a day’s hours and two tours, and lists all tours in its label', async () => {
+test('shows a day’s hours and two tours if there is room, and lists all tours in its label', async () => {
   await openPage([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
   await userEvent.click(button('Next month'));
   const day = button(
@@ -121,14 +121,14 @@ test('marks a past day as past and omits its hours', async () => {
     .toHaveAttribute('data-state', 'open');
 });
 
-test('changes to the week can be saved from each of its rows', async () => {
+test('lets the guide save changes to the week from each of its rows', async () => {
   await openPage();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
   page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
   await expect.element(button('Save weekly hours')).toBeInViewport();
 });
 
-test('arrow keys move from day to day and into the next month, and Enter opens a day', async () => {
+test('moves from day to day and into the next month with arrow keys, and opens a day with Enter', async () => {
   const { changes } = await openPage([reply(setDays, guide)]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -147,7 +147,7 @@ test('arrow keys move from day to day and into the next month, and Enter opens a
   ]);
 });
 
-test('the pause switch keeps the focus while saving', async () => {
+test('keeps focus on the pause switch while saving', async () => {
   await openPage([refusal(pauseListing, 503, 'UNAVAILABLE')]);
   const pause = page.getByRole('switch');
   delayReplies();
@@ -158,7 +158,7 @@ test('the pause switch keeps the focus while saving', async () => {
   await expect.element(pause).not.toBeChecked();
 });
 
-test('reopening a closed day keeps the focus on the button', async () => {
+test('keeps focus on the button when a closed day is reopened', async () => {
   await openPage([refusal(setDays, 503, 'UNAVAILABLE')]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -206,7 +206,7 @@ test('shows a day’s tours before its hours, and asks for the number of days on
   });
 });
 
-test('copies a weekday’s hours to others, and lists the tours outside the new hours', async () => {
+test('copies a weekday’s hours to other weekdays, and lists the tours outside the new hours', async () => {
   const { changes } = await openPage([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
@@ -224,7 +224,7 @@ test('copies a weekday’s hours to others, and lists the tours outside the new 
   });
 });
 
-test('keeps hours that change during a save as unsaved', async () => {
+test('keeps hours that change during a save as unsaved changes', async () => {
   const { changes } = await openPage([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -302,7 +302,7 @@ test('adds a calendar with a valid address, and removes it after a confirmation'
   ]);
 });
 
-test('explains why a calendar cannot be read, and that earlier data still applies', async () => {
+test('explains why a calendar cannot be read, and that its earlier data still applies', async () => {
   const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
   await openPage([reply(listImportedCalendars, { data: [failing] })]);
   const warning = page.getByText('no longer shared', { exact: false });

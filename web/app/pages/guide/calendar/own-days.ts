@@ -3,14 +3,14 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 
-/** A tour as marked in the calendar. The page that renders the tour has its other details. */
+/** A tour as the calendar marks it. The page that renders the tour has the other details. */
 export interface CalendarTour {
   readonly id: number;
   readonly start: string;
   readonly end: string;
-  /** The guide has accepted it. */
+  /** True if the guide has accepted the tour. */
   readonly agreed: boolean;
-  /** The nickname of the traveler who booked or requested it. */
+  /** The nickname of the traveler who booked or requested the tour. */
   readonly traveler: string;
   readonly travelers: number;
 }
@@ -25,7 +25,7 @@ export const calendarOf = (guide: OwnGuide): Calendar => ({
 });
 
 /**
- * Busy times from the guide's other calendars by day in the guide's time zone, in minutes after midnight.
+ * Busy times from the guide's other calendars, in minutes after midnight, by day in the guide's time zone.
  */
 export type BusyByDay = ReadonlyMap<string, readonly Hours[]>;
 
@@ -51,7 +51,7 @@ export const busyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDa
   return days;
 };
 
-/** `off`: no hours on this weekday. `closed` and `other`: the guide changed only this day. */
+/** `off`: the weekday has no hours. `closed` and `other`: the guide changed only this day. */
 export type DayState = 'open' | 'off' | 'closed' | 'other';
 
 export interface OwnDay {

@@ -25,7 +25,7 @@ interface Props {
   tours: readonly CalendarTour[];
 }
 
-/** The weekly hours, one row per weekday, saved together. */
+/** A form for the weekly hours, with one row per weekday, all saved together. */
 export const WeekEditor = ({ calendar, tours }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

@@ -6,15 +6,15 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import type { TypedWords } from './typed-itinerary.ts';
 
 interface Props {
-  /** The base name of the two fields; each appends its language. */
+  /** The base name of the two fields; each field appends its language. */
   name: string;
   label: keyof Catalogs['workshop']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;
-  /** Shown below the first field. */
+  /** The error to show below the first field. */
   error?: string | undefined;
-  /** The server's errors for either field. */
+  /** Returns the server's error for the field in this language. */
   refused: (language: 'zh' | 'en') => string | undefined;
   onChange: (words: TypedWords) => void;
 }
@@ -24,7 +24,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const;
 
-/** The same text in Chinese and in English, side by side if there is room. */
+/** Two fields for the same text in Chinese and in English, side by side if there is room. */
 export const BilingualFields = ({
   name,
   label,

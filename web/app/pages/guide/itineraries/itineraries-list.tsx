@@ -15,7 +15,7 @@ import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 interface Props {
   own: OwnItineraries;
-  /** Null for a new one. */
+  /** Called with the itinerary to edit, or with null to create one. */
   onEdit: (itinerary: OwnItinerary | null) => void;
 }
 

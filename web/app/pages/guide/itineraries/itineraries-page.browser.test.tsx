@@ -85,7 +85,7 @@ test('requires a title, names for all stops and a duration in half hours for a n
   ]);
 });
 
-test('itineraries can be reordered and, after a confirmation, removed', async () => {
+test('lets the guide reorder itineraries and, after a confirmation, remove them', async () => {
   const { changes } = await openPage([reply(setItineraries, own)]);
   await button('Move Market down').click();
   await expect.element(button('Remove Shrines')).toBeEnabled();
@@ -98,7 +98,7 @@ test('itineraries can be reordered and, after a confirmation, removed', async ()
   expect(ids).toEqual([[2, 1], [1]]);
 });
 
-test('the remove button is separate from the move buttons, and all are large enough for touch', async () => {
+test('keeps the remove button apart from the move buttons, and makes all of them large enough to tap', async () => {
   await page.viewport(768, 1024);
   await openPage();
   await expect.element(button('Remove Market')).toBeVisible();
@@ -112,7 +112,7 @@ test('the remove button is separate from the move buttons, and all are large eno
   await page.viewport(1280, 800);
 });
 
-test('a moved stop keeps the focus on its arrow, and a removed stop passes the focus on', async () => {
+test('keeps focus on the arrow of a moved stop, and moves focus to a neighbor when a stop is removed', async () => {
   await openPage();
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
@@ -135,7 +135,7 @@ test('a moved stop keeps the focus on its arrow, and a removed stop passes the f
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
-test('saves an itinerary as a new one if it was removed elsewhere during editing', async () => {
+test('saves an itinerary as a new one if it was removed elsewhere while it was edited', async () => {
   let inForce = own;
   const { changes } = await openPage([
     reply(getOwnItineraries, () => inForce),
@@ -206,7 +206,7 @@ test('sends inclusions and tickets, and rejects an item that is both included an
   expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });
 });
 
-test('a new itinerary is sent once, and its fields are read-only while saving', async () => {
+test('sends a new itinerary once, and makes its fields read-only while saving', async () => {
   const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
   const { changes } = await openPage([reply(setItineraries, saved)]);
   await button('Add an itinerary').click();
@@ -254,7 +254,7 @@ const photo = (name: string, en: string | null): OwnPhoto => ({
   alt: { en, zh: null },
 });
 
-test('removes a photo from the choices if it was removed elsewhere, and keeps the input', async () => {
+test('removes a photo from the choices if it was removed elsewhere, and keeps the rest of the input', async () => {
   let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
   await openPage([
     refusal(setItineraries, 409, 'PHOTOS_CHANGED'),
@@ -271,7 +271,7 @@ test('removes a photo from the choices if it was removed elsewhere, and keeps th
   await expect.element(title).toHaveValue('Market and roofs');
 });
 
-test('lets the guide choose a photo as the picture, also by keyboard', async () => {
+test('lets the guide choose a photo as the picture, including by keyboard', async () => {
   const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
   const shown = { ...guide, photos: { cover: null, gallery } };
   const { changes } = await openPage([reply(setItineraries, own)], shown);

@@ -55,7 +55,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
   );
 };
 
-/** The guide's itineraries: the list, or one of them being edited. */
+/** The guide's itineraries: the list, or the form for one of them. */
 export const ItinerariesPage = () => {
   const { t } = useTranslation('workshop');
   const guide = useQuery(ownGuide());

@@ -25,7 +25,7 @@ import {
   type TypedStop,
 } from './typed-itinerary.ts';
 
-/** An itinerary and its unsaved edits. */
+/** An itinerary as it was when editing began, and with its unsaved edits. */
 export interface ItineraryBegun {
   itinerary: TypedItinerary;
   typed: TypedItinerary;
@@ -35,7 +35,7 @@ interface Props {
   begun: ItineraryBegun;
   /** The revision of the saved itineraries. */
   revision: string;
-  /** Its index among all itineraries in the request. */
+  /** The index of the itinerary among all itineraries in the request. */
   place: number;
   guide: OwnGuide;
   onSave: (itinerary: TypedItinerary) => Promise<unknown>;
@@ -57,7 +57,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const isDirty = typed !== itinerary;
   useStoreAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form replaces the list, which may be scrolled down.
+  // Focuses the heading, because the form replaces the list, which may be scrolled down.
   useEffect(() => heading.current?.focus(), []);
   const { title } = itinerary;
   const name = (title[LANGUAGES[locale].reads] || title.en || title.zh).trim();
@@ -66,7 +66,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
   const serverError = (field: string) => form.errors[`itineraries.${place}.${field}`];
   const change = (changes: Partial<TypedItinerary>): void => {
-    // Read-only while saving, because the form then closes and further input would be lost
+    // Ignores changes while saving, because the form then closes and further input would be lost
     // (docs/product/pages.md, "Keyboard and screen readers").
     if (!busy) form.change(changes);
   };

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from '../../../ui/icons.ts';
 
 interface Props {
-  /** The name of the moved item, for the labels of the buttons. */
+  /** The name of the item to move, for the labels of the buttons. */
   what: string;
   isFirst: boolean;
   isLast: boolean;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Buttons that move an item earlier or later, or remove it. Remove is set apart, so that a mistap does not
- * remove an item.
+ * Buttons that move an item earlier or later, or remove it. The remove button is set apart, so that it is
+ * not tapped by mistake.
  */
 export const MoveButtons = (props: Props) => {
   const { t } = useTranslation('workshop');

@@ -10,12 +10,12 @@ const TILE =
 
 interface Props {
   photos: readonly OwnPhoto[];
-  /** The name of the photo; null for the drawing. */
+  /** The name of the chosen photo; null for the drawing. */
   chosen: string | null;
   onChange: (chosen: string | null) => void;
 }
 
-/** Selects which of the guide's photos replaces an itinerary's drawing. */
+/** Lets the guide select one of their photos to replace an itinerary's drawing. */
 export const PictureField = ({ photos, chosen, onChange }: Props) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();

@@ -10,24 +10,24 @@ import { stopDurations, type TypedStop } from './typed-itinerary.ts';
 
 interface Props {
   stop: TypedStop;
-  /** Its position, from 1, and the number of stops. */
+  /** The position of the stop, starting at 1, and the number of stops. */
   number: number;
   count: number;
   isUntitled: boolean;
-  /** Server errors by field, such as `title.zh`. */
+  /** Returns the server's error for a field, such as `title.zh`. */
   refused: (field: string) => string | undefined;
   onChange: (stop: TypedStop) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** A removed stop passes the focus to its neighbor. */
+/** Moves focus from a stop that is removed to its neighbor. */
 const passFocus = (stop: HTMLElement | null): void => {
   const next = stop?.nextElementSibling ?? stop?.previousElementSibling;
   next?.querySelector<HTMLElement>('[data-remove]')?.focus();
 };
 
-/** One stop: its name, description, and duration. */
+/** The fields of one stop: its name, description, and duration. */
 export const StopFields = ({
   stop,
   number,

@@ -30,7 +30,7 @@ interface TicketProps {
   onRemove: () => void;
 }
 
-/** One ticket: its name, buyer, and price. */
+/** The fields of one ticket: its name, buyer, and price. */
 const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketProps) => {
   const { t } = useTranslation('workshop', 'itinerary-terms');
   const what = t('workshop.itineraries.terms.ticket', { number });
@@ -104,14 +104,14 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
 
 interface Props {
   terms: TypedTerms;
-  /** The errors to show, after the first attempt to save. */
+  /** The errors to show; none before the first attempt to save. */
   shown: ReadonlySet<ItineraryFault>;
-  /** Server errors by field, such as `included.words.zh`. */
+  /** Returns the server's error for a field, such as `included.words.zh`. */
   refused: (field: string) => string | undefined;
   onChange: (terms: TypedTerms) => void;
 }
 
-/** What the price covers, what it does not cover, and the required tickets. */
+/** The fields for what the price covers, what it does not cover, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
   const { t } = useTranslation('workshop', 'itinerary-terms');
   const list = useRef<HTMLOListElement>(null);
@@ -139,7 +139,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
               choices={choices}
               chosen={terms[side].kinds}
               onChange={(kinds) =>
-                // Ticking an item here unticks it on the other side.
+                // Ticking an item in one list unticks it in the other.
                 change({
                   [side]: { ...terms[side], kinds },
                   [other]: {

@@ -32,7 +32,7 @@ test.each([
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
 ] as const)('finds the errors %j in the typed form', (faults, any) => {
   expect(faultsOf(any)).toEqual(faults);
-  // An unreadable price is never sent.
+  // The form never sends a price that is not a number.
   const other = faults.filter((fault) => !fault.startsWith('yen-'));
   expect(z.safeParse(ItinerarySent, itineraryOf(any)).success).toBe(other.length === 0);
 });

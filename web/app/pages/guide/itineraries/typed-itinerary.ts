@@ -4,14 +4,14 @@ import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** Text as typed in each language. Empty means none. */
+/** Text as typed in each language; an empty string means no text. */
 export interface TypedWords {
   readonly en: string;
   readonly zh: string;
 }
 
 export interface TypedStop {
-  /** Identifies a stop while stops are moved. */
+  /** Identifies the stop while stops are reordered. */
   readonly key: number;
   readonly title: TypedWords;
   readonly description: TypedWords;
@@ -19,11 +19,11 @@ export interface TypedStop {
 }
 
 export interface TypedTicket {
-  /** Identifies a ticket, like a stop's key. */
+  /** Identifies the ticket while tickets are edited. */
   readonly key: number;
   readonly title: TypedWords;
   readonly buyer: TicketBuyer;
-  /** As typed. */
+  /** The price in JPY, as typed. */
   readonly yen: string;
 }
 
@@ -39,14 +39,14 @@ export interface TypedTerms {
 }
 
 export interface TypedItinerary {
-  /** Null if not saved yet. */
+  /** The ID of the saved itinerary; null if it is not saved yet. */
   readonly id: ItineraryId | null;
   readonly title: TypedWords;
   readonly summary: TypedWords;
   readonly services: readonly SubcategoryId[];
   readonly stops: readonly TypedStop[];
   readonly terms: TypedTerms;
-  /** The name of one of the guide's photos; null for the drawing. */
+  /** The name of the guide's photo used as the picture; null for the drawing. */
   readonly picture: string | null;
 }
 
@@ -116,8 +116,9 @@ export const typedOf = (own: OwnItinerary): TypedItinerary => ({
 });
 
 /**
- * Removes services that are no longer offered, which have no checkbox to untick. An itinerary can only have
- * services that its guide offers (docs/product/guides.md, "Changing the itineraries").
+ * Removes services that the guide no longer offers, because the form has no checkbox to untick them. An
+ * itinerary can only have services that its guide offers (docs/product/guides.md, "Changing the
+ * itineraries").
  */
 export const stillOffered = (
   typed: TypedItinerary,
@@ -129,7 +130,7 @@ export const stillOffered = (
 
 const textOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** The price of one ticket in JPY; null if it is invalid. */
+/** Returns the price of one ticket in JPY; null if it is invalid. */
 const yenOf = (typed: string): number | null => {
   const yen = typedInteger(typed);
   return yen !== null && yen <= ITINERARY_BOUNDS.ticketYen ? yen : null;
@@ -140,7 +141,7 @@ const inclusionOf = ({ kinds, words }: TypedInclusion) => ({
   words: textOf(words),
 });
 
-/** The request body for an itinerary without errors. */
+/** Returns the request body for an itinerary without errors. */
 export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
   id: typed.id,
   title: textOf(typed.title),
@@ -164,8 +165,8 @@ export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
 });
 
 /**
- * All itineraries to send after one was edited: in its place, or at the end if it is new or was removed
- * elsewhere in the meantime.
+ * Returns all itineraries to send after one was edited. The edited itinerary keeps its place, or goes to
+ * the end if it is new or was removed elsewhere in the meantime.
  */
 export const withEdited = (
   inForce: readonly ItinerarySent[],
@@ -189,7 +190,7 @@ export type ItineraryFault =
 
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
-/** In form order. */
+/** Returns the errors in form order. */
 export const faultsOf = ({
   title,
   stops,
@@ -215,6 +216,6 @@ const { min, max } = ITINERARY_BOUNDS.stopMinutes;
 const QUARTER = 15;
 const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
 
-/** The durations offered for a stop: quarter hours, and its current one. */
+/** Returns the durations offered for a stop, in minutes: quarter hours, and its current duration. */
 export const stopDurations = (now: number): number[] =>
   [...new Set([...OFFERED, now])].filter((each) => each >= min).toSorted((a, b) => a - b);

@@ -8,18 +8,23 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { itineraryOf, typedOf } from './typed-itinerary.ts';
 
-/** The request body for unchanged itineraries. */
+/** Returns the request body for unchanged itineraries. */
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** Reloads the data that a rejection shows to be outdated. Photos and services are part of the guide. */
+/**
+ * The queries to refetch after each rejection that shows their data to be outdated. Photos and services are
+ * part of the guide.
+ */
 const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
   GUIDE_CHANGED: [ownItineraries().queryKey, ownGuide().queryKey],
   PHOTOS_CHANGED: [ownGuide().queryKey],
   SERVICE_NOT_OFFERED: [ownGuide().queryKey],
 };
 
-/** Saves all itineraries. If they or the photos were changed elsewhere, loads the current state. */
+/**
+ * Saves all itineraries. If the itineraries or the photos were changed elsewhere, loads the current state.
+ */
 export const useSaveItineraries = (revision: string) => {
   const { t } = useTranslation('workshop', 'errors');
   const client = useQueryClient();
@@ -27,7 +32,7 @@ export const useSaveItineraries = (revision: string) => {
     mutationFn: (itineraries: ItinerarySent[]) =>
       api(setItineraries, { body: { revision, itineraries } }),
     onSuccess: (saved) => {
-      // Only if they are still shown, because their page refetches when it opens.
+      // Updates the itineraries only if the page still shows them; it refetches them when it opens.
       client.setQueryData(ownItineraries().queryKey, (shown) => shown && saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),

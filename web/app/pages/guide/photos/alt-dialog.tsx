@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits the description of an existing photo. */
+/** A dialog to edit the description of an existing photo. */
 export const AltDialog = ({ photo, onClose }: Props) => {
   const { t } = useTranslation('photos', 'errors');
   const describe = useDescribePhoto();

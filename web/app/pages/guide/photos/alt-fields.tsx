@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 
-/** The typed descriptions. Empty means none. */
+/** The descriptions as typed; an empty string means no description. */
 export interface AltDraft {
   en: string;
   zh: string;
@@ -13,7 +13,7 @@ export interface AltDraft {
 
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** The form for a description. An error about the picture itself is its `error`. */
+/** Manages the form for a description. An error about the picture itself becomes the form's `error`. */
 export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<unknown>) => {
   const { t } = useTranslation('errors');
   return useForm<AltDraft>({
@@ -27,7 +27,7 @@ export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<u
   });
 };
 
-/** The description of a photo, for users who cannot see it. */
+/** The fields for a photo's description, for users who cannot see the photo. */
 export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => {
   const { t } = useTranslation('photos');
   return (
@@ -47,8 +47,8 @@ export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => 
               {...form.text(language)}
               lang={language}
               maxLength={PHOTO_ALT_MAX}
-              // Not disabled, because a disabled control loses the focus. Read-only while saving, because the
-              // dialog then closes.
+              // Read-only while saving, because the dialog then closes. Not disabled, because a disabled
+              // control loses focus.
               readOnly={form.busy}
             />
           )}

@@ -3,7 +3,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { ImagePlus } from '../../../ui/icons.ts';
 
 interface Props {
-  /** For labels elsewhere that also open the file dialog. */
+  /** The ID of the input, for labels elsewhere that also open the file dialog. */
   id?: string;
   label: string;
   hintId: string;
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (files: Iterable<File>) => void;
 }
 
-/** Selects pictures from files, photos or the camera. */
+/** A button that lets the user select pictures from files, photos or the camera. */
 export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }: Props) => (
   <span className="relative justify-self-start">
     <input
@@ -25,7 +25,7 @@ export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }:
       disabled={disabled}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // Allows the same file to be chosen again.
+        // Cleared, so that the user can choose the same file again.
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}

@@ -15,7 +15,7 @@ interface Props {
 
 const NOTHING: AltDraft = { en: '', zh: '' };
 
-/** Crops and describes one picture while it is uploading. */
+/** A dialog to crop and describe one picture while it is uploading. */
 export const CropDialog = ({ chosen, cutting, onStored }: Props) => {
   const { t } = useTranslation('photos', 'errors');
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';

@@ -1,9 +1,9 @@
 import { ImagePlus } from '../../../ui/icons.ts';
 
-/** Two rows on wide screens, one on phones. */
+/** Fills two rows on wide screens. */
 const FRAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Placeholders for photos. A click does the same as the button with this id. */
+/** Placeholders for photos. Clicking one opens the file dialog, like the button with this ID. */
 export const EmptyFrames = ({ htmlFor }: { htmlFor: string }) => (
   <label
     htmlFor={htmlFor}

@@ -43,7 +43,7 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-/** Responds to the uploads in order. */
+/** Stubs the uploads, which receive these replies in order. */
 const stubUploads = (...replies: ({ status: number; body: object } | 'stalls')[]) =>
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -95,7 +95,7 @@ const openPage = (names: string[], replies: Parameters<typeof show>[1] & object 
 const alts = () =>
   [...document.querySelectorAll('li img')].map((image) => (image as HTMLImageElement).alt);
 
-test('without a cover, shows the drawing that travelers see', async () => {
+test('shows the drawing that travelers see if there is no cover', async () => {
   const guide = guideWith([]);
   const drawingImage = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
   const { screen } = await show(<OwnPhotos guide={guide} />);
@@ -106,7 +106,7 @@ test('without a cover, shows the drawing that travelers see', async () => {
   expect(drawingImage()).toBeNull();
 });
 
-test('without photos, shows frames that open the file dialog like the button', async () => {
+test('shows frames that open the file dialog if there are no photos', async () => {
   const { screen } = await show(<OwnPhotos guide={guideWith([])} />);
   const input = page.getByLabelText('Add photos').element() as HTMLInputElement;
   expect(input.labels).toHaveLength(1);
@@ -116,7 +116,7 @@ test('without photos, shows frames that open the file dialog like the button', a
   expect(document.querySelector('label[for]')).toBeNull();
 });
 
-test('crops several pictures one after another, and explains why one is too small or fails', async () => {
+test('crops several pictures in turn, and explains why one is too small or fails', async () => {
   stubUploads(
     { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
     { status: 201, body: stored },
@@ -135,11 +135,11 @@ test('crops several pictures one after another, and explains why one is too smal
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabelText(/In English/).fill('  A lane at dusk ');
   await page.getByRole('button', { name: 'Save' }).click();
-  // The next description starts empty.
+  // The description of the next picture starts empty.
   await expect.element(page.getByLabelText(/In English/)).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  // The second upload finished even though the first had failed.
+  // The second upload succeeded even though the first had failed.
   const added = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(added).toEqual([
     {
@@ -162,7 +162,7 @@ test.each([
   expect(all).toEqual([words, words]);
 });
 
-test('rejects contact details in a description at its field', async () => {
+test('shows an error at a description’s field if it contains contact details', async () => {
   stubUploads({ status: 201, body: stored });
   await openPage(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'alt.en' })],
@@ -188,7 +188,7 @@ test('rejects a photo with a QR code, and shows the reason in the dialog', async
   await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
 });
 
-test('locks description and crop while saving, because the dialog closes afterward', async () => {
+test('locks the description and the crop while saving, because the dialog closes afterward', async () => {
   stubUploads({ status: 201, body: stored });
   const { sent } = await openPage([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -227,7 +227,7 @@ test('canceling an upload in progress starts the next one', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an arrow moves a photo immediately, and shows an error if photos were changed elsewhere', async () => {
+test('moves a photo immediately when its arrow is clicked, and shows an error if photos were changed elsewhere', async () => {
   const { sent } = await openPage(['one', 'two', 'three'], {
     replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
   });
@@ -242,7 +242,7 @@ test('an arrow moves a photo immediately, and shows an error if photos were chan
   });
 });
 
-test('an arrow keeps the focus while saving and at the end of the row', async () => {
+test('keeps focus on an arrow while saving and at the end of the row', async () => {
   await openPage(['one', 'two'], {
     replies: [reply(orderPhotos, guideWith(['two', 'one']))],
   });
@@ -257,7 +257,7 @@ test('an arrow keeps the focus while saving and at the end of the row', async ()
   await expect.element(arrow).toHaveFocus();
 });
 
-test('dragging the handle by touch moves a photo, and a canceled drag leaves it in place', async () => {
+test('moves a photo when its handle is dragged by touch, and leaves it in place if the drag is canceled', async () => {
   const { sent } = await openPage(['one', 'two', 'three'], {
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });

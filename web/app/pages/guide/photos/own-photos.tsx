@@ -18,7 +18,7 @@ import { PhotoList } from './photo-list.tsx';
 import { useCropQueue } from './use-crop-queue.ts';
 import { useRemovePhoto } from './use-own-photos.ts';
 
-/** A guide's cover and photos, with the controls to edit them. */
+/** A guide's cover and photos, with controls to edit them. */
 export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const locale = useLocale();
   const { t } = useTranslation('photos', 'errors');

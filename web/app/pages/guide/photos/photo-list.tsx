@@ -6,7 +6,7 @@ import { PhotoTile } from './photo-tile.tsx';
 import { useOrderPhotos } from './use-own-photos.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
-/** The list with one item moved. */
+/** Returns the list with one item moved. */
 export const movedTo = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const left = list.filter((_, index) => index !== from);
   return [...left.slice(0, to), ...list.slice(from, from + 1), ...left.slice(to)];
@@ -18,7 +18,7 @@ interface Props {
   onRemove: (photo: OwnPhoto) => void;
 }
 
-/** The photos in order, which can be changed by dragging or with the arrows. */
+/** The photos in order, which the guide can change by dragging or with the arrows. */
 export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const { t } = useTranslation('photos', 'errors');
   const order = useOrderPhotos();

@@ -7,11 +7,11 @@ import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from '../../../ui/icons.t
 
 interface Props {
   photo: OwnPhoto;
-  /** The index, from 0. */
+  /** The index of the photo, starting at 0. */
   at: number;
   count: number;
   dragged: boolean;
-  /** A touch drag is in progress; the browser's own dragging would end it. */
+  /** True during a touch drag, which the browser's own dragging would end. */
   held: boolean;
   disabled: boolean;
   onDescribe: () => void;
@@ -20,11 +20,13 @@ interface Props {
   onDrag: (at: number | null) => void;
   onDragOver: (at: number) => void;
   onDrop: () => void;
-  /** A touch on its handle. */
+  /** Called when the user touches the photo's handle. */
   onHold: (event: PointerEvent) => void;
 }
 
-/** One of the photos. Moved by mouse drag, by touch on its handle, or with its arrows. */
+/**
+ * One of the guide's photos, which can be moved by mouse drag, by touch on its handle, or with its arrows.
+ */
 export const PhotoTile = (props: Props) => {
   const { photo, at, count, dragged, held, disabled, onDescribe, onRemove, onMove } = props;
   const locale = useLocale();

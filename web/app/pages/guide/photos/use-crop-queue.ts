@@ -22,34 +22,34 @@ export interface Chosen {
   src: string;
   picture: Size;
   cut: Cut;
-  /** From 0 to 1. */
+  /** The fraction that has been uploaded, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the upload failed; it can be retried. */
+  /** Why the upload failed, in which case it can be retried; otherwise null. */
   error: ErrorCode | null;
 }
 
-/** A file that was rejected. */
+/** A file that was rejected before the upload. */
 export interface Refused {
   name: string;
   reason: ErrorCode | 'tooSmall';
 }
 
-/** The crop in pixels of the stored picture. */
+/** Returns the crop in pixels of the stored picture; null until the upload has finished. */
 export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
   stored?.width && stored.height
     ? scaleCrop(kind, cut, picture, { width: stored.width, height: stored.height })
     : null;
 
 /**
- * A queue of pictures to crop, one after another. The user crops the first one while the pictures are
- * uploaded one at a time.
+ * Manages a queue of pictures to crop, one after another. While the user crops the first picture, the
+ * pictures are uploaded one at a time.
  */
 export const useCropQueue = () => {
   const [queue, setQueue] = useState<readonly Chosen[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const next = useRef(0);
-  /** The key of the picture being uploaded. */
+  /** The key of the picture that is being uploaded; null if there is none. */
   const [sending, setSending] = useState<number | null>(null);
   const underWay = useRef<{ key: number; controller: AbortController } | null>(null);
   const change = (key: number, changes: Partial<Chosen>): void =>
@@ -98,7 +98,7 @@ export const useCropQueue = () => {
     return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
   };
 
-  /** Files beyond `slotsLeft` are dropped. */
+  /** Queues the selected files; files beyond `slotsLeft` are dropped. */
   const choose = async (kind: PublicPicture, files: Iterable<File>, slotsLeft: number) => {
     const examined = await Promise.all(
       [...files].slice(0, slotsLeft).map((file) => examine(kind, file)),
@@ -112,7 +112,7 @@ export const useCropQueue = () => {
     if (underWay.current?.key === key) underWay.current.controller.abort();
     URL.revokeObjectURL(src);
     setQueue((all) => all.filter((one) => one.key !== key));
-    // If this fails, the file is deleted the next day.
+    // If this request fails, the server deletes the file the next day.
     if (stored) api(discardFile, { params: { id: stored.id } }).catch(() => {});
   };
 

@@ -21,13 +21,13 @@ export const useSavePhoto = (kind: 'cover' | 'photo') =>
 export const useDescribePhoto = () =>
   useOwnGuideChange((body: BodyInput<typeof describePhoto>) => api(describePhoto, { body }));
 
-/** Removes a photo or, without a name, the cover. */
+/** Removes a photo or, if the name is null, the cover. */
 export const useRemovePhoto = () =>
   useOwnGuideChange((name: string | null) =>
     name === null ? api(removeCover) : api(removePhoto, { query: { name } }),
   );
 
-/** If rejected, loads the current state. */
+/** Saves the order of the photos. If it is rejected, loads the current state. */
 export const useOrderPhotos = () => {
   const client = useQueryClient();
   return useOwnGuideChange((names: string[]) =>

@@ -1,28 +1,28 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 
 /**
- * Within this many pixels of the top or bottom edge of the window, the page scrolls by SCROLL pixels per
- * frame.
+ * If a drag comes within this many pixels of the top or bottom edge of the window, the page scrolls by
+ * SCROLL pixels per frame.
  */
 const EDGE = 96;
 const SCROLL = 8;
 
 interface Drag {
-  /** Called with the index where it would be dropped, starting with its original index. */
+  /** Called with the index at which the tile would be dropped, starting with its original index. */
   onMove: (to: number) => void;
-  /** Called with the index where it was dropped; null if nowhere. */
+  /** Called with the index at which the tile was dropped; null if it was dropped nowhere. */
   onEnd: (to: number | null) => void;
 }
 
-/** The index of the tile under a touch, from its `data-place`. */
+/** Returns the index of the tile under a touch, from its `data-place`; null if there is none. */
 const placeAt = (x: number, y: number): number | null => {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return tile ? Number(tile.dataset.place) : null;
 };
 
 /**
- * Dragging by touch or pen, which HTML drag and drop does not support on all phones. The tile moves in the
- * document during a drag, so the listeners are on the window.
+ * Lets the user drag tiles by touch or pen, which HTML drag and drop does not support on all phones. The
+ * tile moves in the document during a drag, so the listeners are on the window.
  */
 export const useTouchDrag = () => {
   const running = useRef<AbortController>(undefined);

@@ -14,7 +14,7 @@ interface Props {
   onChange: (levels: LanguageLevels) => void;
 }
 
-/** The level of each selected language. */
+/** Selects for the level of each selected language. */
 export const LevelFields = ({ languages, levels, onChange }: Props) => {
   const { t } = useTranslation('guide-profile', 'guides');
   const spoken = GUIDE_LANGUAGES.filter((one) => languages.includes(one));

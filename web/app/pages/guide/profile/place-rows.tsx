@@ -15,7 +15,10 @@ interface Props {
   onChange: (places: readonly SuggestedPlace[]) => void;
 }
 
-/** The meeting places that a guide suggests. The last row is empty until all five are filled in. */
+/**
+ * Inputs for the meeting places that a guide suggests. The last row is empty until the maximum of five is
+ * reached.
+ */
 export const PlaceRows = ({ places, error, onChange }: Props) => {
   const { t } = useTranslation('guide-profile');
   const rows = places.length < max ? [...places, EMPTY] : places;

@@ -22,7 +22,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
 
-/** Maps each name in the request body to its field. */
+/** Maps each field name in the request body to its field in the form. */
 const FIELDS_OF: Record<string, 'bioEn' | 'bioZh' | 'occupationEn' | 'occupationZh' | undefined> = {
   'bio.en': 'bioEn',
   'bio.zh': 'bioZh',
@@ -35,10 +35,10 @@ interface Props {
   profile: OwnProfile;
 }
 
-/** The guide's whole profile, saved together. */
+/** The form for the guide's whole profile, saved together. */
 export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const { t } = useTranslation('guide-profile', 'guides', 'errors');
-  /** The initial values of the fields. */
+  /** The saved profile: the initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
   const state = useValues(() => ({ ...typedOf(profile), ...before }));

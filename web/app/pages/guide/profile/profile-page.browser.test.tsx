@@ -43,7 +43,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save profile' });
 const preview = page.getByRole('tabpanel');
 
-test('updates the preview while the user types, in either language, with the rest of the public page', async () => {
+test('updates the preview while the user types, in either language, together with the rest of the public page', async () => {
   await openPage();
   await expect.element(page.getByText('Missing: no_rates')).toBeVisible();
   await expect.element(preview.getByText(/whoever likes moss/)).toBeVisible();
@@ -76,7 +76,7 @@ test('sends the whole profile with the revision that was loaded', async () => {
   });
 });
 
-test('sends the suggested meeting places without empty rows', async () => {
+test('sends the suggested meeting places, without empty rows', async () => {
   const { changes } = await openPage([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('Place 1').fill(' 出町柳駅 4番出口 ');
   await field('Place 2').fill('Nijō Castle');
@@ -99,7 +99,7 @@ test('sends the suggested meeting places without empty rows', async () => {
     });
 });
 
-test('shows a level only for selected languages, and sends only theirs', async () => {
+test('shows and sends levels only for selected languages', async () => {
   const { changes } = await openPage([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('How well you speak English').selectOptions('fluent');
   await expect.element(preview.getByText('Japanese (native)', { exact: true })).toBeVisible();
@@ -128,7 +128,7 @@ test('marks and focuses the first invalid field, and sends nothing', async () =>
   expect(changes()).toEqual([]);
 });
 
-test('rejects contact details at their field until the input changes', async () => {
+test('shows an error for contact details at their field until the input changes', async () => {
   await openPage([refusal(setProfile, 422, 'CONTACT_NOT_ALLOWED', { field: 'bio.zh' })]);
   const bio = field('About you, in Chinese');
   await bio.fill(`${ZH}微信 kenji88`);
@@ -139,7 +139,7 @@ test('rejects contact details at their field until the input changes', async () 
   await expect.element(bio).not.toHaveAttribute('aria-invalid');
 });
 
-test('rejects an unverified title at its field', async () => {
+test('shows an error for an unverified title at its field', async () => {
   await openPage([refusal(setProfile, 422, 'TITLE_NOT_CHECKED', { field: 'occupation.en' })]);
   const occupation = field('Occupation, in English');
   await occupation.fill('Licensed guide interpreter');
@@ -171,7 +171,7 @@ test('keeps text that is typed during a save, and sends it with the next save', 
   });
 });
 
-test('reloads the fields with the saved values if they were changed elsewhere', async () => {
+test('reloads the fields with the saved values if the profile was changed elsewhere', async () => {
   let inForce = profile;
   await openPage([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);
   await field('Years of guiding').fill('9');

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 interface Props {
-  /** Shown if the guide is not listed. */
+  /** Renders the reasons why the guide is not listed; used only if they are not. */
   unlisted: (guide: OwnGuide) => ReactNode;
 }
 

@@ -15,7 +15,10 @@ interface Props {
   typed: TypedProfile;
 }
 
-/** The sections of the guide's page that the form affects, rendered by that page's own components. */
+/**
+ * A preview of the sections of the guide's page that the form affects, rendered by that page's own
+ * components.
+ */
 export const ProfilePreview = ({ guide, typed }: Props) => {
   const { t } = useTranslation('guide-profile');
   const [language, setLanguage] = useState(LANGUAGES[useLocale()].reads);

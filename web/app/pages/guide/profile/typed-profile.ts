@@ -8,17 +8,17 @@ import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** The values of the fields. Empty means none. */
+/** The values of the fields; an empty string means no value. */
 export interface TypedProfile {
   readonly bioEn: string;
   readonly bioZh: string;
   readonly occupationEn: string;
   readonly occupationZh: string;
   readonly languages: readonly GuideLanguage[];
-  /** Includes levels of languages that are currently not selected. */
+  /** The level of each language; includes levels of languages that are currently not selected. */
   readonly levels: LanguageLevels;
   readonly targetGroups: readonly TargetGroup[];
-  /** Empty rows are not saved. */
+  /** The suggested meeting places; empty rows are not saved. */
   readonly meetingPlaces: readonly SuggestedPlace[];
   readonly years: string;
   readonly sessions: string;
@@ -43,24 +43,24 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
 export const lengthOf = (typed: string): number => [...typed.trim()].length;
 const emptyToNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** NaN if it is not an integer. */
+/** Returns the typed number: null if the field is empty, NaN if the text is not an integer. */
 const countOf = (typed: string): number | null =>
   typed.trim() === '' ? null : (typedInteger(typed) ?? Number.NaN);
 
-/** Only those of the selected languages. */
+/** Returns the levels of the selected languages only. */
 const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
   const levelOf = (language: GuideLanguage) =>
     languages.includes(language) ? levels[language] : null;
   return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
 };
 
-/** Those that are filled in. */
+/** Returns the meeting places that are filled in. */
 const placesOf = ({ meetingPlaces }: TypedProfile): SuggestedPlace[] =>
   meetingPlaces
     .map(({ address, directions }) => ({ address: address.trim(), directions: directions.trim() }))
     .filter(({ address, directions }) => address !== '' || directions !== '');
 
-/** The request body for fields without errors. */
+/** Returns the request body for fields without errors. */
 export const profileOf = (typed: TypedProfile): Profile => ({
   bio: { en: emptyToNull(typed.bioEn), zh: emptyToNull(typed.bioZh) },
   occupation: { en: emptyToNull(typed.occupationEn), zh: emptyToNull(typed.occupationZh) },
@@ -94,7 +94,7 @@ const placesError = (typed: TypedProfile): ProfileFault | null => {
   return new Set(addresses).size < addresses.length ? 'repeated' : null;
 };
 
-/** Errors by field, in form order. */
+/** Returns the errors by field, in form order. */
 export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
     ['bioZh', bioError(typed.bioZh, typed.bioEn)],
@@ -108,7 +108,7 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
   return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
 };
 
-/** Whether two profiles are equal, ignoring the order of languages and groups. */
+/** Returns whether two profiles are equal, ignoring the order of languages and groups. */
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
   const serialize = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;

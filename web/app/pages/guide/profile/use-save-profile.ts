@@ -13,8 +13,8 @@ import { profileOf, type TypedProfile } from './typed-profile.ts';
 const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
 
 /**
- * Saves the whole profile. If it was changed elsewhere, reloads the form with the saved values. `beginWith`
- * also receives the sent values if they were saved unchanged.
+ * Saves the whole profile. If it was changed elsewhere, reloads the form with the saved values.
+ * `startDraft` also receives the sent values if they were saved unchanged.
  */
 export const useSaveProfile = (
   revision: string,

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<OwnQualification['state'], BadgeTone>> = {
   rejected: 'seal',
 };
 
-/** Its status, and what travelers see. */
+/** The status of a qualification, and what travelers see of it. */
 const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation('qualifications');
   const locale = useLocale();
@@ -53,7 +53,7 @@ const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) =>
   );
 };
 
-/** One of the user's qualifications, with its actions. */
+/** One of the guide's qualifications, with the actions for it. */
 export const QualificationCard = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation('qualifications', 'errors');
   const locale = useLocale();

@@ -17,17 +17,17 @@ import { showToast } from '../../../ui/toast.ts';
 import { useAddQualification, useChangeQualification } from './queries.ts';
 
 interface Props {
-  /** Null for a new one, which needs a file. */
+  /** The qualification to edit; null to add one, which requires a file. */
   qualification: OwnQualification | null;
   onClose: () => void;
 }
 
-/** Maps each name in the request body to its field. */
+/** Maps each field name in the request body to its field in the form. */
 const FIELDS_OF: Record<string, 'zh' | 'en' | undefined> = { 'title.zh': 'zh', 'title.en': 'en' };
 
 const emptyToNull = (typed: string): string | null => typed.trim() || null;
 
-/** A guide's qualification and the file that proves it. */
+/** A dialog for a guide's qualification and the file that proves it. */
 export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const { t } = useTranslation('qualifications', 'files', 'errors');
   const uploads = useUploads(1);
@@ -70,7 +70,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
         else if (file) await add.mutateAsync({ ...words, fileId: file.id });
       } catch (error) {
         if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
-        // Removed in another tab.
+        // The qualification was removed in another tab.
         showToast({ tone: 'destructive', title: t('errors.NOT_FOUND') });
         return cancel();
       }

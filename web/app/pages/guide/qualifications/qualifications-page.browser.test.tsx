@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('states and focuses missing input: title, license number, file', async () => {
+test('shows and focuses what is missing: title, license number, file', async () => {
   const { changes } = await openPage([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const send = dialog.getByRole('button', { name: 'Send to our team' });
@@ -99,7 +99,7 @@ test('states and focuses missing input: title, license number, file', async () =
   expect(changes()).toEqual([]);
 });
 
-test('allows changing the text without a new file, and shows a rejection in the dialog', async () => {
+test('lets the guide change the text without a new file, and shows a rejection in the dialog', async () => {
   const { changes } = await openPage(
     [sampleQualification()],
     [refusal(changeQualification, 409, 'LICENCE_IN_USE')],
@@ -139,7 +139,7 @@ test('makes fields read-only while saving, because the dialog closes afterward',
   expect(changes()).toHaveLength(1);
 });
 
-test('rejects contact details in a title at its field', async () => {
+test('shows an error for contact details at the title’s field', async () => {
   const at = { field: 'title.en' };
   await openPage(
     [sampleQualification()],
@@ -221,9 +221,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a new file replaces the first, and unsent files are discarded', async () => {
+test('replaces the first file with a new one, and discards unsent files', async () => {
   const ids = [31, 32];
-  // Uploads use XMLHttpRequest, because it reports progress.
+  // Stubs XMLHttpRequest, which uploads use because it reports progress.
   vi.stubGlobal(
     'XMLHttpRequest',
     class {

@@ -11,7 +11,7 @@ import { QualificationCard } from './qualification-card.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';
 import { ownQualifications } from './queries.ts';
 
-/** The guide's qualifications, with a form for a new one. */
+/** The guide's qualifications, with a form to add one. */
 export const QualificationsPage = () => {
   const { t } = useTranslation('qualifications');
   const { data, isLoadingError, refetch } = useQuery(ownQualifications());

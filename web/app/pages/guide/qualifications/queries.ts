@@ -14,8 +14,8 @@ import { OWN_QUALIFICATIONS_KEY } from '../../../lib/query-keys.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 
 /**
- * The user's qualifications. Staff review them, so they are also refetched when a notice arrives
- * (docs/product/pages.md, "Query cache").
+ * Returns the query for the guide's qualifications. Staff review them, so they are also refetched when a
+ * notice arrives (docs/product/pages.md, "Query cache").
  */
 export const ownQualifications = () =>
   queryOptions({
@@ -24,13 +24,13 @@ export const ownQualifications = () =>
     refetchOnMount: 'always',
   });
 
-/** The response is the new list. The guide's public data becomes stale. */
+/** Changes a qualification: caches the list in the response, and invalidates the guide's public data. */
 const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (list) => {
-      // A response requested before the change would restore the old list.
+      // A response to a request sent before the change would restore the old list.
       await client.cancelQueries({ queryKey: ownQualifications().queryKey });
       client.setQueryData(ownQualifications().queryKey, list);
       return Promise.all([
@@ -38,7 +38,8 @@ const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) 
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
-    // A rejection means that the list is outdated, for example because another tab removed the item.
+    // The server's rejection means that the list is outdated, for example because another tab removed the
+    // item.
     onError: () => void client.invalidateQueries({ queryKey: ownQualifications().queryKey }),
   });
 };

@@ -35,8 +35,8 @@ import {
 } from './typed-rates.ts';
 
 /**
- * Saves all rates. If they were changed elsewhere, reloads the form with the saved values. `beginWith` also
- * receives the sent values if they were saved unchanged.
+ * Saves all rates. If they were changed elsewhere, reloads the form with the saved values. `startDraft`
+ * also receives the sent values if they were saved unchanged.
  */
 const useSaveRates = (
   revision: string,
@@ -56,7 +56,7 @@ const useSaveRates = (
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
-        // Itineraries drop services that are no longer offered.
+        // The server removes services that are no longer offered from the itineraries.
         client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
       ]);
     },
@@ -73,11 +73,11 @@ const useSaveRates = (
   });
 };
 
-/** The guide's prices and services, saved together. */
+/** The form for the guide's prices and services, saved together. */
 export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
-  /** The initial values of the fields. */
+  /** The saved rates: the initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
   const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
   const state = useValues(() => (before ? restoreTyped(before) : typedOf(rates)));

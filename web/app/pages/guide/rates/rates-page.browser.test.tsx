@@ -48,7 +48,7 @@ const openPage = async (
 const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save rates' });
 
-test('shows example prices of whole tours and the guide’s share', async () => {
+test('shows example prices of whole tours and the guide’s earnings from them', async () => {
   await openPage();
   const row = (name: string) => page.getByRole('row', { name });
   // (200 + 30) × 4, minus 15%.
@@ -124,7 +124,7 @@ test('a click outside an invalid price reaches its target before the price is ma
   await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
 });
 
-test('clicking Discard from an invalid price field resets the form', async () => {
+test('resets the form when Discard is clicked from an invalid price field', async () => {
   await openPage();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
@@ -171,7 +171,7 @@ test('refetches the itineraries after saving, because they contain the services'
   await expect.element(page.getByText('n'.repeat(22))).toBeVisible();
 });
 
-test('reloads the fields with the saved values if they were changed elsewhere', async () => {
+test('reloads the fields with the saved values if the rates were changed elsewhere', async () => {
   let inForce = rates;
   await openPage([reply(getOwnRates, () => inForce), refusal(setRates, 409, 'GUIDE_CHANGED')]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });

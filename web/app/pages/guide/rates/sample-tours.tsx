@@ -16,8 +16,8 @@ const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /**
- * Price and earnings of sample tours that the guide offers: as close as possible to four hours, for two and
- * four people.
+ * Returns the price and earnings of sample tours that the guide offers: as close as possible to four hours,
+ * for two and four people.
  */
 const samplesOf = (typed: TypedRates) => {
   const rates = ratesOf(typed);
@@ -39,12 +39,12 @@ const samplesOf = (typed: TypedRates) => {
   });
 };
 
-/** The prices in the fields, as whole tours. */
+/** Shows the typed prices as prices of whole tours. */
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
-  // The card stays visible, so that the content below it does not jump while a price is typed.
+  // The card stays visible while a price is invalid, so that the content below it does not jump.
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">

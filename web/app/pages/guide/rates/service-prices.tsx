@@ -14,7 +14,7 @@ import { formatBounds, type RatesFault, type TypedRates } from './typed-rates.ts
 
 interface Props {
   services: TypedRates['services'];
-  /** As typed; applies to services without a price of their own. */
+  /** The price per hour as typed; applies to services without their own price. */
   basic: string;
   faults: ReadonlySet<RatesFault>;
   onChange: (services: TypedRates['services']) => void;
@@ -83,7 +83,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
   );
 };
 
-/** All services by category: whether each is offered, and its own price. */
+/** Inputs for all services by category: whether the guide offers each service, and its own price. */
 export const ServicePrices = (props: Props) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();

@@ -19,7 +19,7 @@ const stepsOf = ({ min, max }: { min: number; max: number }, step: number): numb
 const HOURS = stepsOf(RATE_BOUNDS.hours, 0.5);
 const PEOPLE = stepsOf(RATE_BOUNDS.people, 1);
 
-/** The minimum and maximum duration and group size of a tour. */
+/** Inputs for the minimum and maximum duration and group size of a tour. */
 export const SizeFields = ({ typed, faults, onChange }: Props) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();

@@ -27,7 +27,7 @@ test.each([
   ['groups', { minPeople: 5 }],
   ['services', { services: new Map() }],
   ['service-101', { services: new Map([[service, '49']]) }],
-] as const)('marks %s for %j', (fault, changes) => {
+] as const)('reports the error %s for %j', (fault, changes) => {
   expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
 });
 
@@ -51,7 +51,7 @@ const anything = fc.record({
   services: price.map((own) => new Map([[service, own]])),
 });
 
-test('accepts exactly what the API accepts', () => {
+test('accepts exactly the prices that the API accepts', () => {
   fc.assert(
     fc.property(anything, (any) => {
       expect(z.safeParse(Rates, ratesOf(any)).success).toBe(faultsOf(any).length === 0);

@@ -4,7 +4,7 @@ import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 
-/** The values of the fields. Prices as typed, empty if none. */
+/** The values of the fields. Prices are as typed; an empty string means no price. */
 export interface TypedRates {
   readonly basic: string;
   readonly additional: string;
@@ -12,7 +12,7 @@ export interface TypedRates {
   readonly maxPeople: number;
   readonly minDuration: number;
   readonly maxDuration: number;
-  /** Prices of individual services, as typed, by id. */
+  /** The services offered, by ID, with their own prices as typed. */
   readonly services: ReadonlyMap<number, string>;
 }
 
@@ -29,7 +29,7 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
   services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
 });
 
-/** The form as stored while the user logs in again; JSON has no maps. */
+/** The form as stored while the user logs in again; JSON does not support maps. */
 export type SavedRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };
@@ -44,7 +44,7 @@ export const restoreTyped = (saved: SavedRates): TypedRates => ({
 
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
 
-/** Limits formatted for messages. */
+/** Formats limits for messages. */
 export const formatBounds = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: formatNumber(min),
   max: formatNumber(max),
@@ -61,7 +61,7 @@ export type RatesFault =
   | 'services'
   | `service-${number}`;
 
-/** In form order. */
+/** Returns the errors in form order. */
 export const faultsOf = (typed: TypedRates): RatesFault[] => {
   const faults: RatesFault[] = [];
   if (typedPrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
@@ -80,7 +80,7 @@ const inCents = (typed: string): number | null => {
   return price === null ? null : price * RMB;
 };
 
-/** The request body for fields without errors. */
+/** Returns the request body for fields without errors. */
 export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
   ...sizes,
   basicPricePerHourCents: inCents(basic) ?? 0,
@@ -91,7 +91,7 @@ export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): 
   })),
 });
 
-/** Whether two sets of rates are equal, ignoring the order of services. */
+/** Returns whether two sets of rates are equal, ignoring the order of services. */
 export const areSame = (one: TypedRates, other: TypedRates): boolean => {
   const serialize = ({ services, ...rest }: TypedRates): string =>
     JSON.stringify([rest, [...services].toSorted(([a], [b]) => a - b)]);

@@ -3,11 +3,14 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
 const DISCLOSED = ['name', 'representative', 'address', 'phone', 'email'] as const;
-/** Details that the law allows a seller to give on request only. */
+/** Details that the law allows a seller to disclose only on request. */
 const ON_REQUEST: ReadonlySet<string> = new Set(['address', 'phone']);
 const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] as const;
 
-/** 特定商取引法に基づく表記 (docs/product/law.md, "Operator"). */
+/**
+ * The disclosure that the Act on Specified Commercial Transactions requires, 特定商取引法に基づく表記
+ * (docs/product/law.md, "Operator").
+ */
 export const Disclosure = ({ operator }: { operator: Operator }) => {
   const { t } = useTranslation('about');
   const rows: [string, string][] = [

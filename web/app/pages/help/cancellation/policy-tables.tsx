@@ -41,7 +41,7 @@ const Table = ({
   </div>
 );
 
-/** The tiers of the current policy, taken from the policy's own data. */
+/** A table of the tiers of the current policy, taken from the policy's own data. */
 export const TierTable = () => {
   const { t } = useTranslation('cancellation');
   const { tiers, noShowRefundPercent } = CANCELLATION_POLICY;
@@ -69,7 +69,7 @@ export const TierTable = () => {
   );
 };
 
-/** How long refunds take, by method. */
+/** A table of how long refunds take for each payment method. */
 export const RefundTimeTable = () => {
   const { t } = useTranslation('cancellation');
   const row = (

@@ -10,7 +10,7 @@ export interface CityGuides {
   slug: CitySlug;
   total: number;
   totalIsExact: boolean;
-  /** A few of them, with avatars. */
+  /** Some of the city's guides, to show their avatars. */
   guides: readonly Pick<GuideCard, 'id' | 'portrait'>[];
 }
 

@@ -9,7 +9,7 @@ const PAGES = {
   guide: { page: 'guide-community', after: { emergency: 'safety' } },
 } as const satisfies Record<string, { page: HelpPageId; after: Record<string, HelpPageId> }>;
 
-/** The community rules, worded for one of the two sides. */
+/** The community rules, worded for travelers or for guides. */
 export const CommunityPage = ({ side }: { side: keyof typeof PAGES }) => {
   const sentences = useCatalog('community');
   const { description, lead, sections } = sentences[side];

@@ -3,7 +3,7 @@ import { SupportTextLink } from '../../../parts/help/support/support-way.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ArrowRight } from '../../../ui/icons.ts';
 
-/** Topics for messages to the team; each opens the conversation with a prepared text. */
+/** Topics for messages to support; each opens the conversation with a prepared text. */
 export const TopicList = () => {
   const { t } = useTranslation('contact', 'support');
   return (

@@ -3,7 +3,7 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
 import { separateDrawings } from './separate-drawings.ts';
 
-/** Guides who only hike, and guides who only walk: each group shares one drawing. */
+/** Guides who offer only hikes, and guides who offer only walks; all guides of one kind share a drawing. */
 const guide = (id: number, service: number, rating: number, cover: object | null = null) =>
   ({ id, serviceCity: 'kobe', services: [service], rating, cover }) as unknown as GuideCard;
 const [HIKING, SNOW] = [401, 404];
@@ -24,7 +24,7 @@ test('treats a photo as different from every drawing', () => {
   expect(ids([guide(1, HIKING, 5), guide(2, HIKING, 5, { id: 9 })])).toEqual([1, 2]);
 });
 
-test('includes every guide once', () => {
+test('includes every guide exactly once', () => {
   const many = Array.from({ length: 12 }, (_, at) => guide(at + 1, at % 3 ? HIKING : SNOW, 5));
   expect(ids(many).toSorted((a, b) => a - b)).toEqual(many.map(({ id }) => id));
 });

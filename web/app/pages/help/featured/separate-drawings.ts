@@ -4,13 +4,13 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 /** The number of cards in a row on wide screens. */
 const NEAR = 4;
 
-/** A guide's own photo is unique. */
+/** Returns what identifies a card's picture; a guide's own photo is unique. */
 const pictureOf = (guide: GuideCard): string =>
   guide.cover === null ? guideCover(guide).drawing : `photo of ${guide.id}`;
 
 /**
- * The same guides, still ordered by rating. Guides with equal ratings are reordered so that neighboring cards
- * do not share a drawing while there is an alternative.
+ * Returns the same guides, still ordered by rating. Reorders guides with equal ratings so that neighboring
+ * cards do not share a drawing, if possible.
  */
 export const separateDrawings = (guides: readonly GuideCard[]): GuideCard[] => {
   const left = [...guides];

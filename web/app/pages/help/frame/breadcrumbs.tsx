@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The breadcrumb from the home page. */
+/** The breadcrumb, which starts at the home page. */
 export const Breadcrumbs = ({ here }: { here: string | null }) => {
   const { t } = useTranslation('help', 'layout');
   const steps = [

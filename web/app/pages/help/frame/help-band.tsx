@@ -5,8 +5,8 @@ import { HelpSearch } from '../search/help-search.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /**
- * The header of every help page: breadcrumb, title, search. On desktop also a drawing, which elsewhere would
- * only be a cropped strip above the search.
+ * The header of every help page: breadcrumb, title, search and, on desktop, a drawing, which on phones
+ * would be only a cropped strip above the search.
  */
 export const HelpBand = ({
   title,

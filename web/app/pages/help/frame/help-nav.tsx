@@ -2,7 +2,7 @@ import { HELP_TOPICS, type HelpPageId, helpPath } from '@tomoguide/contract/help
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** All help pages by topic: at the side on wide screens, after the text elsewhere. */
+/** Links to all help pages by topic: beside the text on wide screens, after it on others. */
 export const HelpNav = ({ current, wide = false }: { current: HelpPageId; wide?: boolean }) => {
   const { t } = useTranslation('help');
   return (

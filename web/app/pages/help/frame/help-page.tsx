@@ -29,16 +29,16 @@ interface Props {
   page: HelpPageId;
   description: string;
   lead: ReactNode;
-  /** The title already includes the site's name. */
+  /** True if the title already includes the site's name. */
   whole?: boolean;
-  /** Full-width cards, with the other pages below them. */
+  /** True for full-width cards, with the other help pages below them. */
   wide?: boolean;
-  /** Urgent content comes first, with the search below it. */
+  /** True if the content is urgent, so that it comes before the search. */
   urgent?: boolean;
   children: ReactNode;
 }
 
-/** A help page: head, band, content, the other pages, a link to contact the team. */
+/** A help page: head, header, content, links to the other help pages, and a link to contact the team. */
 export const HelpPage = ({
   page,
   description,

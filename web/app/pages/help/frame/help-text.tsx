@@ -1,4 +1,7 @@
-/** Text from the catalogs. An empty line starts a paragraph, and lines that start with a dash form a list. */
+/**
+ * Renders text from the catalogs: an empty line starts a paragraph, and lines that start with a dash form a
+ * list.
+ */
 export const HelpText = ({ text }: { text: string }) =>
   text.split('\n\n').map((part) =>
     part.startsWith('- ') ? (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ArrowRight } from '../../../ui/icons.ts';
 
-/** Links a section to the help page with details. */
+/** A link from a section to the help page with details. */
 export const PageLink = ({ page }: { page: HelpPageId }) => {
   const { t } = useTranslation('help');
   return (

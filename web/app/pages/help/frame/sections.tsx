@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpText } from './help-text.tsx';
 
-/** A section by its anchor, with its content other than text. */
+/** A section with its anchor, its text, and optional other content. */
 export const Section = ({
   id,
   title,
@@ -12,7 +12,7 @@ export const Section = ({
   id: string;
   title: string;
   text?: string;
-  /** Between the heading and the text. */
+  /** Rendered between the heading and the text. */
   before?: ReactNode;
   children?: ReactNode;
 }) => (
@@ -24,7 +24,10 @@ export const Section = ({
   </section>
 );
 
-/** The sections of a catalog in order; `before` and `after` are rendered around the text of one. */
+/**
+ * The sections of a catalog in order; `before` and `after` are rendered around the text of the section with
+ * that ID.
+ */
 export const Sections = ({
   sections,
   before = {},

@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 /** The price of the example tour, in fen; the rest is calculated as for any booking. */
 const TOTAL = 100_000;
 
-/** A tour's price and how it is split. */
+/** An example of a tour's price and how it is split. */
 export const EarningExample = () => {
   const { t } = useTranslation('guiding');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Section } from '../frame/sections.tsx';
 
 const CELL = 'block px-5 sm:table-cell sm:py-3 sm:align-top';
 
-/** What the site stores in a browser, one table per kind of storage; on phones a list. */
+/** Tables of what the site stores in a browser, one per kind of storage; lists on phones. */
 export const StorageTables = () => {
   const { t } = useTranslation('legal-summaries');
   return STORAGE_PLACES.map((place) => (

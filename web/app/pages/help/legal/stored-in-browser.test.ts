@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The code that stores something in a browser, for each kind of storage. */
+/** Matches code that stores something in a browser, for each kind of storage. */
 const PUTS =
   /(?:local|session)Storage\.setItem|(?:local|session)Storage\[|indexedDB\.open|document\.cookie =|cookieStore|caches\.open|stringifySetCookie\(|'set-cookie'/i;
 
-/** Only forwards the cookie made by device-cookie.ts. */
+/** Files that only forward the cookie that device-cookie.ts creates. */
 const BY_OTHERS = ['server/src/domains/accounts/routes.ts'];
 
 const STORED_ITEMS: readonly StoredItem[] = STORED_IN_BROWSER;
@@ -31,7 +31,7 @@ test('lists only names that the listed files use', () => {
   for (const { id, names, files } of STORED_ITEMS)
     for (const name of files.length > 0 ? names : []) {
       const literal = name.replace(/\*$/, '');
-      // The names of these two cookies are next to the code that reads requests.
+      // The names of these two cookies are defined next to the code that reads requests.
       const sources = [...files, 'contract/src/display-preferences.ts'].map(textOf).join('\n');
       expect(sources, id).toMatch(new RegExp(`['\`]${RegExp.escape(literal)}`));
     }

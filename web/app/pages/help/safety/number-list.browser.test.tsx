@@ -15,14 +15,14 @@ test('lists emergency numbers first, starting with police and ambulance', async 
   expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('links to each section at the top of the safety page', async () => {
+test('has a link to each section at the top of the safety page', async () => {
   await show(<Safety />, { as: null });
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect.element(nav).toBeVisible();
   const led = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
-  // Sections scroll to below the sticky header, unlike other elements (app.css).
+  // Sections, unlike other elements, scroll to a position below the sticky header (app.css).
   const tags = led.map((id) => document.getElementById(id)?.tagName);
   expect([...new Set(tags)]).toEqual(['SECTION']);
-  // The numbers are right below the links and need none.
+  // The numbers are right below the links and need no link.
   expect(led).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
 });

@@ -8,7 +8,7 @@ import { Phone } from '../../../ui/icons.ts';
 
 /** The two numbers that anyone may need urgently. */
 const FIRST: readonly EmergencyNumber[] = ['police', 'ambulance'];
-/** Numbers for rarer or less urgent needs. */
+/** Numbers for needs that are rarer or less urgent. */
 const OTHERS: readonly EmergencyNumber[] = ['hotline', 'coastGuard', 'doctor', 'disasterDial'];
 
 const CARD = 'rounded-2xl border border-line bg-surface p-5 shadow-card';

@@ -25,26 +25,26 @@ const load = async (locale: Locale): Promise<Searchable> => {
   return { entries, search: helpSearch(entries) };
 };
 
-/** Loaded once per language, when the user starts to search. */
+/** Loads the search index of a language once, when the user starts to search. */
 const loadOnce = (locale: Locale): Promise<Searchable> => {
   const before = known.get(locale);
   if (before) return before;
   const loading = load(locale);
   known.set(locale, loading);
-  // After a lost connection, retries the next time.
+  // If the connection is lost, the next search loads it again.
   loading.catch(() => known.delete(locale));
   return loading;
 };
 
 export const prepareHelp = (locale: Locale): void => {
   loadOnce(locale).catch(() => {
-    // Reported once the user types.
+    // Errors are reported once the user types.
   });
 };
 
 /**
- * The results for a query, best first, in the current language. If there are none, those in the other
- * language, because Chinese users may type an English word.
+ * Returns the results for a query in the current language, best first. If there are none, returns those in
+ * the other language, because Chinese users may type an English word.
  */
 export const findHelp = async (locale: Locale, query: string): Promise<HelpEntry[]> => {
   const own = await loadOnce(locale);

@@ -2,7 +2,7 @@ import type { HelpEntry } from '@tomoguide/contract/help/help-entries';
 import { snippetOf } from '@tomoguide/contract/help/help-search';
 import { Link } from 'react-router';
 
-/** Pages and sections that match a query. */
+/** A list of pages and sections that match a query. */
 export const FoundList = ({
   entries,
   query,

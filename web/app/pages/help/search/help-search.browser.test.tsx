@@ -32,7 +32,7 @@ test('links to support if there are no results', async () => {
   await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 
-test('Escape and a click elsewhere close the results and keep the text', async () => {
+test('closes the results on Escape or a click elsewhere, and keeps the text', async () => {
   await show(
     <>
       <HelpSearch />
@@ -50,7 +50,7 @@ test('Escape and a click elsewhere close the results and keep the text', async (
   await expect.poll(resultList).toEqual([]);
 });
 
-test('Enter opens the page with all results', async () => {
+test('opens the page with all results on Enter', async () => {
   const { address } = await show(<HelpSearch />);
   await field().fill('deposit');
   await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ test("shows the server's results until the language changes", async () => {
   await expect.element(page.getByRole('link', { name: 'Sent along' })).not.toBeInTheDocument();
 });
 
-test('retries in the browser a search that failed on the server', async () => {
+test('retries in the browser if the search on the server failed', async () => {
   await show(
     <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
   );

@@ -18,10 +18,10 @@ import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFoundHelp } from './use-found-help.ts';
 
-/** The number that fits on a phone above its keyboard. */
+/** The number of results that fits on a phone above its keyboard. */
 const SHOWN = 6;
 
-/** Results for the text as it is typed, below the field. */
+/** Results below the field, updated while the user types. */
 const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => {
   const { t } = useTranslation('help');
   const { found, again } = useFoundHelp(query);
@@ -57,7 +57,7 @@ const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => 
   );
 };
 
-/** Searches all help pages. Without JavaScript, and on Enter, /help shows all results. */
+/** A search field for all help pages. Without JavaScript, and on Enter, /help shows all results. */
 export const HelpSearch = () => {
   const { t } = useTranslation('help');
   const locale = useLocale();
@@ -83,7 +83,7 @@ export const HelpSearch = () => {
       <Form action="/help" className="flex gap-2" onSubmit={close}>
         {lang ? <input type="hidden" name="lang" value={lang} /> : null}
         <Input
-          // Follows a change of the query in the URL.
+          // The key remounts the field when the query in the URL changes.
           key={asked}
           ref={field}
           type="search"

@@ -1,7 +1,7 @@
 import { SupportLink } from '../../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** Without results, offers to contact the team. */
+/** Shown if there are no results; offers to contact the team. */
 export const NothingFound = ({ query }: { query: string }) => {
   const { t } = useTranslation('help');
   return (

@@ -12,8 +12,8 @@ export interface FoundHelp {
 }
 
 /**
- * The results sent with the page, or those for the text typed since, and a function that retries. Earlier
- * results stay in the meantime.
+ * Returns the results sent with the page, or those for the text typed since, and a function that retries.
+ * Earlier results stay visible while new ones load.
  */
 export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) => {
   const locale = useLocale();

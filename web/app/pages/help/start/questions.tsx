@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 
-/** Frequent questions, collapsed; the one named by the link is open. */
+/** Frequent questions, collapsed; the question that the link names is open. */
 export const Questions = () => {
   const { t } = useTranslation('help');
   const sentences = useCatalog('help');

@@ -22,7 +22,7 @@ export const ListSkeleton = () => (
 );
 
 interface Props {
-  /** Newest first; undefined while they load. */
+  /** The conversations, newest first; undefined while they load. */
   talks: readonly ConversationEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;

@@ -9,7 +9,7 @@ import { NoticeRow } from './notice-row.tsx';
 import type { RowActions } from './row-menu.tsx';
 
 interface Props extends RowActions {
-  /** Newest first. */
+  /** The notices, newest first. */
   notices: readonly SystemMessage[];
 }
 

@@ -38,7 +38,7 @@ const RowsSkeleton = () => (
 const STATUS =
   'min-h-11 rounded-xl px-3 text-[0.9375rem] sm:px-4 text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
 
-/** Filters notices by state and kind. No label is cut off on a phone. */
+/** Filters notices by state and kind. The labels fit on a phone. */
 const FilterBar = () => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();
@@ -125,7 +125,7 @@ export const NoticeList = () => {
   const { read, archive, remove } = useNoticeActions();
   const [leaving, setLeaving] = useState<SystemMessage | null>(null);
   const rows = useRef<HTMLDivElement>(null);
-  /** The focused row disappears, so the focus moves to another row of the list. */
+  /** The focused row disappears, so focus moves to the list. */
   const keepFocus = () => rows.current?.focus({ preventScroll: true });
   return (
     <div>
@@ -134,7 +134,7 @@ export const NoticeList = () => {
         <Rows
           onRead={read}
           onArchive={(notice) => {
-            // The menu first returns the focus to its button, which disappears with the row.
+            // The menu first restores focus to its button, which disappears with the row.
             queueMicrotask(keepFocus);
             void archive(notice);
           }}

@@ -13,7 +13,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { type RowActions, RowMenu } from './row-menu.tsx';
 
-/** The support topic, if a notice suggests contacting support. */
+/** Returns the topic and the subject for a message to support about a notice. */
 const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
   const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
   const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
@@ -21,8 +21,8 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
 };
 
 /**
- * The subject of a notice: the item with its number, or the kind of notice. Null if the text already names
- * the booking, and for items without a number, which the title names.
+ * Returns the subject of a notice: the item with its number, or the kind of notice. Null if the text
+ * already names the booking, and for items without a number, which the title names.
  */
 const useSubject = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');
@@ -35,7 +35,7 @@ const useSubject = (notice: SystemMessage): string | null => {
   return type === 'withdrawal' ? t('notifications.related.withdrawal', { number: id }) : null;
 };
 
-/** One notice with all its actions; an expired one is dimmed and says so. */
+/** One notice with all its actions. An expired notice is dimmed and labeled as expired. */
 export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & RowActions) => {
   const { t } = useTranslation('notifications');
   const expired = isExpired(notice, useNow(60));

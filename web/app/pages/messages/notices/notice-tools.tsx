@@ -10,8 +10,8 @@ import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 const SETTINGS = '/settings/notifications';
 
 /**
- * Actions on all notices, next to the tabs of the page. On phones, they are behind one button, because there
- * is no space for labels.
+ * Actions for all notices, next to the page's tabs. On phones, they are behind one button, because there is
+ * no room for labels.
  */
 export const NoticeTools = () => {
   const { t } = useTranslation('notifications');
@@ -19,7 +19,7 @@ export const NoticeTools = () => {
   const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
   const settings = useRef<HTMLAnchorElement>(null);
   const markAllRead = () => {
-    // The button disappears once nothing is left to do, and its neighbor receives the focus.
+    // The button disappears once all notices are read, so focus moves to its neighbor.
     settings.current?.focus({ preventScroll: true });
     void readAll();
   };

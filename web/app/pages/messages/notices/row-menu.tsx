@@ -9,7 +9,7 @@ export interface RowActions {
   onDelete: (notice: SystemMessage) => void;
 }
 
-/** Less common actions on a notice, behind one subtle button. */
+/** A menu of less common actions on a notice. */
 export const RowMenu = ({
   notice,
   onRead,

@@ -5,7 +5,7 @@ import type { NoticeFilter } from '../../../parts/notifications/queries.ts';
 
 export const STATUSES = ['all', 'unread', 'archived'] as const;
 
-/** The filter of the list, stored in the URL. Malformed values are ignored. */
+/** Returns the filter of the list, which is stored in the URL; malformed values are ignored. */
 export const useNoticeFilter = () => {
   const [params, setParams] = useSearchParams();
   const status = STATUSES.find((each) => each === params.get('status')) ?? 'all';

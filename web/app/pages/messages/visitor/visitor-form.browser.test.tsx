@@ -17,7 +17,7 @@ const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.map(({ body }) => body as { clientMessageId: string; email: string; text: string });
 const received = reply(submitVisitorMessage, { received: true });
 
-test('rejects an invalid address and an unedited prepared text', async () => {
+test('rejects an invalid email address, and a prepared text that was not edited', async () => {
   const { sent } = await showForm([received]);
   await expect.element(text()).toHaveValue('Hello, I have a question: ');
   await email().fill('mei@example');
@@ -31,7 +31,7 @@ test('rejects an invalid address and an unedited prepared text', async () => {
   expect(sent).toEqual([]);
 });
 
-test('confirms a received message with the address, and sends a second one separately', async () => {
+test('confirms a received message with the email address, and sends a second message separately', async () => {
   const { sent } = await showForm([received], 'payment_failed');
   await email().fill(' mei@example.com ');
   await send().click();
@@ -58,7 +58,7 @@ test('keeps the text after a lost response, and resends it with the same message
   expect(sentMessages(sent)[1]?.clientMessageId).toBe(sentMessages(sent)[0]?.clientMessageId);
 });
 
-test('shows the hourly limit once it is exceeded', async () => {
+test('shows the hourly limit once the user exceeds it', async () => {
   await showForm([refusal(submitVisitorMessage, 429, 'TOO_MANY_MESSAGES')]);
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');

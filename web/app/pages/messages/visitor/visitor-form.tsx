@@ -18,11 +18,11 @@ import { Input } from '../../../ui/input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-/** The contact form for visitors who are not logged in; the answer goes to their email address. */
+/** The contact form for visitors who are not logged in; staff reply to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const { t } = useTranslation('support', 'errors');
-  // One id per message until it is received, so that a second click, or one after a lost reply, sends it
-  // once.
+  // The ID of the message, kept until it is received, so that a second click, or a retry after a lost
+  // reply, sends it only once.
   const key = useRef(crypto.randomUUID());
   const [isDone, setDone] = useState(false);
   const form = useForm({
@@ -42,7 +42,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         key.current = crypto.randomUUID();
         setDone(true);
       } catch (error) {
-        // If it is edited after a lost reply, it is a different message.
+        // A message that is edited after a lost reply is a new message.
         if (errorCodeOf(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
         throw error;
       }

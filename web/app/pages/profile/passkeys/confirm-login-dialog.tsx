@@ -20,7 +20,7 @@ import { Field } from '../../../ui/field.tsx';
 interface Props {
   onClose: () => void;
   onConfirmed: () => void;
-  /** Whether the account has a passkey to confirm with. */
+  /** True if the account has a passkey to confirm with. */
   withPasskey: boolean;
 }
 

@@ -29,7 +29,9 @@ import { ConfirmLoginDialog } from './confirm-login-dialog.tsx';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** Adds or removes a passkey. If the last login is too old, calls `ask` with a function that retries. */
+/**
+ * Adds or removes a passkey. If the last login was too long ago, calls `ask` with a function that retries.
+ */
 const usePasskeyChange = <Given,>(
   act: (given: Given) => Promise<unknown>,
   done: string,
@@ -94,14 +96,14 @@ const PasskeyLine = ({
   );
 };
 
-/** A user's passkeys: add, rename and remove them. */
+/** A user's passkeys, which the user can add, rename and remove. */
 export const PasskeysCard = () => {
   const { t } = useTranslation('passkeys');
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  /** The action that waits until the user has authenticated again. */
+  /** The action to retry once the user has authenticated again; null if there is none. */
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
   const askToConfirm = (again: () => void) => setWaiting({ again });
   const { data, isError, refetch } = useQuery({

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
 
-/** Renames a passkey. */
+/** A dialog to rename a passkey. */
 export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { t } = useTranslation('passkeys', 'errors');
   const cache = useQueryClient();

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** A guide's total earnings, and their states: available, pending, or paid out. */
+/** A guide's total earnings and their parts: available, pending, and paid out. */
 export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
   const { t } = useTranslation('wallet');
   const own = useQuery(earnings());

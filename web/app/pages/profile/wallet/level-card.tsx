@@ -6,8 +6,8 @@ import { Award } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
- * The level on one line, with what counts toward it. Levels have no benefits (docs/product/money.md,
- * "Levels").
+ * The user's level on one line, with the total that counts toward it. Levels have no benefits
+ * (docs/product/money.md, "Levels").
  */
 export const LevelCard = ({ wallet }: { wallet: Wallet }) => {
   const { t } = useTranslation('wallet');

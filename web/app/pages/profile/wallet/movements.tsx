@@ -30,7 +30,7 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
   );
 };
 
-/** The transactions behind the balance, newest first. */
+/** The transactions that make up the balance, newest first. */
 export const Movements = () => {
   const { t } = useTranslation('wallet');
   const sentences = useCatalog('wallet');

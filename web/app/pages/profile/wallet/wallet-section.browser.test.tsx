@@ -31,7 +31,7 @@ const earned = {
   owedCents: 0,
   nextPayout: null,
 };
-/** The sections of the wallet, in order. */
+/** Returns the headings of the wallet's sections, in order. */
 const headings = async (
   isGuide: boolean,
   changes: Partial<typeof earned> = {},
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('links a guide to withdrawals even if the earnings fail to load', async () => {
+test('links a guide to withdrawals, even if the earnings fail to load', async () => {
   await show(<GuideEarnings refundedCents={30_000} />, {
     as: sampleSession({ isGuide: true }),
     replies: [refusal(getEarnings, 503, 'BUSY')],

@@ -23,7 +23,7 @@ const Part = ({ label, hint, children }: { label: string; hint: string; children
 
 interface BalanceProps {
   wallet: Wallet;
-  /** For guides it is next to their earnings. */
+  /** False for guides, whose withdrawal button is next to their earnings. */
   showsWithdraw: boolean;
 }
 

@@ -17,7 +17,7 @@ export type Chosen = Pick<
   | 'maxDuration'
 >;
 
-/** The guides chosen as recipients, across all pages of the results. */
+/** The guides selected as recipients, across all pages of the results. */
 let chosen: readonly Chosen[] = [];
 const listeners = new Set<() => void>();
 
@@ -34,21 +34,21 @@ export const choose = (guide: Chosen, on: boolean): void => {
 
 export const clearChosen = (): void => set([]);
 
-/** Clears the choice on logout, so that the next user of this tab does not see it. */
+/** Clears the selection on logout, so that the next user of this tab does not see it. */
 onSessionEnd((reason) => {
   if (reason === 'logout') clearChosen();
 });
 
-/** Stores a visitor's choice in this tab until they have logged in. */
+/** Stores a visitor's selection and text in this tab until they have logged in. */
 export const storeForLogin = (text: string): void => {
   try {
     sessionStorage.setItem(DIRECT_STORE, JSON.stringify({ guides: chosen, text }));
   } catch {
-    // Without storage, they must choose again.
+    // Storage is blocked, so the visitor must select the guides again.
   }
 };
 
-/** Returns and removes the stored choice. */
+/** Restores the stored selection, removes it from storage, and returns its text; null if there is none. */
 export const takeStored = (): string | null => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {

@@ -8,7 +8,7 @@ import { useDirectSending } from './use-direct-sending.ts';
 import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {
-  /** The search's date filter. */
+  /** The date filter of the search, as a day. */
   date: string | null;
   onDate: (date: string | null) => void;
   travelers: number | null;
@@ -16,12 +16,12 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The number of chosen guides and the actions, at the bottom during the selection. */
+/** The bar at the bottom during the selection, with the number of selected guides and the actions. */
 const DirectBar = (props: Props) => {
   const { t } = useTranslation('direct-message');
   const chosen = useChosen();
   const [writing, setWriting] = useState(false);
-  // The state for a retry, because the dialog may be closed while sending.
+  // State that the dialog needs for a retry, kept here because the dialog may be closed while sending.
   const [text, setText] = useState('');
   const wish = useTourWish(props.date, props.travelers);
   const sending = useDirectSending();

@@ -27,7 +27,7 @@ const guide = (id: number, name: string, change: Partial<GuideCard> = {}): Chose
 });
 const [aoi, ken, rin] = [guide(3, 'Aoi'), guide(4, 'Ken'), guide(5, 'Rin')];
 
-/** The times at which one guide is free on that day, for any duration. */
+/** The reply with the times at which one guide is free that day, for any duration. */
 const freeAt = (id: number, times: readonly string[]) =>
   reply({ ...getStartTimes, path: `/api/v2/guides/${id}/start-times` }, (query) => ({
     timeZone: 'Asia/Tokyo',
@@ -58,7 +58,7 @@ const showSearch = async (
 ) => {
   clearChosen();
   const shown = await renderSearch(replies, day, visitor);
-  // Rendering it for a visitor logs out, which clears the earlier choice.
+  // Rendering the page for a visitor ends the session, which clears the earlier selection.
   for (const one of guides) choose(one, true);
   return shown;
 };
@@ -106,7 +106,7 @@ test.each([
   expect(bodiesOf(sent)).toEqual([]);
 });
 
-test('requires only one free guide, marks unavailable guides and does not message them', async () => {
+test('requires only one free guide, and marks and skips unavailable guides', async () => {
   const long = guide(5, 'Rin', { minDuration: 6 });
   const replies = [
     freeAt(3, ['09:00']),
@@ -228,7 +228,7 @@ test('retries with the same IDs after a lost reply', async () => {
   expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
 });
 
-test('shows a send in progress, with the same IDs, after the dialog is closed and reopened', async () => {
+test('shows a pending send, with the same IDs, after the dialog is closed and reopened', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
@@ -255,7 +255,7 @@ test('shows a send in progress, with the same IDs, after the dialog is closed an
   expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
 });
 
-test('restores guides and text once after a visitor logs in', async () => {
+test('restores the guides and the text once after a visitor logs in', async () => {
   const before = await openDialog([aoi, ken], { visitor: true });
   await textField().fill('花园早上开吗？');
   const door = page.getByRole('link', { name: 'Log in to send' });
@@ -264,13 +264,13 @@ test('restores guides and text once after a visitor logs in', async () => {
   expect(bodiesOf(before.sent)).toEqual([]);
   await before.screen.unmount();
 
-  // Another page: no guide is chosen on it yet.
+  // On another page of results, no guide is selected yet.
   const after = await showSearch([]);
   await expect.element(textField()).toHaveValue('花园早上开吗？');
   await expect.element(page.getByText('2 guides chosen')).toBeInTheDocument();
   await after.screen.unmount();
   await showSearch([]);
-  // Without a chosen guide there is no recipient.
+  // Without a selected guide, there is no recipient.
   await expect.element(page.getByText('Choose up to 10 guides')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Write message' }))
@@ -278,7 +278,7 @@ test('restores guides and text once after a visitor logs in', async () => {
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('clears the chosen guides on logout', async () => {
+test('clears the selected guides on logout', async () => {
   await showSearch([aoi]);
   await expect.element(page.getByText('1 guide chosen')).toBeVisible();
   endSession('logout');

@@ -26,13 +26,13 @@ interface Props {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  /** Everything has been sent. */
+  /** Called once the message has been sent to all recipients. */
   onDone: () => void;
 }
 
 /**
- * The end for a new start: the previous end or, if that does not fit, the earliest end that suits the most
- * guides.
+ * Returns the end for a new start: the previous end or, if that does not fit, the earliest end that suits
+ * the most guides.
  */
 const bestEndFor = (
   start: string,
@@ -48,7 +48,10 @@ const bestEndFor = (
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
-/** The part of a request that the remaining guides can meet. Drops a start that none of them offers. */
+/**
+ * Returns the part of the request that the remaining guides can meet. Drops a start that none of them
+ * offers.
+ */
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
@@ -58,7 +61,8 @@ const useOffered = (guides: readonly Chosen[], wished: Asked) => {
 };
 
 /**
- * Sends one message to several guides: day, times and group size, which guides fit, the text, the results.
+ * A dialog to send one message to several guides: the day, times and group size, which guides fit, the
+ * text, and the results.
  */
 export const DirectDialog = ({
   guides,
@@ -99,7 +103,7 @@ export const DirectDialog = ({
       await send(wish, typed.text.trim(), waiting);
     },
   });
-  // Also done if no remaining guide is available at that time: a retry would have no recipients.
+  // Also done if no remaining guide is available at that time, because a retry would have no recipients.
   const isDone = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
   const action = isDone ? (
     <Button wide onClick={onDone}>

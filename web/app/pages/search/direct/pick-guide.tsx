@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { choose, useChosen } from './chosen.ts';
 
-/** Covers a card during the selection, so that the whole card is a checkbox. */
+/** Covers a guide's card during the selection, so that the whole card acts as a checkbox. */
 const PickGuide = ({ guide }: { guide: GuideCard }) => {
   const { t } = useTranslation('direct-message');
   const chosen = useChosen();

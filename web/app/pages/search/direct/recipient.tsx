@@ -11,7 +11,7 @@ import type { DirectResult } from './use-direct-sending.ts';
 interface Props {
   guide: Chosen;
   fit: Fit;
-  /** Whether a day is chosen to compare with. */
+  /** True if a day is chosen, so that the guide can be compared with the request. */
   compared: boolean;
   result: DirectResult | undefined;
   onRemove: () => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const ICON = 'size-4 shrink-0';
 
-/** Compares the guide's offer with the request; marks what does not fit. */
+/** Compares what the guide offers with the request, and marks what does not fit. */
 const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
   const { t } = useTranslation('direct-message');
   const locale = useLocale();
@@ -71,7 +71,7 @@ const FitOrResult = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
   );
 };
 
-/** One of the guides in the dialog. */
+/** One of the selected guides in the dialog. */
 export const Recipient = ({ guide, fit, compared, result, onRemove }: Props) => {
   const { t } = useTranslation('direct-message');
   const { name, portrait } = guide;

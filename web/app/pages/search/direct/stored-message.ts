@@ -1,4 +1,4 @@
-/** The storage key of a visitor's chosen guides in this tab during login. */
+/** The storage key under which this tab keeps a visitor's selection during login. */
 export const DIRECT_STORE = 'direct';
 
 export const wasStored = (): boolean => {

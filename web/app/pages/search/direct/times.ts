@@ -2,7 +2,7 @@ import type { StartTime } from '@tomoguide/contract/guides/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Chosen } from './chosen.ts';
 
-/** Why no time can be chosen. */
+/** Why the user cannot choose a time. */
 export type AvailabilityError =
   | 'missing-date'
   | 'fetch-error'
@@ -22,7 +22,7 @@ export const timeOf = (minute: number): string => {
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };
 
-/** Hours between two times of day; an end that is not later is on the next day. */
+/** Returns the hours between two times of day. An end that is not later than the start is on the next day. */
 export const hoursBetween = (start: string, end: string): number => {
   const minutes = minuteOf(end) - minuteOf(start);
   return (minutes > 0 ? minutes : minutes + DAY_MINUTES) / 60;
@@ -30,11 +30,11 @@ export const hoursBetween = (start: string, end: string): number => {
 
 export interface StartOption {
   time: string;
-  /** The number of guides whose shortest tour can start then. */
+  /** The number of guides whose shortest tour can start at this time. */
   free: number;
 }
 
-/** The start times at which at least one of the guides is free. */
+/** Returns the start times at which at least one of the guides is free. */
 export const startOptions = (
   day: string,
   lists: readonly (readonly StartTime[])[],
@@ -48,7 +48,7 @@ export const startOptions = (
     .sort((one, other) => one.time.localeCompare(other.time));
 };
 
-/** The end times for a start, from the shortest tour of any of the guides to the longest. */
+/** Returns the end times for a start, from the shortest to the longest tour that any of the guides offers. */
 export const endOptions = (start: string, guides: readonly Chosen[]): string[] => {
   if (guides.length === 0) return [];
   const shortest = Math.min(...guides.map(({ minDuration }) => minDuration));
@@ -59,7 +59,7 @@ export const endOptions = (start: string, guides: readonly Chosen[]): string[] =
   return ends;
 };
 
-/** Whether and why a guide fits the request. */
+/** Whether a guide fits the request, and if not, why. */
 export type Fit = 'fits' | 'busy' | 'wrongLength' | 'wrongSize' | 'checking';
 
 export const offersDuration = ({ minDuration, maxDuration }: Chosen, hours: number): boolean =>
@@ -68,6 +68,6 @@ export const offersDuration = ({ minDuration, maxDuration }: Chosen, hours: numb
 export const sizeFits = ({ minPeople, maxPeople }: Chosen, travelers: number): boolean =>
   travelers >= minPeople && travelers <= maxPeople;
 
-/** The ids of guides that fit. */
+/** Returns the IDs of the guides who fit. */
 export const guidesWhoFit = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
   [...fits].flatMap(([id, fit]) => (fit === 'fits' ? id : []));

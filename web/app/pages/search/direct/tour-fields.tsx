@@ -17,13 +17,16 @@ interface Props {
   onChange: (change: Partial<Asked>) => void;
 }
 
-/** If the chosen guides are in several time zones, the times apply in each guide's own. */
+/**
+ * Returns the time zone that the guides share; null if they are in several zones, in which case the times
+ * apply in each guide's own.
+ */
 const zoneOf = (guides: readonly Chosen[]): string | null => {
   const zones = new Set(guides.map(({ timeZone }) => timeZone));
   return zones.size === 1 ? ([...zones][0] ?? null) : null;
 };
 
-/** Day, times and group size of the requested tour. */
+/** The fields for the day, times and group size of the requested tour. */
 export const TourFields = ({ guides, asked, times, startError, onDate, onChange }: Props) => {
   const { t } = useTranslation('direct-message');
   const locale = useLocale();

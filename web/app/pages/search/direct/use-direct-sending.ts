@@ -10,8 +10,8 @@ import { refreshList } from '../../../parts/messaging/mutations.ts';
 export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
 
 /**
- * Sends to several guides. The batch and each guide's message keep their ids during a selection, so that a
- * retry, a double click or a reopened dialog never sends to a guide twice.
+ * Sends a message to several guides. The batch and each guide's message keep their IDs during a selection,
+ * so that a retry, a double click or a reopened dialog never sends to a guide twice.
  */
 export const useDirectSending = () => {
   const directId = useRef(crypto.randomUUID());

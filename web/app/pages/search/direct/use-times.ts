@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 export interface Times {
-  /** Why there are no times; null if there are, or while they load. */
+  /** Why there are no times; null if there are some, or while they load. */
   error: AvailabilityError | null;
   busy: boolean;
   starts: readonly StartOption[];
@@ -28,7 +28,7 @@ export interface Times {
   retry: () => void;
 }
 
-/** The times at which the guides are free that day, and which guides fit the request. */
+/** Returns the times at which the guides are free that day, and which guides fit the request. */
 export const useTimes = (
   guides: readonly Chosen[],
   { date, start, end, travelers }: Asked,

@@ -10,7 +10,7 @@ const WORDS = {
   none: 'browserNone',
 } as const;
 
-/** States whether this browser may show notifications, with a button to allow them. */
+/** Shows whether this browser may show notifications, with a button to allow them. */
 export const BrowserCard = () => {
   const { t } = useTranslation('notification-settings');
   const permission = usePermission();

@@ -10,8 +10,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /**
- * The target of the link in an email. One click stops emails of its kind, another allows them again. Opening
- * the link has no effect, because mail programs open links too.
+ * The page that the unsubscribe link in an email opens. One click stops emails of that kind, another allows
+ * them again. Opening the link has no effect, because email programs open links too.
  */
 export const LetterLinkCard = ({ token }: { token: string }) => {
   const { t } = useTranslation('notification-settings', 'errors');

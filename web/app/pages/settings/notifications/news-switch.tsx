@@ -2,7 +2,7 @@ import { useOwnSetting } from '../../../parts/accounts/use-own-setting.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-/** The email updates checkbox from the sign-up. */
+/** A switch for the email updates that sign-up offers. */
 export const NewsSwitch = () => {
   const { t } = useTranslation('notification-settings');
   const { on, change } = useOwnSetting('emailUpdates', {

@@ -51,7 +51,7 @@ const OwnSettings = ({ user }: { user: CurrentUser }) => {
   );
 };
 
-/** /settings/notifications; also the target of the link in an email, without a login. */
+/** The page /settings/notifications, which the link in an email also opens, without a login. */
 export const SettingsPage = () => {
   const { t } = useTranslation('notification-settings');
   const session = useSession();

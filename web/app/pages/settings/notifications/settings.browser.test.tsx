@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('changes and saves a switch immediately, and shows no switch for required notices', async () => {
+test('changes a switch immediately and saves it, and shows no switch for required notices', async () => {
   const { sent } = await showSettings([
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),
@@ -70,7 +70,7 @@ test('disables the browser switch if the in-app notice is off', async () => {
 });
 
 test.each(['default', 'denied'])(
-  'with permission %s, shows no switches for the browser',
+  'with permission %s, shows no switches for browser notifications',
   async (permission) => {
     vi.stubGlobal('Notification', { permission });
     await showSettings([NONE]);
@@ -89,7 +89,7 @@ test.each([
   expect(calendars.elements()).toHaveLength(rows);
 });
 
-test('requests the browser’s permission only after a click', async () => {
+test('asks for the browser’s permission only after a click', async () => {
   const asked = vi.fn(async () => {
     browser.permission = 'granted';
     return 'granted' as const;
@@ -105,7 +105,7 @@ test('requests the browser’s permission only after a click', async () => {
   await expect.element(switchFor('Completed tours: Browser')).toBeChecked();
 });
 
-test('the link in an email asks for confirmation, stops emails and can resume them, without a login', async () => {
+test('asks for confirmation when a link in an email is opened, stops emails, and can resume them, without a login', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   let on = false;
   const { sent } = await showSettings(

@@ -15,11 +15,11 @@ interface Switches {
   change: (topic: Topic, channel: Channel, on: boolean) => void;
 }
 
-/** One topic and channel: a switch, or why there is none. */
+/** The cell of one topic and channel: a switch, or why there is none. */
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
   const { t } = useTranslation('notification-settings');
   const way = deliveryMode(topic, channel);
-  // Browser notifications are based on notices, so without a notice there is none.
+  // A browser notification announces a notice, so there is none if the notice is off.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
   if (way === null)
     return (
@@ -54,7 +54,7 @@ const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; chann
   );
 };
 
-/** The topics of a group with their channels. */
+/** A table of the topics in a group, with their channels. */
 const GroupTable = ({
   group,
   topics,
@@ -97,8 +97,8 @@ const GroupTable = ({
 };
 
 /**
- * Every topic that applies to this user, in groups, with its channels. The browser is a channel only once it
- * allows the site to notify; a switch for something that it blocks would be misleading.
+ * Every topic that applies to this user, in groups, with its channels. The browser is shown as a channel
+ * only once it allows notifications, because a switch for blocked notifications would be misleading.
  */
 export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
   const { t } = useTranslation('notification-settings');

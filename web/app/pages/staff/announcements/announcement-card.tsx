@@ -19,7 +19,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   withdrawn: 'warn',
 };
 
-/** An announcement, its delivery progress, and a button to withdraw it. */
+/** An announcement with its delivery progress and a button to withdraw it. */
 export const AnnouncementCard = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

@@ -47,7 +47,7 @@ const BLANK = {
 type Typed = typeof BLANK & { kind: Kind; city: CitySlug; name: string };
 const DRAFT = 'staff:announcement';
 
-/** The user named in the URL, otherwise everyone. */
+/** Returns the recipient named in the URL, otherwise everyone. */
 const recipientOf = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
   kind: asked === '' ? 'everyone' : 'person',
   city: 'tokyo',
@@ -65,7 +65,7 @@ const audienceOf = async ({
   return { audience: { kind, userId: found.person.id }, personName: found.fullName };
 };
 
-/** Writes an announcement and its audience; a preview follows before it is sent. */
+/** A form for an announcement and its audience. A preview follows before the announcement is sent. */
 export const AnnouncementForm = () => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const locale = useLocale();
@@ -74,14 +74,14 @@ export const AnnouncementForm = () => {
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  // The stored input includes the recipient that was in the URL at that time.
+  // The stored input includes the recipient that the URL named at that time.
   const before = useRestoredInput<Partial<Typed> & { asked: string }>(DRAFT);
   const state = useValues((): Typed => {
     const recipient = recipientOf(asked);
     if (!before) return { ...BLANK, ...recipient };
     const { asked: askedThen, ...typed } = before;
     const restored = { ...BLANK, ...recipient, ...typed };
-    // If the URL now names another recipient, the form was opened for them.
+    // If the URL now names another recipient, the form was opened for that recipient.
     return asked === '' || askedThen === asked ? restored : { ...restored, ...recipient };
   });
   const form = useForm({

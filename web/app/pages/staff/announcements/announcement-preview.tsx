@@ -2,7 +2,7 @@ import type { AnnouncementWords } from '@tomoguide/contract/notifications/announ
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { languagesFor } from './languages.ts';
 
-/** The announcement in both languages, the user's own first. */
+/** The announcement in both languages, with the staff member's own language first. */
 export const AnnouncementPreview = ({ words }: { words: AnnouncementWords }) => {
   const { t } = useTranslation('staff-announcements');
   const reader = useLocale();

@@ -78,7 +78,7 @@ test('previews an announcement with its number of recipients and sends it once',
   await page.getByRole('textbox', { name: 'Title in Chinese' }).fill('有雨');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('https://evil.example');
   await page.getByRole('button', { name: 'Preview' }).click();
-  // Errors are shown, and the first invalid field has the focus.
+  // Errors are shown, and the first invalid field has focus.
   await expect.element(page.getByText('Please fill this in.')).toBeVisible();
   await expect.element(page.getByText(/This isn’t a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
@@ -138,7 +138,7 @@ test('does not send an announcement without recipients, and closes the dialog', 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('shows a failed recipient count, which can be retried or cancelled', async () => {
+test('shows that counting the recipients failed, and lets the user retry or cancel', async () => {
   let online = false;
   const counted = reply(countAudience, () => {
     if (!online) throw new TypeError('lost');
@@ -184,7 +184,7 @@ test('keeps the reason if a withdrawal fails, and discards it if the announcemen
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('resends a pending announcement with the same key', async () => {
+test('resends a pending announcement with the same idempotency key', async () => {
   await showDashboard([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
   const { fetch } = globalThis;
   const keys: (string | null)[] = [];
@@ -231,7 +231,7 @@ test.each([
   ['at the same URL, for others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
   ['at a user’s URL', '?name=kenji', null, '', ['person', 'kenji']],
 ])(
-  'restores text typed %s for the recipient in the current URL, or else for the original one',
+  'restores text typed %s, for the recipient in the current URL or otherwise for the original one',
   async (_, at, to, then, addressee) => {
     const title = page.getByRole('textbox', { name: 'Title in English' });
     const audience = page.getByRole('combobox', { name: 'To' });

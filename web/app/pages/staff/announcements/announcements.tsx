@@ -5,7 +5,7 @@ import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { announcements } from './queries.ts';
 
-/** The form, and the list of past announcements. */
+/** A form for a new announcement, and the list of past announcements. */
 export const Announcements = () => {
   const { t } = useTranslation('staff-announcements');
   const list = useInfiniteQuery(announcements());

@@ -4,7 +4,10 @@ import type { Audience } from '@tomoguide/contract/notifications/announcements';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** The audience as text; a single recipient by full name, unless the account was deleted. */
+/**
+ * Returns a function that describes an audience: a single recipient by full name, unless the account was
+ * deleted.
+ */
 export const useAudienceText = () => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

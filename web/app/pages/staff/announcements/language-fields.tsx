@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-/** The name of a field: a text in one language. */
+/** The name of a field that contains a title or text in one language. */
 export type TextName = `${'title' | 'text'}.${Locale}`;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   };
 }
 
-/** Title and text of an announcement in one language. */
+/** The fields for the title and text of an announcement in one language. */
 export const LanguageFields = ({ language, form }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const named = { language: languageName(language, useLocale()) };

@@ -1,7 +1,7 @@
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** The languages of an announcement, the user's own first. */
+/** Returns the languages of an announcement, with the staff member's own language first. */
 export const languagesFor = (reader: Locale): Locale[] => [
   reader,
   ...LOCALES.filter((locale) => locale !== reader),

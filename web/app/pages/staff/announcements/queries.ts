@@ -11,7 +11,7 @@ const WHILE_SENDING_MS = 2_000;
 export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
   finishedAt === null && withdrawnAt === null;
 
-/** All announcements, newest first. */
+/** Returns the query for all announcements, newest first. */
 export const announcements = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
@@ -23,7 +23,7 @@ export const announcements = () =>
         : LIVELY.refetchInterval,
   });
 
-/** The number of recipients. */
+/** Returns the query for the number of recipients of an audience. */
 export const audienceSize = (audience: Audience) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'audience', audience],

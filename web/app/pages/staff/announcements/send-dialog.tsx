@@ -20,14 +20,14 @@ interface Props {
   onSent: () => void;
 }
 
-/** Previews the announcement and its number of recipients before it is sent. */
+/** A dialog that shows the announcement and its number of recipients before it is sent. */
 export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const audienceWords = useAudienceText();
   const size = useQuery(audienceSize(body.audience));
   const send = useStaffAction((wish: NewAnnouncement) =>
-    // The key outlives the dialog: if the dialog is reopened after a lost reply, it sends the announcement
-    // only once.
+    // The idempotency key outlives the dialog, so that reopening the dialog after a lost reply does not
+    // send the announcement twice.
     attempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
     ),

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Withdraws an announcement. */
+/** A dialog to withdraw an announcement. */
 export const WithdrawDialog = ({ announcement, onClose }: Props) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

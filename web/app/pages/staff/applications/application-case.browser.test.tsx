@@ -59,7 +59,7 @@ const showCase = (
       ),
     ],
   });
-/** Two applicants, one after the other, whose answers have the same revision. */
+/** Shows two applications, one after the other, whose answers have the same revision. */
 const TwoCases = () => {
   const [id, setId] = useState(5);
   return (
@@ -73,7 +73,7 @@ const TwoCases = () => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('requires the whole checklist for approval, with an explanation, but not for other decisions', async () => {
+test('requires the whole checklist for an approval, and explains why, but not for other decisions', async () => {
   await showCase('in_review');
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   await expect
@@ -118,12 +118,12 @@ test('skips a full page of applications in review by colleagues (applications.md
     .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
-test('states after a decision that no other applications are waiting', async () => {
+test('shows after a decision that no other applications are waiting', async () => {
   await showCase('approved', [row(5, 'Emma', 'submitted')]);
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });
 
-test('addresses staff in the case, not the applicant', async () => {
+test('words the case for staff, not for the applicant', async () => {
   const { container } = await showCase('in_review').then(({ screen }) => screen);
   await expect.element(page.getByRole('heading', { name: 'About the applicant' })).toBeVisible();
   const labels = [...container.querySelectorAll('dt, h3')].map(({ textContent }) => textContent);
@@ -132,7 +132,7 @@ test('addresses staff in the case, not the applicant', async () => {
   expect(toThem.filter((label) => !label?.includes('?'))).toEqual(['Before you decide']);
 });
 
-test('the case has the focus after its row in the list has disappeared', async () => {
+test('moves focus to the case when its row in the list has disappeared', async () => {
   await showCase('in_review');
   await expect.element(page.getByRole('region', { name: 'Emma Clarke' })).toHaveFocus();
 });

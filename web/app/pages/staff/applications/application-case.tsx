@@ -22,8 +22,8 @@ import { CaseActions } from './case-actions.tsx';
 import { applicationCase } from './queries.ts';
 
 /**
- * The fields whose text says 'you' in the form but is about the applicant here. Questions keep their original
- * wording.
+ * Fields whose labels address the applicant as 'you' in the form, and are worded in the third person here.
+ * Questions keep their original wording.
  */
 const ABOUT_THEM = [
   'residenceZipcode',
@@ -153,7 +153,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
   );
 };
 
-/** One application: the answers, the files next to them, and the actions of staff. */
+/** One application: the answers, the files next to them, and the actions for staff. */
 export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('staff-applications', 'staff');
   const found = useQuery(applicationCase(userId));

@@ -61,7 +61,7 @@ const Rows = ({ show }: { show: Shown }) => {
   );
 };
 
-/** Applications by state, the longest waiting first. */
+/** The applications in a state, longest-waiting first. */
 export const ApplicationList = ({ show }: { show: Shown }) => {
   const { t } = useTranslation('staff-applications');
   const [, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { ApplicationCaseView } from './application-case.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { SHOWN } from './queries.ts';
 
-/** The list, or with `?case=` one application. */
+/** The list of applications or, with `?case=`, one application. */
 export const Applications = () => {
   const [params] = useSearchParams();
   const id = parseId<UserId>(params.get('case'));

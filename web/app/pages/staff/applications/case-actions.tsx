@@ -34,7 +34,7 @@ interface ChecklistProps {
   onChange: (gone: Check[]) => void;
 }
 
-/** The reviewer's checklist; not stored. */
+/** The reviewer's checklist, which is not stored. */
 const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   const { t } = useTranslation('staff-applications');
   return (
@@ -55,7 +55,7 @@ const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   );
 };
 
-/** The line in the bar: the applicant, the waiting time and the reviewer. */
+/** A line in the case bar: the applicant, the waiting time and the reviewer. */
 const Summary = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const nameOf = usePersonName();
@@ -73,7 +73,7 @@ const Summary = ({ found }: { found: ApplicationCase }) => {
   );
 };
 
-/** The actions on an application: start a review, decide, or go to the next one. */
+/** The actions for an application: start a review, decide, or go to the next application. */
 export const CaseActions = ({
   found,
   checked,

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation and for a message to the applicant. */
+/** A dialog that asks for confirmation and for a message to the applicant. */
 export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
   const { t } = useTranslation('staff-applications');
   const deciding = useStaffAction((input: Decided) => decide(input));

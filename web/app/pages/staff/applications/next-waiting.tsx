@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { applications } from './queries.ts';
 
-/** After a decision: links to the longest-waiting application without a reviewer. */
+/** A link to the longest-waiting application without a reviewer, shown after a decision. */
 export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const me = useSession()?.user.id;
@@ -18,7 +18,8 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
         id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
     );
   const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
-  // A whole page can be in review by colleagues. After a failure, the next refetch of the list retries.
+  // Colleagues may be reviewing every application on a page, so this fetches the next page. After a
+  // failure, the next refetch of the list retries.
   const goesOn = !next && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (goesOn) void fetchNextPage();
@@ -33,7 +34,7 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
         {t('staff-applications.next')}
       </LinkButton>
     );
-  // Only after all pages were checked is it certain that none is waiting.
+  // Only once all pages are loaded is it certain that no application is waiting.
   if (!waiting.data || hasNextPage) return null;
   return <p className="text-ink-soft">{t('staff-applications.noNext')}</p>;
 };

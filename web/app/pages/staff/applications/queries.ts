@@ -13,7 +13,8 @@ export const applications = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'applications', show],
     ...byCursor(calls.listApplications, { query: { show } }),
-    // The console's list identifies cases by id: each user has at most one application.
+    // The console's list identifies cases by ID; each user has at most one application, so the user's ID is
+    // used.
     select: ({ pages, ...rest }) => ({
       ...rest,
       pages: pages.map((part) => ({

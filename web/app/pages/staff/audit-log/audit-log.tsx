@@ -9,7 +9,7 @@ import { auditLog } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { useTabParam } from '../list/staff-tabs.tsx';
 
-/** Staff actions, newest first, optionally only of the kind in the URL. */
+/** The audit log of staff actions, newest first, optionally only for the action in the URL. */
 export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
   const action = useTabParam('action', ['', ...STAFF_ACTIONS]);

@@ -48,7 +48,7 @@ const STORY = {
   startCodeEntries: [],
 };
 
-test('fetches a booking’s actions, actors and refunds when its history is opened', async () => {
+test('fetches a booking’s actions, actors and refunds when the user opens its history', async () => {
   const { sent } = await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [reply(getBookingHistory, STORY)],
@@ -61,7 +61,7 @@ test('fetches a booking’s actions, actors and refunds when its history is open
   expect(sent).toHaveLength(1);
 });
 
-test('lets the user retry if a history fails to load', async () => {
+test('lets the user retry if the history fails to load', async () => {
   await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [refusal(getBookingHistory, 503, 'UNAVAILABLE')],

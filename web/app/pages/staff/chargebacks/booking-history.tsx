@@ -64,7 +64,7 @@ const LoadedHistory = ({ id }: { id: BookingId }) => {
   );
 };
 
-/** The history of the booking, loaded when the user opens it. */
+/** The history of a booking, loaded when the user expands it. */
 export const CollapsibleHistory = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks');
   const [isOpen, setOpen] = useState(false);

@@ -7,11 +7,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { CollapsibleHistory } from './booking-history.tsx';
 
-/** The chargeback's page in the provider's merchant dashboard. */
+/**
+ * Returns the URL of the chargeback's page in the payment provider's merchant dashboard; null if there is
+ * none.
+ */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
-/** What staff can do before the bank decides: send evidence. */
+/** What staff can do before the bank decides: submit evidence. */
 const NextStep = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation('staff-chargebacks', 'staff');
   const time = useStaffTime();

@@ -5,7 +5,7 @@ import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
 import { chargebacks } from './queries.ts';
 
-/** All chargebacks, with the banks' decisions. */
+/** All chargebacks, open or decided by the bank. */
 export const Chargebacks = () => {
   const { t } = useTranslation('staff-chargebacks', 'staff');
   const shown = useTabParam('state', ['open', 'decided']);

@@ -18,7 +18,7 @@ const attempts = z.parse(ContactAttempts, {
   lastAt: '2026-05-02T00:00:00Z',
 });
 
-test('shows who tried to share contacts with whom and how often, links to both users and keeps its filters', async () => {
+test('shows who tried to share contact details with whom and how often, links to both users, and keeps its filters', async () => {
   await page.viewport(390, 844);
   const inPage = (
     <div className="grid px-4">

@@ -48,7 +48,8 @@ const Row = ({ row }: { row: ContactAttempts }) => {
 };
 
 /**
- * Attempts to exchange contact details: who, with whom and how often. `?person=` limits them to one user.
+ * Attempts to exchange contact details: who made them, with whom, and how often. `?person=` limits them to
+ * one user.
  */
 export const AttemptList = () => {
   const { t } = useTranslation('staff-contact-attempts');

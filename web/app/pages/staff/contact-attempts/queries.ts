@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** Contact attempts, latest first, of one user or of all. */
+/** Returns the query for contact attempts, latest first, of one user or of all. */
 export const contactAttempts = (show: 'all' | 'repeated', person: UserId | null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'contact-attempts', show, person],

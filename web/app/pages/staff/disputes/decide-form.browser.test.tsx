@@ -35,7 +35,7 @@ const decide = async () => {
   await share('Decide').click();
 };
 
-test('marks the share that matches the amount, and shows it before the decision', async () => {
+test('marks the share that matches the refund amount, and shows it before the decision', async () => {
   await showForm(dispute());
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('All').click();
@@ -47,7 +47,7 @@ test('marks the share that matches the amount, and shows it before the decision'
   );
 });
 
-test('preselects nothing, and the submit button moves the focus to the missing choice', async () => {
+test('preselects nothing, and moves focus to the missing choice on submit', async () => {
   await showForm(dispute());
   await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
   await decide();
@@ -63,7 +63,7 @@ test('preselects nothing, and the submit button moves the focus to the missing c
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('marks no share for a custom amount', async () => {
+test('marks no share for a custom refund amount', async () => {
   await showForm(dispute());
   await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');
   for (const name of ['Nothing', 'Half', 'All'])
@@ -93,7 +93,7 @@ test('restores an unfinished decision for the same user after the session has ex
     .toHaveValue('20');
 });
 
-test('shows both sides, the frozen amount and the deadline in the bar', async () => {
+test('shows both users, the frozen amount and the deadline in the bar', async () => {
   await page.viewport(390, 844);
   await showForm(dispute());
   const bar = share('Decide').element().closest('[data-edge-bar]');

@@ -43,7 +43,7 @@ const useDecide = ({ bookingId }: DisputeCase) =>
     api(decideDispute, { params: { id: bookingId }, body, idempotencyKey }),
   );
 
-/** The outcome of the tour and the refund, with a live split of the money. */
+/** A form for the outcome of the tour and the refund, with a live preview of how the money is split. */
 export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
@@ -83,7 +83,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     ['all', found.onlineCents],
   ] as const;
   const share = shares.find(([, each]) => each === refundCents)?.[0] ?? 'part';
-  // An open fee is refunded in any case, so a share would not describe the refund.
+  // An open extension fee is refunded in any case, so a share would not describe the whole refund.
   const named = found.openFeeCents === 0 ? share : 'part';
 
   const confirm = async () => {

@@ -38,7 +38,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Both sides' statements, starting with the side that opened the dispute. */
+/** The statements of both users, starting with the user who opened the dispute. */
 const Statements = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const nameOf = usePersonName();
@@ -147,7 +147,7 @@ const Decision = ({ found }: { found: DisputeCase }) => {
   );
 };
 
-/** The automatic outcome if no one decides. */
+/** The outcome that applies automatically if staff do not decide in time. */
 const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
@@ -166,7 +166,7 @@ const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
   );
 };
 
-/** One dispute: both statements, the tour, its history, and the decision. */
+/** One dispute: both statements, the tour, its history, and the form for the decision. */
 export const DisputeCaseView = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-disputes', 'staff');
   const found = useQuery(disputeCase(id));

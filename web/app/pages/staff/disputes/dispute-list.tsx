@@ -15,7 +15,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { disputes } from './queries.ts';
 
-/** The automatic decision is near. */
+/** Returns whether the automatic decision is near. */
 const isUrgent = (decideBy: string): boolean =>
   Temporal.Now.instant().until(Temporal.Instant.from(decideBy)).total('hours') < STAFF_LATE_HOURS;
 
@@ -88,7 +88,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
   );
 };
 
-/** Open and decided disputes. */
+/** The list of open or decided disputes. */
 export const DisputeList = () => {
   const { t } = useTranslation('staff-disputes', 'staff');
   const state = useTabParam('state', ['open', 'decided']);

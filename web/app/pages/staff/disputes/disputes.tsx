@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { DisputeCaseView } from './dispute-case.tsx';
 import { DisputeList } from './dispute-list.tsx';
 
-/** The list, or with `?case=` one dispute. */
+/** The list of disputes or, with `?case=`, one dispute. */
 export const Disputes = () => {
   const [params] = useSearchParams();
   const id = parseId<BookingId>(params.get('case'));

@@ -4,13 +4,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
   outcomes: readonly DisputeOutcome[];
-  /** Empty: none is chosen yet. */
+  /** The chosen outcome; empty if none is chosen yet. */
   value: DisputeOutcome | '';
   error: string | undefined;
   onChange: (outcome: DisputeOutcome) => void;
 }
 
-/** The outcomes of a tour: native radio buttons, each large enough for touch. */
+/** The possible outcomes of a tour, as native radio buttons that are large enough to tap. */
 export const Outcomes = ({ outcomes, value, error, onChange }: Props) => {
   const { t } = useTranslation('staff-disputes');
   const name = useId();

@@ -13,7 +13,7 @@ const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
 );
 
 /**
- * The split of the online payment under this decision; `split` is null while the refund is not a valid
+ * How the online payment would be split by this decision. `split` is null while the refund is not a valid
  * amount.
  */
 export const SplitLines = ({ found, split }: { found: DisputeCase; split: RefundParts | null }) => {

@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Confirms a decision, which is final, and asks for its reason. */
+/** A dialog that confirms a decision, which is final, and asks for its reason. */
 const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const { t } = useTranslation('staff-emergency-claims', 'errors');
   const locale = useLocale();
@@ -92,7 +92,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   );
 };
 
-/** A claim with its documents, its consequences, and the two decisions. */
+/** A claim with its documents, its consequences, and the buttons to accept or reject it. */
 export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
   const { t } = useTranslation('staff-emergency-claims');
   const nameOf = usePersonName();

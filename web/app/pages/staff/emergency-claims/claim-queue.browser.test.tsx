@@ -39,7 +39,7 @@ const showQueue = (answer: ReturnType<typeof reply>) =>
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [answer, reply(listEmergencyClaims, { data: [claim(1)], nextCursor: null })],
   });
-/** Clicks the decision twice in the same tick. */
+/** Clicks the button to accept twice in the same tick. */
 const acceptTwice = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,7 +49,7 @@ const acceptTwice = async (): Promise<void> => {
   button.click();
 };
 
-test('decides only once on a double-click', async () => {
+test('sends only one decision on a double-click', async () => {
   const { sent } = await showQueue(reply(decideEmergencyClaim, claim(1)));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('offers no retry for a claim that a colleague has already decided', async (
   expect(currentToast()).toMatchObject({ tone: 'destructive', description: undefined });
 });
 
-test('loads further pages of claims on click', async () => {
+test('loads more pages of claims on request', async () => {
   await show(<ClaimQueue />, {
     at: '/staff/emergency-claims',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),

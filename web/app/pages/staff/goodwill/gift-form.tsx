@@ -46,7 +46,7 @@ const centsOf = (amount: string): number | null => {
   return cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
 };
 
-/** Asks for the amount and the reason. */
+/** A form for the amount and the reason of a goodwill credit. */
 export const GiftForm = ({
   found,
   onGiven,
@@ -74,8 +74,8 @@ export const GiftForm = ({
   const name = found.person.nickname;
 
   /**
-   * An earlier gift, whose reply was lost, was given after all. The input stays, in case this gift is still
-   * wanted too.
+   * Reports that an earlier credit, whose reply was lost, was given after all. The input stays, in case the
+   * user still wants to give this credit too.
    */
   const reportEarlierGift = async () => {
     const after = await fetchPerson(found.username).catch(() => null);

@@ -17,7 +17,7 @@ const person = (name: string) =>
     walletCents: 0,
   });
 
-test('a late reply for an earlier search does not select the wrong user', async () => {
+test('ignores a late reply to an earlier search for another user', async () => {
   const { cache } = await show(<GoodwillForm />, {
     at: '/staff/goodwill',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -40,7 +40,10 @@ test('a late reply for an earlier search does not select the wrong user', async 
   await expect.element(page.getByText('mei')).not.toBeInTheDocument();
 });
 
-/** The form as after a reload, with one gift submitted. `keys` collects the keys sent so far. */
+/**
+ * Shows the form as after a reload, and submits one credit. `keys` collects the idempotency keys sent so
+ * far.
+ */
 const submitGift = async (
   answer: ReturnType<typeof reply>,
   amount: string,
@@ -69,7 +72,7 @@ const submitGift = async (
   return screen;
 };
 
-test('resends a gift with a lost reply under the same key after a reload, and then uses a new key', async () => {
+test('resends a credit with a lost reply with the same idempotency key after a reload, and then uses a new key', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();
@@ -86,7 +89,7 @@ test.each([
   [401, 'TOKEN_EXPIRED'],
   [429, 'RATE_LIMITED'],
 ])(
-  'keeps the key of a gift with a lost reply after a %i, so that the gift is not repeated',
+  'keeps the idempotency key of a credit with a lost reply after a %i, so that the credit is not given twice',
   async (status, code) => {
     const keys: (string | null)[] = [];
     const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
@@ -99,7 +102,7 @@ test.each([
   },
 );
 
-test('reports a gift with a lost reply as given, and uses a new key for the next one', async () => {
+test('reports that a credit with a lost reply was given, and uses a new idempotency key for the next one', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();

@@ -10,14 +10,14 @@ import { Input } from '../../../ui/input.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { fetchPerson } from './queries.ts';
 
-/** Finds a user, then gives them credit. */
+/** A form to find a user and then give them goodwill credit. */
 export const GoodwillForm = () => {
   const { t } = useTranslation('staff-goodwill', 'errors');
   const [name, setName] = useState('');
   const [found, setFound] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const trimmed = name.trim();
-  /** A late reply is about the user who was searched for, and another name may have been typed since. */
+  /** A late reply is about the user who was searched for, but the user may have typed another name since. */
   const isCurrent = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
     mutationFn: fetchPerson,

@@ -14,9 +14,9 @@ interface Gift {
 export const fetchPerson = (name: string) => api(findPerson, { query: { name } });
 
 /**
- * Gives credit. Until a response arrives, the idempotency key depends only on the recipient, even if the
- * amount or reason changes after a reload. If the first request succeeded but its response was lost, the
- * server returns IDEMPOTENCY_KEY_REUSED instead of giving credit twice.
+ * Gives goodwill credit. Until a response arrives, the idempotency key depends only on the recipient, even
+ * if the amount or reason changes after a reload. If the first request succeeded but its response was lost,
+ * the server returns IDEMPOTENCY_KEY_REUSED instead of giving credit twice.
  */
 export const useGiveGoodwill = () =>
   useStaffAction((body: Gift) =>

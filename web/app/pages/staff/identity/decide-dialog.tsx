@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name on the document, or for a message to the user. */
+/** A dialog that asks for the name on the document, or for a message to the user. */
 export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation('staff-identity');
   const deciding = useStaffAction((input: Decided) => decide(input));

@@ -42,7 +42,7 @@ const Head = ({ check }: { check: IdentityCase }) => {
   );
 };
 
-/** The two pictures side by side, so that the faces can be compared. */
+/** The document and the selfie side by side, so that staff can compare the faces. */
 const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
   if (!document || !selfie) return <p className="text-ink-soft">{t('staff-identity.erased')}</p>;
@@ -62,7 +62,7 @@ const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   );
 };
 
-/** A user's document and selfie, opened on click, and the two decisions. */
+/** An identity check: the user's document and selfie, shown on click, and the buttons to decide. */
 export const IdentityCard = ({ check }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
   const [isOpen, setOpen] = useState(false);

@@ -50,7 +50,7 @@ const showQueue = (
     replies: [reply(listIdentityCases, { data: [check(change)], nextCursor: null }), answer],
   });
 
-test('hides the pictures and the decision buttons until a click', async () => {
+test('hides the pictures and the decision buttons until the case is opened', async () => {
   const { sent } = await showQueue();
   await expect.element(page.getByText('Rejected once before')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument();

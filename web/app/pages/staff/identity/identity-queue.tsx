@@ -6,7 +6,7 @@ import { identityCases, SHOWN, type Shown } from './queries.ts';
 
 const useCaseList = (show: Shown) => useInfiniteQuery(identityCases(show));
 
-/** Documents and selfies to compare. */
+/** The queue of identity checks, with documents and selfies to compare. */
 export const IdentityQueue = () => {
   const sentences = useCatalog('staff-identity');
   return (

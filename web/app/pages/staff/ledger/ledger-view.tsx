@@ -66,7 +66,7 @@ const Sums = () => {
   );
 };
 
-/** The ledger: accounts by kind, the check, the latest transactions. */
+/** The ledger: the accounts by kind, the consistency check, and the latest transactions. */
 export const LedgerView = () => (
   <>
     <Sums />

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 
-/** Compares the ledger with all other records. On request only, because it reads everything. */
+/** Compares the ledger with all other records. Runs only on request, because it reads everything. */
 export const Proof = () => {
   const { t } = useTranslation('staff-ledger');
   const clock = useStaffTime();

@@ -11,7 +11,7 @@ export const ledgerSums = () =>
     refetchOnMount: 'always',
   });
 
-/** Transactions of a month (`2026-05`), or of all time with ''. */
+/** Returns the query for the transactions of a month (`2026-05`), or of all time if the month is ''. */
 export const ledgerTransactions = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],

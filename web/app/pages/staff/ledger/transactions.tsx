@@ -64,14 +64,14 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   );
 };
 
-/** Months, the current one first: seven years, the retention period for accounting records in Japan. */
+/** The number of months to offer: seven years, the retention period for accounting records in Japan. */
 const MONTHS = 7 * 12;
 const lastMonths = (): string[] => {
   const current = Temporal.Now.plainDateISO(STAFF_TIME_ZONE).toPlainYearMonth();
   return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
 };
 
-/** Transactions, newest first, of all time or of the month in the URL. */
+/** The transactions of all time or of the month in the URL, newest first. */
 export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
   const locale = useLocale();

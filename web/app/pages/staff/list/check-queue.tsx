@@ -5,7 +5,7 @@ import { StaffList } from './staff-list.tsx';
 import { StaffTabs, useTabParam } from './staff-tabs.tsx';
 
 interface Words<Shown extends string> {
-  /** The tabs. */
+  /** The labels of the tabs. */
   show: string;
   shown: Readonly<Record<Shown, string>>;
   empty: string;
@@ -14,7 +14,7 @@ interface Words<Shown extends string> {
 }
 
 interface Props<Shown extends string, Item> {
-  /** Waiting cases, then decided ones. */
+  /** The tabs: first the one with waiting cases, then those with decided cases. */
   shown: readonly [Shown, ...Shown[]];
   words: Words<Shown>;
   useCaseList: (show: Shown) => Paged<Item>;
@@ -22,7 +22,7 @@ interface Props<Shown extends string, Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Cases for staff: waiting ones with the longest waiting first, decided ones with the latest first. */
+/** A queue of cases for staff: waiting cases longest-waiting first, decided cases latest first. */
 export const CheckQueue = <Shown extends string, Item extends { id: number }>(
   props: Props<Shown, Item>,
 ) => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 
-/** Downloads the list on the page as CSV, with its filters. */
+/** A button that downloads the list on the page as CSV, with its filters applied. */
 export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
   const { t } = useTranslation('staff');
   const hint = useId();

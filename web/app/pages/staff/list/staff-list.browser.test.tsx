@@ -6,7 +6,7 @@ import { show } from '../../../testing/show.tsx';
 import type { Paged } from '../../../ui/paged-list.tsx';
 import { StaffList } from './staff-list.tsx';
 
-test('after a decided case leaves the list, the next case has the focus', async () => {
+test('moves focus to the next case after a decided case leaves the list', async () => {
   const Queue = () => {
     const [ids, setIds] = useState([1, 2, 3]);
     const list = {

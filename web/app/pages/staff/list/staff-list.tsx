@@ -11,11 +11,14 @@ import { ExportButton } from './export-button.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** The focus target of a case: its first link or button, or the case itself. */
+/** Returns the element of a case that receives focus: its first link or button, or the case itself. */
 const targetOf = (item: Element | undefined): HTMLElement | null =>
   item instanceof HTMLElement ? (item.querySelector<HTMLElement>('a[href], button') ?? item) : null;
 
-/** The keys work only inside the list, and not while the user types or one of its dialogs is open. */
+/**
+ * Moves focus between cases. The keys work only inside the list, and not while the user types or a dialog
+ * of the list is open.
+ */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
   const list = event.currentTarget;
@@ -30,7 +33,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** When a decided case leaves the list with the focus in it, the next one receives the focus. */
+/** Moves focus to the next case when a decided case that contains focus leaves the list. */
 const passFocusOn = (item: HTMLElement | null): (() => void) | undefined =>
   item === null
     ? undefined
@@ -45,7 +48,7 @@ interface Props<Item> {
   empty: string;
   emptyHint?: string | undefined;
   label?: string | undefined;
-  /** Renders rows in one card instead of a card for each item. */
+  /** True to render rows in a single card rather than a card per item. */
   isRows?: boolean;
   /** If set, a button exports this list. */
   exported?: StaffExportInput | undefined;
@@ -53,8 +56,8 @@ interface Props<Item> {
 }
 
 /**
- * The common list of the console: pages of cases, an empty state or an error. J, K and the arrow keys move
- * between cases.
+ * The list that all pages of the console use: pages of cases, an empty state or an error. J, K and the
+ * arrow keys move between cases.
  */
 export const StaffList = <Item extends { id: number }>({
   list,
@@ -70,7 +73,7 @@ export const StaffList = <Item extends { id: number }>({
   if (list.isLoadingError)
     return <ErrorState title={t('staff.loadError')} onRetry={() => list.refetch()} />;
   const all = list.data.pages.flatMap(({ data }) => data);
-  // Items that this user may not read are filtered out, which can leave a page empty.
+  // The server filters out items that this user may not read, which can leave a page empty.
   if (all.length === 0 && !list.hasNextPage)
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (

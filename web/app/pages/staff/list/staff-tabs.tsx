@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { panelProps, type Tab, Tabs } from '../../../ui/tabs.tsx';
 
-/** The list's filter in the URL: one of `values`, by default the first. */
+/** Returns the list's filter in the URL: one of `values`, by default the first. */
 export const useTabParam = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
@@ -18,12 +18,15 @@ interface Props<Id extends string> {
   tabs: readonly [Tab<Id>, ...Tab<Id>[]];
   selected: Id;
   className?: string;
-  /** Hides the tabs while a case is open, on screens too narrow for a case next to its list. */
+  /** True while a case is open, which hides the tabs on screens too narrow for a case next to its list. */
   caseOpen?: boolean;
   children: ReactNode;
 }
 
-/** The states of a list as tabs in the URL, so that a reload or a shared link shows the same tab. */
+/**
+ * The states of a list as tabs. The URL names the selected tab, so that a reload or a shared link shows the
+ * same tab.
+ */
 export const StaffTabs = <Id extends string>({
   label,
   name,

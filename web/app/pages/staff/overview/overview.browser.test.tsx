@@ -17,7 +17,7 @@ const overview = (data: QueueLength[], held: HeldCase[] = []) =>
     replies: [reply(listStaffQueues, { data, held })],
   });
 
-test('shows the longest-waiting queue first, separates late ones, and lists empty ones on one line below', async () => {
+test('shows the longest-waiting queue first, separates late queues, and lists empty queues on one line below', async () => {
   await overview([
     { queue: 'applications', waiting: 2, oldestAt: hoursAgo(5) },
     { queue: 'refunds', waiting: 0, oldestAt: null },

@@ -99,7 +99,7 @@ const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
   );
 };
 
-/** The queues, ordered by the age of their oldest case; empty ones in one line below. */
+/** The queues, ordered by the age of their oldest case, with the empty ones on one line below. */
 export const Overview = () => {
   const { t } = useTranslation('staff');
   const queues = useQuery(staffQueues());

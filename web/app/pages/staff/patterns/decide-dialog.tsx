@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation and for the reason. */
+/** A dialog that asks for confirmation and for the reason of a decision. */
 export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
   const { t } = useTranslation('staff-patterns');
   const locale = useLocale();

@@ -96,7 +96,7 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
   );
 };
 
-/** The guide's objection and the reason from staff. */
+/** The guide's objection and the reason that staff gave. */
 const Statements = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const all = [
@@ -111,7 +111,7 @@ const Statements = ({ pattern: { objection, reason } }: { pattern: PatternCase }
   ));
 };
 
-/** The available decisions. */
+/** Buttons for the available decisions. */
 const Actions = ({ pattern }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const [deciding, setDeciding] = useState<PatternDecision | null>(null);

@@ -5,7 +5,10 @@ import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { PatternCard } from './pattern-card.tsx';
 import { patterns, SHOWN } from './queries.ts';
 
-/** Patterns that await staff, those the guide can still object to, and decided ones. */
+/**
+ * The queue of patterns: those waiting for staff, those to which the guide can still object, and decided
+ * ones.
+ */
 export const PatternQueue = () => {
   const { t } = useTranslation('staff-patterns');
   const show = useTabParam('show', SHOWN);

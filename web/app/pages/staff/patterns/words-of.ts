@@ -1,7 +1,7 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
-/** The key of the dialog's texts, because the meaning of a decision depends on the previous one. */
+/** Returns the key of the dialog's texts, because the meaning of a decision depends on the previous one. */
 export const dialogTextKey = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';
@@ -9,7 +9,7 @@ export const dialogTextKey = ({ kind, state }: PatternCase, decision: PatternDec
   return kind === 'cancellations' ? 'lift' : 'nothing';
 };
 
-/** The button's label. */
+/** Returns the label of the button for a decision. */
 export const actionName = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'

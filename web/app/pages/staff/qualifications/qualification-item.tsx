@@ -26,7 +26,7 @@ interface Props {
 
 const CHECKS = ['name', 'title', 'number', 'genuine'] as const;
 
-/** The claim, and who makes it. */
+/** A qualification that a guide claims, and the guide. */
 const Claim = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications');
   const locale = useLocale();
@@ -63,7 +63,7 @@ const Claim = ({ one }: Props) => {
   );
 };
 
-/** A claim next to its supporting file, with the two decisions. */
+/** A claimed qualification next to its supporting file, with the buttons to verify or reject it. */
 export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications', 'errors');
   const locale = useLocale();

@@ -81,7 +81,7 @@ test('offers staff no decision on their own qualification', async () => {
     .not.toBeInTheDocument();
 });
 
-test('shows the file above the buttons on a phone, and next to them on wider screens', async () => {
+test('shows the file above the buttons on a phone, and beside them on wider screens', async () => {
   const file = {
     id: 5,
     type: 'image/webp',

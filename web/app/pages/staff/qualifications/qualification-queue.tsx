@@ -6,7 +6,7 @@ import { qualificationCases, SHOWN, type Shown } from './queries.ts';
 
 const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCases(show));
 
-/** Guides' claims, with their files. */
+/** The queue of qualifications that guides claim, with their files. */
 export const QualificationQueue = () => {
   const sentences = useCatalog('staff-qualifications');
   return (

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * The key of the confirmation text. The remaining amount of a refund matters only if it stays in the wallet.
+ * Returns the key of the confirmation text. The remaining amount of a refund matters only if it stays in
+ * the wallet.
  */
 const confirmationTextKey = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
@@ -21,7 +22,7 @@ const confirmationTextKey = (what: Handling, { leftCents, amountCents }: Refused
   return leftCents < amountCents ? 'keepPartText' : 'keepText';
 };
 
-/** Retries a failed refund, or leaves it in the wallet. */
+/** A dialog to retry a failed refund, or to leave it in the wallet. */
 export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-refunds');

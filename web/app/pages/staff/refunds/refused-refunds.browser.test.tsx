@@ -28,7 +28,7 @@ test.each([
   [12_000, 'Leave in the wallet', 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
   [0, 'Mark as handled', 'None of it is left in Mei’s wallet.'],
 ])(
-  'states how much of a refund with %i fen left stays in the wallet',
+  'shows how much of a refund with %i fen left stays in the wallet',
   async (leftCents, button, words) => {
     await show(<RefusedRefunds />, {
       as: sampleSession({ isStaff: true }),
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('states that nothing remains of a refund, not that RMB 0 is in the wallet', async () => {
+test('shows that nothing remains of a refund, rather than RMB 0 in the wallet', async () => {
   await show(<RefusedRefunds />, {
     as: sampleSession({ isStaff: true }),
     replies: [reply(listRefusedRefunds, { data: [refund(0)], nextCursor: null })],

@@ -69,7 +69,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   );
 };
 
-/** Failed refunds, the longest waiting first. */
+/** Failed refunds, longest-waiting first. */
 export const RefusedRefunds = () => {
   const { t } = useTranslation('staff-refunds');
   const list = useInfiniteQuery(refusedRefunds());

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation and for the reason. */
+/** A dialog that asks for confirmation and for the reason of a decision. */
 export const DecideDialog = ({ report, decision, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-reports');

@@ -21,7 +21,7 @@ export const reports = (show: Shown) =>
     ...LIVELY,
   });
 
-/** Messages before a report never change, except by being recalled. */
+/** Returns the query for the messages before a report, which never change except by being recalled. */
 export const reportedMessages = (id: ReportId) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reported', id],

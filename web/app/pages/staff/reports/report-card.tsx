@@ -29,7 +29,7 @@ const Facts = ({ report }: { report: PersonReport }) => {
   );
 };
 
-/** A report: who reported whom, why, the messages, and the decision. */
+/** A report: who reported whom, why, the messages, and the buttons to decide. */
 export const ReportCard = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const nameOf = usePersonName();

@@ -119,7 +119,7 @@ test('requires a reason for a decision, and sends the decision once', async () =
   expect(sentDecisions(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
 });
 
-test('hides a report from its parties if they are staff, and keeps decided reports readable', async () => {
+test('hides a report from staff who are involved in it, and keeps decided reports readable', async () => {
   const own = await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/^You’re one of the two/)).toBeVisible();
   await expect.element(read()).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { ReportCard } from './report-card.tsx';
 
 const useCaseList = (show: Shown) => useInfiniteQuery(reports(show));
 
-/** Reported users: waiting reports, the longest waiting first, and decided ones. */
+/** Reports about users: waiting ones longest-waiting first, and decided ones. */
 export const ReportQueue = () => {
   const sentences = useCatalog('staff-reports');
   return (

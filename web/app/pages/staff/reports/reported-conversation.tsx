@@ -13,7 +13,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { reportedMessages } from './queries.ts';
 
-/** Opens only on click, because each access is recorded in the audit log. */
+/**
+ * A picture in a reported conversation. Opens only on click, because each access is recorded in the audit
+ * log.
+ */
 const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => {
   const { t } = useTranslation('staff-reports');
   const [isOpen, setIsOpen] = useState(false);

@@ -28,7 +28,10 @@ const send = sendOnce(
     api(CALLS[what], { params: { id }, body: { reason } }),
 );
 
-/** Invalidates the console's data, even if a colleague acted first. */
+/**
+ * Returns the mutation for an action on a review. It invalidates the console's data, even if it fails
+ * because a colleague acted first.
+ */
 export const useReviewAction = () => {
   const queryClient = useQueryClient();
   return useMutation({

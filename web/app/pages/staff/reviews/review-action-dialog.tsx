@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Hides a review, or shows it again. */
+/** A dialog to hide a review, or to show it again. */
 export const ReviewActionDialog = ({ review, what, onClose }: Props) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();

@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<keyof typeof TONES, ReviewAction[]>> = {
   hidden: ['show'],
 };
 
-/** States that both sides share an identifier, but never shows its value. */
+/** Shows that both users share an identifier, but never its value. */
 const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const time = useStaffTime();
@@ -68,7 +68,7 @@ const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview })
   );
 };
 
-/** A review with its state and the actions of staff. */
+/** A review with its state and the actions for staff. */
 export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();

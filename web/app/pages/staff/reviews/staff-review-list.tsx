@@ -7,7 +7,10 @@ import { StaffReviewCard } from './staff-review-card.tsx';
 
 const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } as const;
 
-/** All reviews, newest first, to hide or show again; reviews being checked, oldest first. */
+/**
+ * A list of all reviews, newest first, which staff can hide or show again; and of the reviews being
+ * checked, oldest first.
+ */
 export const StaffReviewList = () => {
   const { t } = useTranslation('staff-reviews');
   const show = useTabParam('show', ['all', 'checked', 'hidden']);

@@ -16,7 +16,7 @@ import { type CaseAction, type Shown, useCaseAction } from './queries.ts';
 
 const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
 
-/** The actions available in this state. */
+/** Returns the actions available in the case's state. */
 const actionsFor = ({
   state,
   mayAnswer,
@@ -34,7 +34,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   const locale = useLocale();
   const time = useStaffTime();
   return (
-    // Each fact stays whole, so that a line break neither splits it nor leaves a separator behind.
+    // Each fact wraps as a whole, so that a line break neither splits it nor leaves a separator behind.
     <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
       <b className="font-semibold">{t('staff-support.booking', { number: booking.number })}</b>
       <span>
@@ -58,7 +58,7 @@ interface Props {
   show: Shown;
 }
 
-/** Who asks about what, who handles it, and the actions. */
+/** Shows who asks about what and who handles the case, with the actions. */
 export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation('staff-support', 'support', 'errors');
   const nameOf = usePersonName();

@@ -49,7 +49,7 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
   );
 };
 
-/** Cases: waiting ones with the longest waiting first, then the others, latest first. */
+/** A list of cases: waiting ones longest-waiting first, then the others, latest first. */
 export const CaseList = ({ show, openId }: { show: Shown; openId: number | null }) => {
   const { t } = useTranslation('staff-support');
   const list = useInfiniteQuery(supportCases(show));

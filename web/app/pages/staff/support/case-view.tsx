@@ -23,11 +23,12 @@ import { caseMessages, lastShownSeq, oneCase, type Shown } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
-  // An answer stored by an older page lacks this field, so nothing is assumed to have been read.
+  // An answer stored by an older version of the page lacks this field, so nothing is assumed to have been
+  // read.
   return async ({ key, text, upToSeq = 0 }) => {
     try {
       await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });
-      // Adds the answer to the history before it is removed from the outbox.
+      // Refetches the messages before the answer is removed from the outbox, so that it never disappears.
       await client.invalidateQueries({ queryKey: STAFF_KEY });
       return null;
     } catch (error) {
@@ -37,7 +38,7 @@ const useSend = (id: SupportCaseId): Deliver => {
   };
 };
 
-/** Why no answer is possible, or where the answer is sent. */
+/** Returns why the staff member cannot answer, or where the answer is sent; null if neither applies. */
 const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
   const { t } = useTranslation('staff-support');
   if (!mayAnswer) return t('staff-support.own');
@@ -96,7 +97,7 @@ interface Props {
   show: Shown;
 }
 
-/** One case: the user, the messages, the answer. */
+/** One case: the user, the messages, and the field for an answer. */
 export const CaseView = ({ id, userId, show }: Props) => {
   const { t } = useTranslation('staff', 'staff-support');
   const found = useQuery(oneCase(id));

@@ -44,7 +44,7 @@ export const caseMessages = (id: SupportCaseId) =>
     ...LIVELY,
   });
 
-/** The number of the last message on the page; later ones are unread. */
+/** Returns the sequence number of the last message on the page; later messages are unread. */
 export const lastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
@@ -55,7 +55,10 @@ const sendAction = (client: QueryClient, id: SupportCaseId, action: CaseAction) 
   return api(action === 'claim' ? claimCase : releaseCase, { params });
 };
 
-/** Invalidates all of the console's data, even if a colleague acted first. */
+/**
+ * Returns the mutation for an action on a case. It invalidates all of the console's data, even if it fails
+ * because a colleague acted first.
+ */
 export const useCaseAction = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({

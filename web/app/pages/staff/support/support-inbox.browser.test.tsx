@@ -99,7 +99,7 @@ const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('lists questions with their authors, moves through them by arrow key and opens one with Enter', async () => {
+test('lists questions with their authors, and lets staff move between them with arrow keys and open one with Enter', async () => {
   await page.viewport(1440, 900);
   const { address } = await showInbox({}, [], '/staff/support');
   const list = page.getByRole('list', { name: 'Cases' });
@@ -113,7 +113,7 @@ test('lists questions with their authors, moves through them by arrow key and op
   expect(address()).toBe('/staff/support?show=waiting&case=11');
 });
 
-test('links to the next page even if the user is not allowed to read any case on this one', async () => {
+test('links to the next page, even if the user is not allowed to read any case on this one', async () => {
   const replies = [
     reply(listSupportCases, (query) =>
       query.get('cursor')
@@ -127,7 +127,7 @@ test('links to the next page even if the user is not allowed to read any case on
   expect(button('Show more').query()).toBeNull();
 });
 
-test('sends the last read message with an answer, shows the answer immediately and keeps the booking at the top', async () => {
+test('sends the last message that was read with an answer, shows the answer immediately, and keeps the booking at the top', async () => {
   const { sent } = await showInbox({}, [
     reply(answerCase, caseMessage(3, 'sent', { fromStaff: true })),
   ]);
@@ -141,7 +141,7 @@ test('sends the last read message with an answer, shows the answer immediately a
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test('resends an answer after a reload with the message that was last read when it was written', async () => {
+test('resends an answer after a reload, with the last message that was read when it was written', async () => {
   const lost = await showInbox();
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await field().fill('我们退一笔');
@@ -149,7 +149,7 @@ test('resends an answer after a reload with the message that was last read when 
   await expect.poll(() => bodiesTo(lost.sent, '/messages')).toHaveLength(1);
   await expect.element(button('Send again')).toBeVisible();
   await lost.screen.unmount();
-  // It is sent automatically; a question that arrived in the meantime stays unanswered.
+  // The answer is resent automatically; a question that arrived in the meantime stays unanswered.
   const { sent } = await showInbox({}, [
     reply(answerCase, caseMessage(4, 'sent', { fromStaff: true })),
     reply(listCaseMessages, {
@@ -179,7 +179,7 @@ test('keeps a case open, with a toast, if a message arrives while it is being cl
   const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();
   await expect.poll(() => page.getByRole('log').element().textContent).toContain('付了两次');
-  // The toast of an earlier action has one too.
+  // The toast of an earlier action also has a close button.
   await button('Close').first().click();
   await expect.poll(() => bodiesTo(sent, '/close')).toEqual([{ upToSeq: 2 }]);
   await expect.element(page.getByText(/^There’s a new message\. Read it/)).toBeVisible();
@@ -189,7 +189,7 @@ test('keeps a case open, with a toast, if a message arrives while it is being cl
     .toBeGreaterThan(1);
 });
 
-test('keeps the focus on a case’s action while it is sent, and passes it to the replacement', async () => {
+test('keeps focus on a case’s action while it is sent, and then moves it to the action that replaces it', async () => {
   let mine = {};
   const { sent } = await showInbox({}, [
     reply(claimCase, () => {
@@ -207,7 +207,7 @@ test('keeps the focus on a case’s action while it is sent, and passes it to th
   await expect.element(button('Release')).toHaveFocus();
 });
 
-test('does not let staff answer their own case, and answers a visitor by email', async () => {
+test('does not let staff answer their own case, and sends the answer to a visitor by email', async () => {
   const own = await showInbox({ mayAnswer: false });
   await expect.element(page.getByText(/^This is your own case/)).toBeVisible();
   await expect.element(field()).toBeDisabled();
@@ -218,7 +218,7 @@ test('does not let staff answer their own case, and answers a visitor by email',
   await expect.element(field()).toBeEnabled();
 });
 
-test('on a phone, a case replaces the list and has a link back', async () => {
+test('on a phone, replaces the list with the open case, which has a link back', async () => {
   await page.viewport(390, 844);
   const { address } = await showInbox();
   await expect.element(field()).toBeVisible();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { UserAction } from './queries.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 
-/** The available actions: those that leave bookings intact, and suspensions, which end them. */
+/** Returns the available actions: mild ones, which leave bookings intact, and severe ones, which end them. */
 const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserAction[]> => ({
   mild: [
     ...(guide ? [guide.pausedByStaff ? ('resume_guide' as const) : ('pause_guide' as const)] : []),
@@ -17,7 +17,7 @@ const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', 
   ],
 });
 
-/** The actions of staff on a user's account. */
+/** The actions for staff on a user's account. */
 export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const [confirming, setConfirming] = useState<UserAction | null>(null);

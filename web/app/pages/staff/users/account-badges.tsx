@@ -2,7 +2,7 @@ import type { StaffUser } from '@tomoguide/contract/staff/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** The states of a user's account: active, suspended or paused. */
+/** Badges for the states of a user's account: active, suspended or paused. */
 export const AccountBadges = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const { suspended, guide, isStaff } = user;

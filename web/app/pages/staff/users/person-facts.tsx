@@ -12,7 +12,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 
 interface PartProps {
   title: string;
-  /** The page on which staff decide about it. */
+  /** The page on which staff decide about this topic. */
   to?: string;
   toLabel?: string;
   children: ReactNode;
@@ -167,7 +167,7 @@ const Session = ({ session }: { session: StaffPerson['sessions'][number] }) => {
   );
 };
 
-/** The newest session shows where the user is; the others open on click. */
+/** The user's sessions. The newest session shows where the user is; the others are collapsed. */
 const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const [newest, ...others] = sessions;
@@ -245,7 +245,7 @@ const Reports = ({ id, reports }: ReportsProps) => {
   );
 };
 
-/** What is known about a user, one card per topic, with a link to the queue that decides it. */
+/** What is known about a user, in one card per topic, with a link to the queue in which it is decided. */
 export const PersonFacts = ({ person }: { person: StaffPerson }) => (
   <div className="grid gap-4 md:grid-cols-2">
     <Guide person={person} />

@@ -78,7 +78,7 @@ const Log = ({ id }: { id: UserId }) => {
 };
 
 /**
- * Everything about one user, and the actions of staff on the account (docs/product/staff.md, "A person's
+ * Everything about one user, and the actions for staff on the account (docs/product/staff.md, "A person's
  * page").
  */
 export const PersonPage = ({ id }: { id: UserId }) => {

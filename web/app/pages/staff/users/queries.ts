@@ -18,7 +18,7 @@ import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** The actions of staff on an account; each has its texts in staff-users. */
+/** The actions for staff on an account; each has its texts in staff-users. */
 export type UserAction =
   | 'suspend_account'
   | 'restore_account'
@@ -28,7 +28,7 @@ export type UserAction =
   | 'resume_guide'
   | 'revoke';
 
-/** Accounts that match the search text, newest first. */
+/** Returns the query for accounts that match the search text, newest first. */
 export const staffUsers = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
@@ -36,7 +36,7 @@ export const staffUsers = (name: string) =>
     ...LIVELY,
   });
 
-/** Everything about one user. */
+/** Returns the query for everything about one user. */
 export const staffPerson = (id: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'person', id],
@@ -44,7 +44,7 @@ export const staffPerson = (id: UserId) =>
     ...LIVELY,
   });
 
-/** The user's tours, latest first. */
+/** Returns the query for the user's tours, latest first. */
 export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
@@ -77,7 +77,10 @@ const send = sendOnce(({ id, what, reason }: ActionRequest) => {
   return api(setSuspension, { params, body: { ...WISHES[what], reason } });
 });
 
-/** Invalidates the console's data, even if a colleague acted first. */
+/**
+ * Returns the mutation for an action on a user. It invalidates the console's data, even if it fails because
+ * a colleague acted first.
+ */
 export const useUserAction = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms an action on an account or a guide. */
+/** A dialog to confirm an action on an account or a guide. */
 export const UserActionDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();

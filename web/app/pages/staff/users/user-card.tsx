@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { AccountBadges } from './account-badges.tsx';
 
-/** A user, their suspensions, and the actions of staff; the user's page has more. */
+/** A user, their suspensions, and the actions for staff; the user's page has more. */
 export const UserCard = ({ user }: { user: StaffUser }) => {
   const nameOf = usePersonName();
   return (

@@ -78,7 +78,7 @@ test('explains the consequences of a suspension, requires a reason and sends it 
   expect(sentRequests()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
-test('focuses the search field if the URL has no username, with the button on the same line', async () => {
+test('focuses the search field if the URL has no username, and shows the button on the same line', async () => {
   await page.viewport(390, 844);
   await show(<UserSearch />, {
     at: '/staff/users',
@@ -108,7 +108,7 @@ test('offers staff no actions on their own account', async () => {
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
 });
 
-test('links a user’s page to their cases, and requires a message to pause a listing', async () => {
+test('links a user’s page to their cases, and requires a message to the guide to pause a listing', async () => {
   const paused = user({ guide: { id: 3, suspended: false, pausedByStaff: true } });
   const { sent } = await show(<Users />, {
     at: '/staff/users?case=7&as=guide',

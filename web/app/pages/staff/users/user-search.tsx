@@ -9,7 +9,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { staffUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 
-/** Finds users by the search text in the URL, and shows the actions of staff for each. */
+/** Finds users by the search text in the URL, and shows the actions for staff for each user. */
 export const UserSearch = () => {
   const { t } = useTranslation('staff-users');
   const [params] = useSearchParams();
@@ -32,7 +32,7 @@ export const UserSearch = () => {
             <div className="flex gap-2">
               <Input
                 {...field}
-                // Without a name in the URL, the user came here to type one.
+                // If the URL has no name, the user came here to type one.
                 autoFocus={asked === ''}
                 autoComplete="off"
                 autoCapitalize="none"

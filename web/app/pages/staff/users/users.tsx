@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { PersonPage } from './person-page.tsx';
 import { UserSearch } from './user-search.tsx';
 
-/** The search, or with `?case=` one user. */
+/** The user search or, with `?case=`, one user. */
 export const Users = () => {
   const [params] = useSearchParams();
   const id = parseId<UserId>(params.get('case'));

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms a decision on a withdrawal; only a rejection needs a reason. */
+/** A dialog to confirm a decision on a withdrawal; only a rejection needs a reason. */
 export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-withdrawals');

@@ -44,12 +44,12 @@ const askForNumber = sendOnce(
   async (id: WithdrawalId) => (await api(showPayoutNumber, { params: { id }, body: {} })).number,
 );
 
-/** The full account number, cached only by the card that requested it. */
+/** Returns the mutation that fetches the full account number, which only the card that requested it keeps. */
 export const useRevealNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
 
 /**
- * A decision invalidates all of the console's data, even if it was rejected because a colleague decided
- * first.
+ * Returns the mutation for a decision. It invalidates all of the console's data, even if it was rejected
+ * because a colleague decided first.
  */
 export const useDecision = () => {
   const queryClient = useQueryClient();

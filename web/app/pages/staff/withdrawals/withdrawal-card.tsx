@@ -24,7 +24,7 @@ const TONES: Readonly<Record<StaffWithdrawal['status'], BadgeTone>> = {
   rejected: 'plain',
 };
 
-/** The usual one comes first. */
+/** The most common decision comes first. */
 const ORDER = ['approve', 'pay', 'reject'] as const satisfies readonly WithdrawalDecision[];
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -119,7 +119,7 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   );
 };
 
-/** A withdrawal with everything that staff need to pay it, and the decisions. */
+/** A withdrawal with everything that staff need to pay it, and the buttons to decide. */
 export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
   const nameOf = usePersonName();

@@ -6,7 +6,7 @@ import { WithdrawalCard } from './withdrawal-card.tsx';
 
 const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawals(show));
 
-/** Withdrawals to approve and pay, oldest first; and decided ones, newest first. */
+/** Withdrawals to approve and pay, oldest first, and decided ones, newest first. */
 export const WithdrawalQueue = () => {
   const sentences = useCatalog('staff-withdrawals');
   return (

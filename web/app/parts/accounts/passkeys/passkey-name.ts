@@ -1,4 +1,7 @@
-/** The default name of a new passkey: the operating system on which it was created, numbered if taken. */
+/**
+ * Returns the default name of a new passkey: the operating system on which it is created, with a number if
+ * that name is taken.
+ */
 export const passkeyName = (taken: readonly string[] = []): string => {
   const { userAgent } = navigator;
   const known = [

@@ -11,20 +11,20 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { useAnswerText } from './use-answer-text.ts';
 
-/** Two fields shown as one answer. */
+/** Fields that are shown together with another field as one answer. */
 const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
 
 interface Props {
   page: FormPage;
   answers: ApplicationAnswers;
   files: readonly StoredFile[];
-  /** Text after a label: 'missing', in the preview. */
+  /** Renders text after a label, such as 'missing' in the preview. */
   note?: (field: ApplicationField) => ReactNode;
-  /** Alternative labels for users other than the applicant; undefined means as in the form. */
+  /** Returns an alternative label for users other than the applicant; undefined to use the form's label. */
   labelOf?: (field: ApplicationField) => string | undefined;
 }
 
-/** The answers of one page, read-only. */
+/** The answers of one page of the form, read-only. */
 export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
   const { t } = useTranslation('applications');
   const wordsOf = useAnswerText(answers);

@@ -15,7 +15,7 @@ import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { serviceCategories } from '../../guides/queries.ts';
 
-/** An answer as text; states if it is empty. */
+/** Returns a function that formats an answer as text; an empty answer gets a text that says so. */
 export const useAnswerText = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();

@@ -10,7 +10,9 @@ interface Props {
   size?: ButtonSize;
 }
 
-/** Accepts a paid request, after one confirmation. Nothing if the guide cannot accept it. */
+/**
+ * A button to accept a paid request, after one confirmation. Renders nothing if the guide cannot accept it.
+ */
 export const AcceptButton = ({ booking, size = 'medium' }: Props) => {
   const { t } = useTranslation('bookings');
   const [confirming, setConfirming] = useState(false);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Accepts a paid request. Shows the traveler, the time, the earnings, and the consequences of cancelling
- * later.
+ * A dialog to accept a paid request. Shows the traveler, the time, the earnings, and the consequences of
+ * canceling later.
  */
 export const AcceptDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('guide-dashboard', 'bookings', 'trips');

@@ -7,11 +7,11 @@ import { RejectDialog } from './reject-dialog.tsx';
 
 interface Props {
   booking: Booking;
-  /** Placed next to other elements on one line. */
+  /** True if the buttons are next to other elements on one line. */
   small?: boolean;
 }
 
-/** The guide's two answers to a paid request, each with one confirmation. */
+/** The buttons with which the guide accepts or rejects a paid request, each with one confirmation. */
 export const BookingAnswer = ({ booking, small = false }: Props) => {
   const { t } = useTranslation('bookings');
   const [rejecting, setRejecting] = useState(false);

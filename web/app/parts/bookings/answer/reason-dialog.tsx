@@ -58,12 +58,12 @@ export interface ChosenReason {
 }
 
 interface Props {
-  /** Identifies what is rejected: 'booking:12'. */
+  /** Identifies what is rejected, such as 'booking:12'. */
   what: string;
   title: string;
-  /** The consequences of rejecting. */
+  /** An explanation of what a rejection causes. */
   children: ReactNode;
-  /** Who can read the text. */
+  /** The name of the user who can read the text. */
   name: string;
   confirmLabel: string;
   onReject: (chosen: ChosenReason) => Promise<void>;
@@ -71,8 +71,8 @@ interface Props {
 }
 
 /**
- * Rejects with a chosen reason and a confirmation (docs/product/bookings.md, "Answer"). 'Another reason'
- * also needs text.
+ * A dialog to reject something with a chosen reason and a confirmation (docs/product/bookings.md,
+ * "Answer"). 'Another reason' also requires a text.
  */
 export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, onReject, onClose } = props;

@@ -32,7 +32,7 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-test('states that the full deposit is refunded and the slot becomes free', async () => {
+test('shows that the full deposit is refunded and the slot becomes free', async () => {
   await dialog(rejected);
   await expect.element(page.getByText(/Mei gets the RMB 300 deposit back/)).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
@@ -46,7 +46,7 @@ test('requires a reason, marks the field as missing and focuses it', async () =>
   expect(posts()).toEqual([]);
 });
 
-test('requires text for another reason, not just spaces', async () => {
+test('requires a text for another reason, and does not accept only spaces', async () => {
   const { posts } = await dialog(rejected);
   await reason('Another reason').click();
   await textInput().fill('   ');

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Rejects a paid request, which refunds the deposit. */
+/** A dialog to reject a paid request, which refunds the deposit. */
 export const RejectDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('guide-dashboard');

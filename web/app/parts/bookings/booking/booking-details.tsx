@@ -20,7 +20,8 @@ import { SiteCosts } from './site-costs.tsx';
 const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const detail = useQuery(bookingDetail(booking.id));
-  // The user's own dialog can still be open, and its text starts this side's answer.
+  // The user's own dispute dialog can still be open, and its text becomes the statement that this user adds
+  // to the dispute.
   const dispute = useStableWhileOpen(detail.data?.dispute);
   if (detail.isLoadingError)
     return (
@@ -46,12 +47,12 @@ export const BookingDetails = ({
   children,
 }: {
   booking: Booking;
-  /** False if the card itself shows it. */
+  /** False if the card itself shows the meeting point. */
   withMeetingPoint?: boolean;
   /** Grid placement of the toggle and the panel in a card with several columns. */
   toggleClass?: string;
   panelClass?: string;
-  /** Shown last, because actions such as cancelling are rare. */
+  /** Rare actions, such as canceling, shown last. */
   children?: ReactNode;
 }) => {
   const { t } = useTranslation('trips');

@@ -6,7 +6,7 @@ import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { BalanceInstructions } from './balance-instructions.tsx';
 import { totalWithExtensions } from './extended-tour.ts';
 
-/** The price of the tour, line by line, and which part is paid where. */
+/** The price of the tour, line by line, and which part is paid online and which in person. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
     hourlyPriceCents: booking.hourlyPriceCents,
     additionalPriceCents: booking.additionalPriceCents,
   });
-  // How to pay no longer matters once the tour is over.
+  // After the tour, it no longer matters how to pay.
   const isAhead = booking.viewerIs === 'traveler' && booking.tab !== 'past';
   return (
     <Lines>

@@ -14,7 +14,8 @@ import { BookingRefunds } from './refund-lines.tsx';
 import { isLastHour } from './time-left.tsx';
 
 /**
- * The amount still to be paid online and its deadline. In the last hour the card shows a countdown instead.
+ * Shows the amount still to be paid online and its deadline. In the last hour, the card shows a countdown
+ * instead of the deadline.
  */
 const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
   const { t } = useTranslation('trips');
@@ -52,8 +53,8 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
   const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
-  // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds that were
-  // already sent stay shown.
+  // The money of a no-show is not split yet. While a claim on any other cancellation is open, refunds that
+  // were already sent are still shown.
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const cancellationText = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('trips.youCancelled');
@@ -83,7 +84,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Which side has confirmed the start, if only one has. */
+/** Shows who has confirmed the start, if only the traveler or only the guide has. */
 const StartConfirmations = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
@@ -114,7 +115,10 @@ const StartConfirmations = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Only one side confirmed the start: the no-show and the deadline for contesting it. */
+/**
+ * Shows that a no-show was recorded, because only one party confirmed the start, and until when it can be
+ * contested.
+ */
 const NoShow = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
@@ -141,7 +145,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** As text, the next step that a trip is waiting for, or how it ended. */
+/** Shows, as text, the next step that a trip is waiting for, or how it ended. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { status, deadlineAt, viewerIs } = booking;

@@ -30,7 +30,7 @@ const entryTexts = () =>
     .elements()
     .map((item) => item.querySelector('p')?.textContent);
 
-test('refers to the user as ‘you’ and to the other side by name', async () => {
+test('refers to the user as ‘you’ and to the other user by name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   expect(entryTexts()).toEqual([
     'You booked; deposit to be paid',
@@ -40,7 +40,7 @@ test('refers to the user as ‘you’ and to the other side by name', async () =
   ]);
 });
 
-test('shows the same history to the guide, also in Chinese', async () => {
+test('shows the same history to the guide, including in Chinese', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history, viewerIs: 'guide' })} />, {
     locale: 'zh-CN',
   });
@@ -52,7 +52,7 @@ test('shows the same history to the guide, also in Chinese', async () => {
   ]);
 });
 
-test('shows the time zone of its times', async () => {
+test('shows the time zone of the times in the history', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   await expect.element(page.getByText('Japan time', { exact: true })).toBeVisible();
 });

@@ -7,7 +7,10 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** Who performed an action, from the user's point of view: 'you', or the other side's name. */
+/**
+ * Returns a function that names who performed an action, from the user's point of view: 'you', or the other
+ * user's name.
+ */
 const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
@@ -19,7 +22,7 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
   };
 };
 
-/** The text key of an entry, and who its 'person' is. */
+/** Returns the text key of an entry, and the actor that `person` refers to in it. */
 const keyAndPersonOf = ({
   event,
   by,

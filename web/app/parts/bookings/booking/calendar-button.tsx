@@ -9,7 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 
-/** The title of a tour shown next to the picture of its city: 'Kyoto with Aoi'. */
+/**
+ * Returns a function that gives a tour's title, for use next to the picture of its city: 'Kyoto with Aoi'.
+ */
 export const useTripTitle = (): ((booking: Booking) => string) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
@@ -21,7 +23,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
   };
 };
 
-/** Adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
+/** A button that adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
 export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('trips');
   const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));

@@ -47,7 +47,7 @@ test.each([
   [30_000, 0, /^The RMB 300 you paid online isn’t refunded/, 'Cancel without a refund'],
   [0, 0, /^You haven’t paid yet/, 'Cancel booking'],
 ])(
-  'with %i fen paid, shows a refund of %i in the dialog and on the button',
+  'with %i fen paid, shows a refund of %i fen in the dialog and on the button',
   async (paid, back, words, label) => {
     await dialog([quote(paid, back)]);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -74,7 +74,7 @@ test('sends the displayed refund with the note', async () => {
   expect(currentToast()?.title).toBe('Booking has been cancelled');
 });
 
-test('disables confirmation until the exact refund is known', async () => {
+test('disables the confirm button until the exact refund is known', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
   await expect.element(page.getByText(/^The refund couldn’t be worked out/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();
@@ -104,7 +104,7 @@ test('closes with a message if the booking’s status has changed', async () => 
   expect(currentToast()?.title).toBe('This booking has changed. Take another look.');
 });
 
-test('stays open with a message if the cancellation fails to send', async () => {
+test('stays open with a message if the cancellation request fails', async () => {
   const { onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 500, 'INTERNAL_ERROR'),

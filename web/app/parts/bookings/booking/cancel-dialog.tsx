@@ -18,7 +18,7 @@ import { bookingKeys, refundQuote } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
 import { RefundParts } from './refund-lines.tsx';
 
-/** The exact refund, before the user confirms (docs/product/bookings.md, "Cancelling"). */
+/** Shows the exact refund before the user confirms (docs/product/bookings.md, "Cancelling"). */
 const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
@@ -55,8 +55,8 @@ interface Props {
 }
 
 /**
- * Handles a booking that can no longer be cancelled, for example one cancelled in another tab: shows a
- * message, closes the dialog, and refreshes the bookings.
+ * Handles a booking that can no longer be canceled, for example because it was canceled in another tab:
+ * shows a message, closes the dialog, and refetches the bookings.
  */
 const useCloseWhenOutdated = (movedOn: boolean, onClose: () => void): void => {
   const { t } = useTranslation('trips');
@@ -69,10 +69,13 @@ const useCloseWhenOutdated = (movedOn: boolean, onClose: () => void): void => {
   }, [movedOn, onClose, queryClient, t]);
 };
 
-/** Whether a cancellation counts against the guide (docs/product/guides.md, "Listing"). */
+/** Returns whether a cancellation counts against the guide (docs/product/guides.md, "Listing"). */
 const isAccepted = ({ status }: Booking): boolean => status !== 'pending' && status !== 'confirmed';
 
-/** Asks once, with the exact refund. If the refund has changed by then, shows the new one. */
+/**
+ * A dialog that asks once to confirm a cancellation, with the exact refund. If the refund has changed in
+ * the meantime, shows the new refund.
+ */
 export const CancelDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
@@ -165,7 +168,7 @@ interface NoteProps {
   onChange: (value: string) => void;
 }
 
-/** The note that the other side receives with the cancellation. */
+/** The field for a note that the other user receives with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
   const { t } = useTranslation('trips', 'layout');
   return (

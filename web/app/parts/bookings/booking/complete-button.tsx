@@ -10,7 +10,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useStatusChange } from '../mutations.ts';
 import { isNearEnd } from './near-end.ts';
 
-/** Completes the tour after one confirmation, because completing splits the money. */
+/** A button that completes the tour after one confirmation, because completing splits the money. */
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings', 'extension');
   const locale = useLocale();

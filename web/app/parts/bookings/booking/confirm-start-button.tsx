@@ -11,7 +11,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useConfirmStart } from '../mutations.ts';
 import { otherName } from './other-name.ts';
 
-/** Whether the user has confirmed the start and the other side has not yet. */
+/** Returns whether the user has confirmed the start and the other user has not yet. */
 export const isWaitingForOtherSide = ({
   status,
   viewerIs,
@@ -22,10 +22,16 @@ export const isWaitingForOtherSide = ({
     ? status === 'awaiting_start' && travelerConfirmedStart
     : status === 'start_confirmed' && guideConfirmedStart;
 
-/** The start is confirmed when the two meet, so a click much earlier or later needs a confirmation. */
+/**
+ * How many minutes before the start a click needs no second confirmation. The start is confirmed when the
+ * traveler and the guide meet.
+ */
 const MINUTES_AHEAD = 15;
 
-/** Whether a click comes too early for the two to have met, or after the scheduled end. */
+/**
+ * Returns whether a click comes too early for the traveler and the guide to have met, or after the
+ * scheduled end.
+ */
 const earlyOrLate = ({
   scheduledStartTime,
   scheduledEndTime,
@@ -35,7 +41,7 @@ const earlyOrLate = ({
   return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
 };
 
-/** Confirms the start for the user's side, then waits for the other side. */
+/** A button that confirms the start for the user, and then shows that it is waiting for the other user. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /**
- * Days until the start of an upcoming tour, in the last seven days; renders nothing once it has begun
- * (docs/product/time.md, "Days").
+ * Shows the number of days until a tour starts, only during the seven days before it; renders nothing once
+ * the tour has started (docs/product/time.md, "Days").
  */
 export const Countdown = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');

@@ -26,7 +26,7 @@ if (!disputed.dispute) throw new Error('no dispute');
 const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
 const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
 
-/** Bookings with a deadline, one for each kind. */
+/** One booking for each kind of deadline. */
 const TRIPS: Parameters<typeof sampleBooking>[0][] = [
   { status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt },
   { status: 'confirmed', tab: 'pending-requests', deadlineAt },

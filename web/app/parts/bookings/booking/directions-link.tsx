@@ -13,7 +13,7 @@ interface Props {
   tone: ButtonTone;
 }
 
-/** Opens the meeting point in the device's map app, in a new tab. */
+/** A link that opens the meeting point in the device's map app, in a new tab. */
 export const DirectionsLink = ({ booking, tone }: Props) => {
   const { t } = useTranslation('trips');
   return (

@@ -7,7 +7,7 @@ export type Amounts = Pick<
   'totalCents' | 'extensionCents' | 'depositCents' | 'extensionAsked'
 >;
 
-/** The amounts of a tour request, which cannot have extensions yet. */
+/** Returns the amounts of a tour request, which cannot have extensions yet. */
 export const amountsOf = ({
   totalCents,
   depositCents,
@@ -18,15 +18,21 @@ export const amountsOf = ({
   extensionAsked: null,
 });
 
-/** The fees of extensions that took effect. Fees awaiting an answer are not earned yet. */
+/**
+ * Returns the fees of extensions that took effect, in fen. Fees of extensions that await an answer are not
+ * earned yet.
+ */
 const retainedFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
-/** What the guide earns from a booking in its current state, once it is completed. */
+/** Returns what the guide earns from a booking in its current state, once it is completed. */
 export const earningsOf = (booking: Amounts): TourEarnings =>
   tourEarnings({ ...booking, extensionCents: retainedFees(booking) });
 
-/** What the pending extension would add, in fen. Commission is computed on the sum. */
+/**
+ * Returns what the pending extension would add to the earnings, in fen. Commission is calculated on the
+ * sum.
+ */
 export const extensionEarnings = (booking: Amounts): number => {
   const feeCents = booking.extensionAsked?.feeCents ?? 0;
   const extensionCents = retainedFees(booking) + feeCents;

@@ -25,16 +25,16 @@ test.each([
   },
 );
 
-test('a tour without an extension shows only its duration', async () => {
+test('shows only the duration of a tour without an extension', async () => {
   await show(<WhenAndPrice booking={sampleBooking()} note={null} />);
   await expect.element(page.getByText('10:00–14:00 · 4 hours')).toBeVisible();
 });
 
-test('the price lines include the extension fee above the total and in the amount paid online', async () => {
+test('includes the extension fee in the price lines above the total and in the amount paid online', async () => {
   const { screen } = await show(<BookingPrice booking={extended} />);
   const lines = () =>
     [...screen.container.querySelectorAll('dl > div')].map((line) =>
-      // Without the hint below a label.
+      // Excludes the hint below a label.
       [...line.children]
         .slice(0, 2)
         .map((part) => part.textContent)

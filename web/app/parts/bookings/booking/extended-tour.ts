@@ -2,14 +2,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 
 type Tour = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'duration'>;
 
-/** The duration of a tour and the part added by extensions, in minutes. */
+/** Returns the duration of a tour and the part added by extensions, in minutes. */
 export const durationOf = (tour: Tour): { minutes: number; added: number } => {
   const start = Temporal.Instant.from(tour.scheduledStartTime);
   const minutes = start.until(tour.scheduledEndTime).total('minutes');
   return { minutes, added: minutes - tour.duration * 60 };
 };
 
-/** The price of the tour with its paid extensions, in fen: the sum of its price lines. */
+/** Returns the price of the tour with its paid extensions, in fen: the sum of its price lines. */
 export const totalWithExtensions = ({
   totalCents,
   extensionCents,

@@ -28,7 +28,7 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-/** Renders a component with a booking that can change, as it does in a list after a refetch. */
+/** Renders a component with a booking that the test can change, as a refetch of the list does. */
 const showChangingBooking = async (
   first: BookingDetail,
   part: (booking: BookingDetail) => ReactNode,
@@ -48,7 +48,7 @@ const pressButton = async (name: string, within: { getByRole: typeof page.getByR
   await userEvent.keyboard('{Enter}');
 };
 
-test('answering a suggestion moves the focus to the meeting point', async () => {
+test('answering a suggestion moves focus to the meeting point', async () => {
   const suggested = sampleBooking({
     can: ['change_address'],
     addressProposal: {
@@ -71,7 +71,7 @@ test('answering a suggestion moves the focus to the meeting point', async () => 
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
 });
 
-test('submitting a statement in a dispute moves the focus to the dispute', async () => {
+test('submitting a statement in a dispute moves focus to the dispute', async () => {
   const dispute = {
     openedBy: 'guide',
     openedAt: '2026-12-01T03:00:00Z',
@@ -98,7 +98,7 @@ test('submitting a statement in a dispute moves the focus to the dispute', async
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
 });
 
-test('reporting a no-show moves the focus to the booking and its status', async () => {
+test('reporting a no-show moves focus to the booking and its status', async () => {
   const reported = sampleBooking({ status: 'cancelled', cancelKind: 'no_show_guide' });
   const change = await showChangingBooking(
     sampleBooking({ status: 'awaiting_start', can: ['report_no_show'] }),
@@ -113,7 +113,7 @@ test('reporting a no-show moves the focus to the booking and its status', async 
   await expect.element(page.getByRole('group', { name: /Cancelled/ })).toHaveFocus();
 });
 
-test('sending an emergency claim moves the focus to its status', async () => {
+test('sending an emergency claim moves focus to its status', async () => {
   const pageWith = (change: object) =>
     z.parse(EmergencyClaimPage, {
       bookingId: 42,

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** A group by age, as text: '2 adults, 1 child'. */
+/** Returns a function that formats a group by age: '2 adults, 1 child'. */
 export const useGroupText = (): ((group: GroupComposition) => string) => {
   const { t } = useTranslation('bookings');
   return (group) =>
@@ -11,7 +11,7 @@ export const useGroupText = (): ((group: GroupComposition) => string) => {
       .join(t('bookings.group.join'));
 };
 
-/** The group size and, if given, the ages. */
+/** Shows the group size and, if given, the ages. */
 export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
   const { t } = useTranslation('trips');
   const wordsOf = useGroupText();

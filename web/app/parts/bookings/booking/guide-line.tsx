@@ -6,7 +6,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 
-/** The guide of a booking: portrait, name linked to the profile, and city. */
+/** The guide of a booking: portrait, name linked to the guide's page, and city. */
 export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: number }) => {
   const locale = useLocale();
   const name = usePersonName()(guide.name);

@@ -1,7 +1,7 @@
-/** Apple platforms, which open Apple Maps. All others get Google Maps. */
+/** Matches Apple platforms, which get a link to Apple Maps; all others get Google Maps. */
 const APPLE = /iPhone|iPad|Macintosh/;
 
-/** A link to a place in the device's map app. Only a link: the page fetches nothing from it. */
+/** Returns a link that opens a place in the device's map app. The page itself fetches nothing from it. */
 export const mapLink = (address: string, userAgent: string): string => {
   const query = encodeURIComponent(address);
   return APPLE.test(userAgent)

@@ -7,12 +7,13 @@ import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 
 interface Props {
   booking: Booking;
-  /** False if the driver's card is among the card's actions. */
+  /** False if the button for the driver's card is among the card's actions. */
   withDriverCard?: boolean;
 }
 
 /**
- * Actions for the meeting point of a booking: copy the address, open the driver's card or the trip sheet.
+ * Actions for the meeting point of a booking: copying the address, and opening the driver's card or the
+ * trip sheet.
  */
 export const MeetingLinks = ({ booking, withDriverCard = true }: Props) => {
   const { t } = useTranslation('trips');

@@ -17,7 +17,7 @@ interface Props {
   withSuggest?: boolean;
 }
 
-/** The meeting point: can be copied for a map or a taxi driver, and changed by agreement. */
+/** The meeting point, which users can copy for a map or a taxi driver, and change by agreement. */
 export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLinks }: Props) => {
   const { t } = useTranslation('trips');
   const id = useId();

@@ -3,6 +3,6 @@ import { secondsUntil } from '../../../lib/use-now.ts';
 
 const NEAR_END_SECONDS = 15 * 60;
 
-/** Whether completing is the next step. Earlier, it would only end a tour that is still running. */
+/** Returns whether completing is the next step. Earlier, it would end a tour that is still running. */
 export const isNearEnd = ({ scheduledEndTime }: Booking, now: Temporal.Instant): boolean =>
   secondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;

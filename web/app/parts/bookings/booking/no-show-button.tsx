@@ -12,7 +12,10 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useReportNoShow } from '../mutations.ts';
 
-/** Reports that the other side did not come, after one confirmation. The report ends the booking. */
+/**
+ * A button that reports that the other user did not come, after one confirmation. The report ends the
+ * booking.
+ */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips', 'bookings', 'layout');

@@ -25,6 +25,6 @@ test('omits expired tiers, but includes the full refund within an hour of paymen
   expect(parts(48).grace).toBe(false);
 });
 
-test('on the last day, refunds nothing after the guide has accepted', () => {
+test('refunds nothing on the last day after the guide has accepted', () => {
   expect(parts(20)).toEqual({ first: null, later: [], lastHours: 24, grace: false });
 });

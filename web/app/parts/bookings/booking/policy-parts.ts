@@ -1,15 +1,15 @@
 import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 
-/** The parts of the cancellation policy that are still ahead for a given start. */
+/** The parts of the cancellation policy that can still apply to a given start. */
 export interface PolicyParts {
-  /** The best tier that is still open, and its deadline. */
+  /** The best tier that still applies, and its deadline; null if there is none. */
   first: { percent: number; until: Temporal.Instant } | null;
-  /** The tiers after it. */
+  /** The tiers after the first one. */
   later: { percent: number; hours: number }[];
-  /** Hours before the start at which the last tier ends. After that, nothing is refunded. */
+  /** The number of hours before the start at which the last tier ends. After that, nothing is refunded. */
   lastHours: number;
-  /** True if paying now starts an hour with a full refund. */
+  /** True if paying now begins an hour in which the full amount is refunded. */
   grace: boolean;
 }
 

@@ -41,7 +41,7 @@ test.each([
   [false, 'Full refund until the guide accepts; within an hour of paying'],
   [true, 'Within an hour of paying, always a full refund.'],
 ] as const)(
-  'next to the table (accepted: %s), states only what the table omits',
+  'next to the table (accepted: %s), shows only what the table omits',
   async (accepted, words) => {
     await show(policySentence('Asia/Tokyo', { accepted, detail: 'beside-table' }));
     await expect.poll(visibleText).toContain(words);

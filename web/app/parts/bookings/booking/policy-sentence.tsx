@@ -8,21 +8,24 @@ import { policyParts } from './policy-parts.ts';
 
 interface Props {
   policy: CancellationPolicy;
-  /** RFC 3339; null before a start is chosen, when there is no deadline to show. */
+  /** The start in RFC 3339 format; null before a start is chosen, when there is no deadline to show. */
   start: string | null;
   timeZone: string;
   now: Temporal.Instant;
-  /** The guide has already accepted, as with a tour request, so there is no period before the answer. */
+  /**
+   * True if the guide has already accepted, as with a tour request, so that there is no period before the
+   * answer.
+   */
   accepted: boolean;
   /**
-   * 'all': every tier. 'first': only the current tier. 'beside-table': only what the table of tiers below
-   * does not say. 'beside-first': for pages that also show 'first' elsewhere; only what neither states,
-   * without the link to the policy.
+   * How much to show. 'all': every tier. 'first': only the current tier. 'beside-table': only what the
+   * table of tiers next to it omits. 'beside-first': for pages that also show 'first' elsewhere; only what
+   * neither 'first' nor the table shows, without the link to the policy.
    */
   detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
 }
 
-/** If the first clause is omitted, the next one begins the sentence. */
+/** Capitalizes a clause, because it begins the sentence if the clause before it is omitted. */
 const capitalize = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;
@@ -32,7 +35,7 @@ type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
   detail: NonNullable<Props['detail']>;
 };
 
-/** Returns the clauses of the sentence for a chosen start. */
+/** Returns a function that creates the clauses of the sentence for a chosen start. */
 const useClauses = () => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -8,16 +8,18 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 interface Part {
   destination: RefundDestination;
   amountCents: number;
-  /** Business days; 0 means immediately. */
+  /** How long the refund takes, in business days; 0 means immediately. */
   minDays: number;
   maxDays: number;
 }
 
-/** Two parts can be equal. The index is stable because refunds are only appended. */
+/**
+ * Two parts can be equal, so the key includes the index, which is stable because refunds are only appended.
+ */
 const partKey = ({ destination, amountCents }: Part, index: number) =>
   `${index}:${destination}:${amountCents}`;
 
-/** Where each part of a refund goes and how long it takes, one line each. */
+/** Shows where each part of a refund goes and how long it takes, one line per part. */
 export const RefundParts = ({
   parts,
   stateOf,
@@ -48,7 +50,7 @@ export const RefundParts = ({
   );
 };
 
-/** A pending refund at the demo provider can be sped up on the provider's page. */
+/** A link to the demo payment provider's page, where a pending refund can be sped up. */
 const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }) => {
   const { t } = useTranslation('trips');
   if (refund?.status !== 'sent' || !refund.demoPage) return null;
@@ -62,7 +64,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
   );
 };
 
-/** The refunds of a cancelled booking. Shown to the traveler only. */
+/** The refunds of a canceled booking, shown to the traveler only. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { refunds, paidAt } = booking;

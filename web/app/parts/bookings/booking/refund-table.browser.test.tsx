@@ -56,7 +56,7 @@ test('omits an expired tier', async () => {
   await expect.poll(rows).toEqual(['Until Sat, May 9, 10:00 24 hours before50%', 'Later Nothing']);
 });
 
-test('shows no table if no tier is left', async () => {
+test('shows no table if no tier still applies', async () => {
   await show(
     <>
       <p>Shown</p>

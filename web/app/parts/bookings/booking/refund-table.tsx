@@ -15,9 +15,9 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface Props {
   policy: CancellationPolicy;
-  /** RFC 3339. */
+  /** The start in RFC 3339 format. */
   start: string;
-  /** The guide's time zone, in which the tiers end. */
+  /** The guide's time zone, which determines when the tiers end. */
   timeZone: string;
   now: Temporal.Instant;
 }
@@ -40,7 +40,7 @@ const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNod
   </tr>
 );
 
-/** In the time zone of the tour. Omits the current year. */
+/** Formats a time in the tour's time zone. Omits the current year. */
 const formatNearTime = (
   until: Temporal.Instant,
   { timeZone, now }: Props,
@@ -51,7 +51,7 @@ const formatNearTime = (
   return format(until.toString(), timeZone, locale);
 };
 
-/** The refund tiers that are still ahead for this start, with their deadlines. */
+/** A table of the refund tiers that can still apply to this start, with their deadlines. */
 export const RefundTable = (props: Props) => {
   const { policy, start, timeZone, now } = props;
   const { t } = useTranslation('checkout');

@@ -10,7 +10,7 @@ const Note = ({ children }: { children: string | null | undefined }) =>
 
 interface Props {
   services: readonly SubcategoryId[];
-  /** Returns a note shown after the name: how the service changes the price. */
+  /** Returns a note to show after the name of a service: how it changes the price. */
   noteOf?: (id: SubcategoryId) => string | null;
 }
 

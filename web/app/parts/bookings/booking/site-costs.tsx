@@ -10,7 +10,7 @@ interface CostProps {
   yen: number;
 }
 
-/** One allowance. Omits the amount if there is nothing to pay. */
+/** Shows one allowance; omits the amount if there is nothing to pay. */
 const Cost = ({ label, choice, yen }: CostProps) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
@@ -22,7 +22,7 @@ const Cost = ({ label, choice, yen }: CostProps) => {
   );
 };
 
-/** The agreed costs on top of the price, with allowances in yen. */
+/** Shows the agreed costs on top of the price, as allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
   const { meal, transport, tickets } = booking;

@@ -46,20 +46,24 @@ const card = (
 test.each([
   [600, 'Confirm the start when you meet Aoi.'],
   [-600, 'With Aoi already? Confirm the start.'],
-])('adapts the text about the start to the time, %i seconds before it', async (seconds, words) => {
-  const start = Temporal.Now.instant().add({ seconds });
-  await card('traveler', {
-    status: 'awaiting_start',
-    can: ['confirm_start'],
-    scheduledStartTime: start.toString(),
-    scheduledEndTime: start.add({ hours: 4 }).toString(),
-  });
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByText('Awaiting start')).toBeVisible();
-});
+])(
+  'adapts the text about the start to the time left, %i seconds before it',
+  async (seconds, words) => {
+    const start = Temporal.Now.instant().add({ seconds });
+    await card('traveler', {
+      status: 'awaiting_start',
+      can: ['confirm_start'],
+      scheduledStartTime: start.toString(),
+      scheduledEndTime: start.add({ hours: 4 }).toString(),
+    });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText('Awaiting start')).toBeVisible();
+  },
+);
 
 /**
- * A four-hour tour that starts in the given number of minutes and is waiting for its start to be confirmed.
+ * Returns a four-hour tour that starts in the given number of minutes and is waiting for its start to be
+ * confirmed.
  */
 const startingIn = (minutes: number) => {
   const start = Temporal.Now.instant().add({ minutes });
@@ -79,7 +83,7 @@ test.each([
   ['guide', 14],
   ['guide', -230],
 ] as const)(
-  'the %s confirms the start with one click, for their own side, %i minutes before it',
+  'lets the %s confirm the start for themselves with one click, %i minutes before it',
   async (side, minutes) => {
     const { sent } = await card(side, startingIn(minutes), {
       replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
@@ -95,7 +99,7 @@ test.each([
   ['guide', 16, 'Are you with Mei now?', /The tour is due to start at/],
   ['guide', -300, 'Did you meet Mei?', /The tour was due to end at/],
 ] as const)(
-  'the %s must confirm a second time when confirming %i minutes before the start',
+  'asks the %s to confirm a second time %i minutes before the start',
   async (side, minutes, title, words) => {
     const { sent } = await card(side, startingIn(minutes), {
       replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
@@ -123,7 +127,7 @@ test.each([
   ['traveler', 'en', 'Waiting for guide...', /Waiting for Aoi/],
   ['guide', 'zh-CN', '等待旅行者确认…', /等 Mei 确认/],
 ] as const)(
-  'shows the %s who has confirmed that the other side has not confirmed yet',
+  'shows the %s who has confirmed that the other user has not confirmed yet',
   async (side, locale, label, words) => {
     const mine =
       side === 'traveler'
@@ -138,7 +142,7 @@ test.each([
 test.each([
   ['traveler', /Aoi confirmed the start/],
   ['guide', /Mei confirmed the start/],
-] as const)('shows the %s that the other side is waiting', async (side, words) => {
+] as const)('shows the %s that the other user is waiting', async (side, words) => {
   const theirs =
     side === 'traveler'
       ? ({ status: 'start_confirmed', guideConfirmedStart: true } as const)
@@ -147,7 +151,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('the timer of a running tour ticks without shifting the content below, and at the end says what to do', async () => {
+test('the timer of a running tour ticks without shifting the content below, and shows what to do at the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
@@ -157,7 +161,7 @@ test('the timer of a running tour ticks without shifting the content below, and 
   const bigText = () => clock.element().querySelector('.font-bold')?.textContent;
   const topOfContentBelow = () =>
     page.getByRole('heading', { name: 'Meeting point' }).element().getBoundingClientRect().top;
-  // The city image is not served here, so its banner disappears.
+  // The test server has no city image, so its banner disappears.
   await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
   const tops = [topOfContentBelow()];
   const read = [bigText()];
@@ -173,7 +177,7 @@ test('the timer of a running tour ticks without shifting the content below, and 
   expect(screen.container.textContent).toContain('The scheduled time is over');
 });
 
-test('long before the end, the timer leaves no empty row below its text', async () => {
+test('leaves no empty row below the timer’s text long before the end', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T03:00:00Z'));
   await page.viewport(390, 844);
   await card('guide', running, { locale: 'zh-CN' });
@@ -201,7 +205,7 @@ test.each([
   expect(filled).toEqual([expect.stringContaining(first)]);
 });
 
-test('requires one confirmation for completing, which explains the effect', async () => {
+test('requires one confirmation for completing a tour, which explains the effect', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
   });
@@ -253,7 +257,7 @@ test('shows no refund for a no-show until its money is split', async () => {
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });
 
-test('shows no refund while an emergency claim holds the money after the time to contest', async () => {
+test('shows no refund while an emergency claim holds the money after the time to contest has passed', async () => {
   await card('traveler', {
     status: 'cancelled',
     tab: 'past',

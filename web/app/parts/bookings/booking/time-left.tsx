@@ -7,13 +7,13 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 const SOON_SECONDS = 3 * 3_600;
 
-/** Whether less than an hour is left, when a countdown is clearer than a time of day. */
+/** Returns whether less than an hour is left, when a countdown is clearer than a time of day. */
 export const isLastHour = (until: string, now: Temporal.Instant): boolean =>
   secondsUntil(until, now) < 3_600;
 
 interface Props {
   until: string;
-  /** Used inside a button, whose content is only its name and cannot contain a timer. */
+  /** True if used inside a button, which cannot contain a timer, because its content is only its name. */
   inButton?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isNearEnd } from './near-end.ts';
 
-/** '1:04:09': fixed-width digits. */
+/** Formats seconds as '1:04:09'. */
 const digits = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -19,9 +19,9 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 };
 
 /**
- * The time left of a running tour, by the second, and the next step. Its height stays the same while it
- * ticks. At the end, it also stays the same for users in the tour's time zone: once completing is the next
- * step, whose button can be below, space is reserved for the longer of the two texts.
+ * Shows the time left of a running tour, by the second, and the next step. The height stays the same while
+ * the timer ticks. For users in the tour's time zone, it also stays the same at the end: once completing is
+ * the next step, whose button can be below, space is reserved for the longer of the two texts.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
@@ -40,7 +40,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
         time: formatTourTime(deadlineAt, timeZone, locale, { named: false }),
       })
     : null;
-  // While an extension is open, `deadlineAt` is the extension's.
+  // While an extension is open, `deadlineAt` is the extension's deadline.
   const next = isOvertime && !booking.extensionAsked && byItself ? byItself : inPerson;
   return (
     <section
@@ -56,7 +56,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
         </p>
       </div>
       {isOvertime ? (
-        // As high as the digits, so that nothing moves at the end.
+        // As tall as the digits, so that nothing moves when the tour ends.
         <p className="grid min-h-[2.34375rem] content-center font-bold text-xl">
           {t('bookings.action.complete')}
         </p>

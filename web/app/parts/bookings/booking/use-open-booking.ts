@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { useStoredOpen } from '../../../lib/use-stored-open.ts';
 
 /**
- * Whether a booking in a list is expanded: by a click, when a link targets it, or when `opens` becomes true.
- * Stays expanded when `opens` becomes false, because a dialog can be open in it.
+ * Returns whether a booking in a list is expanded, and a function that toggles it. It expands on a click,
+ * when a link targets it, or when `opens` becomes true. It stays expanded when `opens` becomes false,
+ * because a dialog can be open in it.
  */
 export const useOpenBooking = (bookingNumber: string, opens: boolean): [boolean, () => void] => {
   const { hash, key } = useLocation();

@@ -13,7 +13,7 @@ const PARTICULARS = [
   'tickets',
 ] as const satisfies readonly ParticularField[];
 
-/** The lead traveler, when the booker does not travel. */
+/** The fields of the lead traveler, used when the booker does not travel. */
 const LEAD = ['leadName', 'leadPhone', 'leadWords'] as const;
 
 export const LEAD_FIELD = {
@@ -35,11 +35,11 @@ export type FieldMessages = FieldErrors<CheckoutField>;
 
 export type FieldStep = 1 | 2;
 
-/** The step that contains a field. */
+/** Returns the step that contains a field. */
 export const stepOf = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
-/** Whether a step has no errors. */
+/** Returns whether a step has no errors. */
 export const isStepComplete = (step: FieldStep, sentences: FieldMessages): boolean =>
   !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
 
@@ -49,7 +49,7 @@ export interface FieldProblem {
   words: string;
 }
 
-/** The first error in page order. */
+/** Returns the first error in page order; null if there are none. */
 export const firstProblem = (sentences: FieldMessages): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
     const words = sentences[field];

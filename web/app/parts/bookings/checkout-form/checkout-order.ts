@@ -7,7 +7,7 @@ import type { Draft } from './checkout-draft.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
-/** The chosen itinerary, and the revision that the page shows. */
+/** Returns the chosen itinerary with the revision that the page shows, for the request body. */
 export const itineraryToSend = (
   { itineraries }: Pick<GuideDetail, 'itineraries'>,
   itineraryId: ItineraryId | null,
@@ -17,7 +17,7 @@ export const itineraryToSend = (
   return { itineraryId, ...(itineraryRevision === undefined ? {} : { itineraryRevision }) };
 };
 
-/** The request body: the tour, the details, and the price that the page shows. */
+/** Returns the request body: the tour, the details, and the price that the page shows. */
 export const bookingBodyOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,

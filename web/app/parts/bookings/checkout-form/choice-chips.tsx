@@ -14,11 +14,11 @@ interface Props<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** The number of columns, as Tailwind classes. */
+  /** Tailwind classes that set the number of columns. */
   columns: string;
 }
 
-/** A choice of a few options, as native radio buttons with touch-sized targets. */
+/** A choice between a few options, as native radio buttons that are large enough to tap. */
 export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
   const { legend, hint, error, choices, value, onChange, disabled, columns } = props;
   const name = useId();

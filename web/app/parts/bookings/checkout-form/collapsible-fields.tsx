@@ -6,18 +6,18 @@ import { OpenDetails } from '../../../ui/open-details.tsx';
 interface Props {
   title: string;
   isOptional?: boolean;
-  /** One-line summary of the content while collapsed. */
+  /** A one-line summary of the content, shown while it is collapsed. */
   summary?: string | null;
   hint: string;
   error?: string | undefined;
-  /** Opens it for other reasons than a click or an error. */
+  /** Expands the group for reasons other than a click or an error. */
   opens?: boolean;
-  /** The field name that errors refer to, if it contains a single field. */
+  /** The name of the field in the group, for errors, if it contains only one field. */
   field?: string;
   children: ReactNode;
 }
 
-/** A collapsed group of optional fields. Opens if one of them is invalid. */
+/** A collapsed group of fields, which expands if one of them is invalid. */
 export const CollapsibleFields = (props: Props) => {
   const { title, isOptional = true, summary, hint, error, opens = false, field, children } = props;
   const { t } = useTranslation('layout');

@@ -2,13 +2,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
   amount: string;
-  /** Which part of the deposit it is. */
+  /** Which part of the deposit the amount is. */
   part: 'whole' | 'rest' | 'wallet';
-  /** A new price is loading. */
+  /** True while a new price is loading. */
   stale: boolean;
 }
 
-/** Shown next to the button on small screens: the amount due now, and which part of the deposit it is. */
+/** The amount due now, shown next to the button on small screens, and which part of the deposit it is. */
 export const DueNow = ({ amount, part, stale }: Props) => {
   const { t } = useTranslation('checkout');
   return (

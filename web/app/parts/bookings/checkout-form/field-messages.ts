@@ -10,19 +10,19 @@ import type { TourErrors } from './tour/tour-errors.ts';
 interface Found {
   choice: TourChoice;
   offer: TourOffer;
-  /** Errors in the choice of the tour. */
+  /** The errors in the choice of the tour. */
   tour: TourErrors;
-  /** Invalid details. */
+  /** The invalid details. */
   particulars: ReadonlySet<ParticularField>;
-  /** Invalid fields of the lead traveler. */
+  /** The invalid fields of the lead traveler. */
   lead: ReadonlySet<LeadField>;
-  /** Why the typed day is invalid. */
+  /** Why the typed day is invalid; null if it is valid. */
   dayFault: DayFault | null;
-  /** The chosen time is held by one of the traveler's own bookings. */
+  /** True if one of the traveler's own bookings holds the chosen time. */
   heldByMe: boolean;
 }
 
-/** Error messages for every invalid field. */
+/** Returns the error message of every invalid field. */
 export const useFieldErrors = (found: Found): FieldMessages => {
   const { choice, offer, tour, particulars, lead, dayFault, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
@@ -48,7 +48,7 @@ export const useFieldErrors = (found: Found): FieldMessages => {
     ...Object.fromEntries(
       [...lead].map((field) => [LEAD_FIELD[field], t(`checkout.lead.wrong.${field}`)]),
     ),
-    // Shown after a submit. While the user types, the field shows a shorter message.
+    // Shown after a submit. While the user types, the field itself shows a shorter message.
     ...(particulars.has('meetingPostalCode')
       ? { meetingPostalCode: t('checkout.postalInvalid') }
       : {}),

@@ -21,13 +21,13 @@ const scrollIntoView = (place: HTMLElement): void => {
   });
 };
 
-/** Scrolls to a field and focuses it. Opens the group around it if the user has collapsed it. */
+/** Scrolls to a field and focuses it. Expands the group around it if it is collapsed. */
 export const focusField = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!place) return;
   const control = controlIn(place);
   const fold = control.closest('details');
-  // Elements inside a closed one are hidden and cannot be focused.
+  // Elements inside a collapsed group are hidden and cannot be focused.
   if (fold) fold.open = true;
   scrollIntoView(place);
   control.focus({ preventScroll: true });

@@ -11,24 +11,27 @@ import { DueNow } from './due-now.tsx';
 import type { CheckoutPhase } from './use-checkout.ts';
 
 interface Props {
-  /** Undefined until it is loaded. */
+  /** The deposit in fen; undefined until it is loaded. */
   depositCents: number | undefined;
-  /** The part already paid from the wallet, when the slot was held. */
+  /** The part that was already paid from the wallet when the slot was held, in fen. */
   spentCents?: number;
-  /** The part to pay from the wallet now. */
+  /** The part to pay from the wallet now, in fen. */
   walletCents: number;
-  /** A new price is loading. */
+  /** True while a new price is loading. */
   stale?: boolean;
-  /** False until the tour is chosen: until then the price can change, so the button does not show it. */
+  /**
+   * False until the tour is chosen, because until then the price can change, so the button does not show
+   * it.
+   */
   namesAmount?: boolean;
   phase: CheckoutPhase;
-  /** True if the price or another page is loading. */
+  /** True while the price or another page is loading. */
   waiting: boolean;
   /** Shown above the button: why it has no effect. */
   problem?: ReactNode;
 }
 
-/** The part of the deposit due now, or the wallet's part if the wallet pays it all. */
+/** Returns the part of the deposit due now, or the wallet's part if the wallet covers all of it. */
 const amountDueOf = (depositCents: number, spentCents: number, walletCents: number) => {
   const left = depositCents - spentCents;
   if (walletCents >= left) return { part: 'wallet', cents: left } as const;
@@ -83,7 +86,7 @@ export const PayButton = (props: Props) => {
 
 /**
  * The current policy for the chosen start, in the payment step. On desktop, where the policy line is shown
- * below the button, this shows only what neither that line nor the table states.
+ * below the button, this shows only what neither that line nor the table shows.
  */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');
@@ -104,7 +107,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
 };
 
 /**
- * The policy on one line below the button: the current tier or, before a start is chosen, what always
+ * The policy in one line below the button: the current tier or, before a start is chosen, what always
  * applies.
  */
 export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {

@@ -8,12 +8,12 @@ import { attempt } from '../../../lib/attempt.ts';
 
 /** State passed from the checkout to the page of the unpaid booking, stored in the history entry. */
 export interface PayPageState {
-  /** The provider's page could not be opened. */
+  /** True if the payment provider's page could not be opened. */
   notOpened: boolean;
   method: PaymentMethod;
 }
 
-/** Parses the state of a history entry, which can be anything. */
+/** Parses the state of a history entry, which can have any type; null if it is not a PayPageState. */
 export const paymentPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
   const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
@@ -22,7 +22,7 @@ export const paymentPageState = (state: unknown): PayPageState | null => {
   return { notOpened: notOpened === true, method: known.data };
 };
 
-/** Opens the provider's page for a deposit. A retry of the same attempt does not open a second one. */
+/** Opens a payment page for a deposit. A retry of the same attempt does not open a second one. */
 export const openPayment = (
   bookingId: BookingId,
   body: { method: PaymentMethod; useWallet?: boolean },
@@ -57,7 +57,10 @@ const leaveFor = (url: string): Promise<void> =>
     window.location.assign(url);
   });
 
-/** Goes to the provider, or to the success page if nothing remains to be paid. */
+/**
+ * Returns a function that navigates to the payment provider, or to the success page if nothing remains to
+ * be paid.
+ */
 export const useGoToPayment = () => {
   const navigate = useNavigate();
   return async (answer: PayAnswer): Promise<void> => {

@@ -11,7 +11,10 @@ import {
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 
-/** The data for a purchase is refetched each time the page opens, because other users book and edit too. */
+/**
+ * Query options for the data of a purchase, which is refetched each time the page opens, because other
+ * users book and edit too.
+ */
 const fresh = { staleTime: 30_000, refetchOnMount: 'always' } as const;
 
 export const checkoutKeys = {
@@ -26,7 +29,7 @@ export const checkoutGuide = (id: GuideId) =>
     ...fresh,
   });
 
-/** The days on which a tour of this duration can start. */
+/** Returns the query for the days on which a tour of this duration can start. */
 export const freeDays = (id: GuideId, duration: number) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'days', duration],
@@ -40,7 +43,7 @@ export const startTimes = (id: GuideId, date: string | null, duration: number) =
     queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
     queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
     enabled: date !== null,
-    // While another duration is loading, keeps showing the starts of this day.
+    // While the starts for another duration load, keeps showing those of this day.
     placeholderData: (before) => (before?.date === date ? before : undefined),
     ...fresh,
   });
@@ -62,11 +65,11 @@ export type OfferedService = ServiceCategory['subcategories'][number] & {
   priceCents: number | null;
 };
 
-/** How a service changes the guide's hourly price, in fen; 0 if it does not. */
+/** Returns how a service changes the guide's hourly price, in fen; 0 if it does not. */
 export const priceChangeOf = ({ priceCents }: OfferedService, basicCents: number): number =>
   priceCents === null ? 0 : priceCents - basicCents;
 
-/** The guide's services with their names and any prices of their own. */
+/** Returns the query for the guide's services, with their names and their own prices, if any. */
 export const offeredServices = (guideId: GuideId) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(guideId), 'services'],

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface RefusalWords {
   title: string;
   hint?: string;
-  /** The suggested next step. */
+  /** A link or button for the suggested next step. */
   way?: ReactNode;
 }
 
 interface Props {
   words: RefusalWords;
-  /** A new object scrolls to the card and focuses it again. */
+  /** The problem. A new object makes the card scroll into view and take focus again. */
   problem: object;
 }
 
 /**
- * Why nothing was sent. The button can be far away, so each new problem scrolls to the card and focuses it
- * once.
+ * Explains why nothing was sent. The button can be far away, so each new problem scrolls the card into view
+ * and focuses it once.
  */
 export const RefusalCard = ({ words: { title, hint, way }, problem }: Props) => {
   const card = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import { checkoutRefusal } from './refusal.ts';
 
 const refused = (status: number, code: string) => checkoutRefusal(new ApiError(status, { code }));
 
-test('distinguishes rejections that the user can fix in different ways', () => {
+test('distinguishes rejections by what the user can do about them', () => {
   expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
   expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
   expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
 });
 
-test('returns the server’s amounts for a changed price', () => {
+test('returns the server’s amounts if the price has changed', () => {
   const details = { totalPrice: 1_200, totalCents: 120_000, depositCents: 36_000 };
   expect(checkoutRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
     kind: 'priceChanged',
@@ -20,7 +20,7 @@ test('returns the server’s amounts for a changed price', () => {
   expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'other', code: 'PRICE_CHANGED' });
 });
 
-test('treats the outcome as unknown after a timeout, a server error and for a pending request', () => {
+test('treats the outcome as unknown after a timeout, after a server error, and while a request is pending', () => {
   expect(checkoutRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
   expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
   expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });

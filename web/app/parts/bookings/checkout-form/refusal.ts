@@ -7,7 +7,7 @@ import { ApiError, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 
-/** The server rejected the value of a form field. */
+/** The value of a form field that the server rejected. */
 export interface RefusedField {
   kind: 'field';
   field: CheckoutField;
@@ -17,22 +17,25 @@ export interface RefusedField {
 /** The reasons for rejecting a checkout, by what the traveler can do about them. */
 export type CheckoutRefusal =
   | { kind: 'slotTaken' }
-  /** One of the traveler's own bookings holds the time, perhaps made in another tab. */
+  /** The slot is held by another of the traveler's own bookings, perhaps one made in another tab. */
   | { kind: 'ownHold'; bookingId: BookingId }
-  /** The current price from the server. The quote on the page is outdated. */
+  /** The current amounts from the server; the quote on the page is outdated. */
   | { kind: 'priceChanged'; totalCents: number; depositCents: number }
   /** The guide has changed the itinerary since the page was opened. The page now shows the new version. */
   | { kind: 'itineraryChanged' }
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
   | { kind: 'self' }
-  /** Too many holds; the next one must wait until `retryAt` (RFC 3339). */
+  /** The user has too many holds and must wait until `retryAt` (RFC 3339) for the next one. */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
   | { kind: 'tooManyBookings'; scope: QuotaScope }
   | { kind: 'tooManyCancellations'; retryAt: string }
   | RefusedField
-  /** The rejected value is no longer shown, because the offer has changed and the form shows the new one. */
+  /**
+   * The page no longer shows the rejected value, because the offer has changed and the form shows the new
+   * one.
+   */
   | { kind: 'offerChanged' }
   | { kind: 'unknown' }
   /** Any other rejection, with its own message in the errors catalog. */
@@ -60,7 +63,7 @@ const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' 
   SELF_NOT_ALLOWED: 'self',
 };
 
-/** The rejections whose details say more. */
+/** Returns the rejections that have more data in the error's details. */
 const detailedRefusal = (
   { code, details }: ApiError,
   now: Temporal.Instant,
@@ -76,7 +79,7 @@ const detailedRefusal = (
   if (code === 'TOO_MANY_BOOKINGS' && details)
     return { kind: 'tooManyBookings', scope: scope === 'guide' ? scope : 'all' };
   if (typeof retryAfterSeconds !== 'number') return null;
-  // Rounded up to the full minute, because it is shown without seconds.
+  // Rounded up to the full minute, because the time is shown without seconds.
   const retryAt = now
     .add({ seconds: retryAfterSeconds })
     .round({ smallestUnit: 'minute', roundingMode: 'ceil' })
@@ -87,7 +90,10 @@ const detailedRefusal = (
   return { kind: 'tooManyHolds', scope: (scope ?? 'traveler') as HoldScope, retryAt };
 };
 
-/** The field that a rejection names: the one that breaks a rule (422), or the first malformed value (400). */
+/**
+ * Returns the field that a rejection names: the field that breaks a rule (422), or the first malformed
+ * value (400).
+ */
 const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
   const sent = field ?? invalidFields[0];
   const named = CHECKOUT_FIELDS.find(
@@ -110,7 +116,7 @@ export const checkoutRefusal = (
   );
 };
 
-/** A rejected order, and the tour as it was sent. */
+/** Thrown if the server rejects an order; includes the tour as it was sent. */
 export class RejectedOrder extends Error {
   readonly refusal: CheckoutRefusal;
   readonly sent: TourChoice;
@@ -122,10 +128,10 @@ export class RejectedOrder extends Error {
   }
 }
 
-/** A single object, so its notice is focused only once. */
+/** A single object, so that the notice takes focus only once. */
 const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
-/** Ignores the order of a list. */
+/** Serializes a value; ignores the order of a list. */
 const asText = (value: unknown): string => JSON.stringify([value].flat().sort());
 
 const isOfTour = (
@@ -134,9 +140,9 @@ const isOfTour = (
 ): field is CheckoutField & keyof TourChoice => field in choice;
 
 /**
- * The rejection as it applies now. The form shows what the guide offers (`readChoice`, `stillOffered`). If it
- * now shows a value other than the rejected one, or no itinerary, the field is no longer wrong, and the user is
- * told that the tour has changed. Null if the order was not rejected.
+ * Returns the rejection as it applies now. The form shows what the guide offers (`readChoice`,
+ * `stillOffered`). If it now shows a value other than the rejected one, or no itinerary, the field is no
+ * longer wrong, and the user is told that the tour has changed. Null if the order was not rejected.
  */
 export const currentRefusal = (error: unknown, shown: TourChoice): CheckoutRefusal | null => {
   if (!(error instanceof RejectedOrder)) return null;

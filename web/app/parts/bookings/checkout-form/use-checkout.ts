@@ -27,13 +27,14 @@ export type CheckoutPhase = 'idle' | 'entering' | 'holding' | 'opening' | 'done'
 export interface Order {
   body: BodyInput<typeof createBooking>;
   method: PaymentMethod;
-  /** The checkbox as ticked, even if there was nothing to spend. */
+  /** The state of the checkbox, even if the wallet is empty. */
   useWallet: boolean;
 }
 
 /**
- * Books, then continues to payment. Once the slot is held, the URL is that of the unpaid booking, so that
- * Back, a reload or a failed payment page return there and never create a second booking.
+ * Creates the booking, then continues to payment. Once the slot is held, the URL is that of the unpaid
+ * booking, so that going back, a reload or a failed payment page return there and never create a second
+ * booking.
  */
 export const useCheckout = (guideId: GuideId) => {
   const queryClient = useQueryClient();

@@ -30,15 +30,15 @@ interface Details extends Particulars {
 interface Given<Draft> {
   guide: GuideDetail;
   tour: ReturnType<typeof useTour>;
-  /** The details, and a function to change them. */
+  /** The details of the tour, and a function that changes them. */
   state: FormState<Draft>;
-  /** The chosen time is held by one of the traveler's own bookings. */
+  /** True if one of the traveler's own bookings holds the chosen time. */
   heldByMe: boolean;
   /** Sends the tour at the price that the page shows. */
   send: (quote: Quote, choice: TourChoice & { start: string; travelers: number }) => Promise<void>;
 }
 
-/** The form of a tour and its details: the checkout and the tour request. */
+/** Manages the form of a tour and its details, for the checkout and for tour requests. */
 export const useTourForm = <Draft extends Details>({
   guide,
   tour,
@@ -81,7 +81,8 @@ export const useTourForm = <Draft extends Details>({
       try {
         await send(quote, { ...choice, start, travelers });
       } catch (error) {
-        // A rejection means that data on the page is outdated: the price, days, starts or the user's bookings.
+        // A rejection means that the page shows outdated data: the price, days, starts or the user's
+        // bookings.
         void client.invalidateQueries({ queryKey: checkoutKeys.guide(guide.id) });
         void client.invalidateQueries({ queryKey: bookingKeys.all });
         throw new RejectedOrder(checkoutRefusal(error), choice);
@@ -91,7 +92,9 @@ export const useTourForm = <Draft extends Details>({
   const all: FieldMessages = { ...faults, ...form.errors };
   const first = firstProblem(all);
   const refusal = currentRefusal(form.error, choice);
-  /** The errors to show before the first try: unreadable input, and choices that are no longer available. */
+  /**
+   * The errors to show before the first submit: unreadable input, and choices that are no longer available.
+   */
   const initial: FieldMessages = {
     itinerary: faults.itinerary,
     date: dayFault ? faults.date : undefined,
@@ -112,9 +115,9 @@ export const useTourForm = <Draft extends Details>({
     first: form.tried ? first : null,
     tries: form.tries,
     isComplete: (step: FieldStep): boolean => isStepComplete(step, all),
-    /** A rejection that is not about a field. */
+    /** The rejection, if it is not about a field. */
     refusal: refusal?.kind === 'field' ? null : refusal,
-    /** Only the price is missing, because it is still loading; sending is not possible yet. */
+    /** True if only the price is missing, because it is still loading, so the form cannot be sent yet. */
     waiting: !first && (tour.quoteIsStale || !(quote || tour.quoteIsUnknown || tour.quoteFailed)),
     setDayFault,
     change,

@@ -11,8 +11,8 @@ import { StatementFields } from './statement-fields.tsx';
 import { useStatement } from './use-statement.ts';
 
 /**
- * This side's answer to the dispute, sent once. Also used to support a dispute that this side's start code
- * opened.
+ * The form for the user's statement in a dispute, which can be sent once. Also used by a user whose start
+ * code opened the dispute, to support it.
  */
 export const DisputeAnswer = ({
   booking,

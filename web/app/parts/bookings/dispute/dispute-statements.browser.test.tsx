@@ -31,7 +31,7 @@ const contested = () => {
 
 afterEach(restoreUploads);
 
-test('lets a side make a statement if its start code contested the no-show', async () => {
+test('lets a user who contested the no-show with a start code add a statement', async () => {
   const { booking, part } = contested();
   const { sent } = await show(part, {
     as: sampleSession(),
@@ -53,7 +53,7 @@ test('keeps a user’s unsent text after the tab is closed', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   await words.fill('We met at the gate.');
   await before.screen.unmount();
-  // The browser clears it with the tab.
+  // The browser clears session storage with the tab.
   sessionStorage.clear();
 
   await show(part, { as: sampleSession(), replies: [reply(openDispute, booking)] });
@@ -87,7 +87,7 @@ const showsFile = async () => {
   return { booking, part };
 };
 
-test('shows uploads again after collapsing or reloading, until they are sent', async () => {
+test('shows uploads again after the form is collapsed or the page is reloaded, until they are sent', async () => {
   const { booking, part } = await showsFile();
   const link = { url: '/api/v2/files/31/content', expiresAt: '2036-01-01T00:00:00Z' };
   const { sent } = await show(part, {
@@ -142,7 +142,7 @@ test('requires a failed upload to be retried or removed before sending', async (
   await expect.poll(posts).toMatchObject([{ body: { fileIds: [] } }]);
 });
 
-test('turns text typed in the dialog into the draft answer if the other side opens a dispute first', async () => {
+test('turns text typed in the dialog into the draft statement if the other user opens a dispute first', async () => {
   const { booking: contestedOne } = contested();
   if (!contestedOne.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'awaiting_start', can: ['open_dispute'] });
@@ -191,7 +191,7 @@ test('keeps a changed text after a lost response, and does not show it as sent',
   await expect
     .poll(() => document.querySelector('[data-toast]')?.textContent)
     .toContain('You’ve already told your side.');
-  // A retry would not help.
+  // No retry is offered, because it would not help.
   expect(document.querySelector('[data-toast]')?.textContent).not.toContain('Try again');
   await expect.element(words).toHaveValue('They left, and here is more.');
   await userEvent.keyboard('{Escape}');

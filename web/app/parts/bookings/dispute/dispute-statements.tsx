@@ -37,7 +37,7 @@ const Statement = ({ by, files = [], children }: WordsProps) => (
   </div>
 );
 
-/** The other side's statement, or the form to enter it. */
+/** The other user's statement, or the form for the user's own statement. */
 const OtherSide = ({ booking, dispute }: Props) => {
   const { t } = useTranslation('dispute');
   const nameOf = usePersonName();
@@ -81,7 +81,7 @@ const Decision = ({
   );
 };
 
-/** A dispute as both sides see it: both statements, and the decision or its deadline. */
+/** A dispute as both users see it: both statements, and the decision or its deadline. */
 export const DisputeStatements = ({ booking, dispute }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('dispute');

@@ -13,14 +13,14 @@ import { useOpenDispute } from '../mutations.ts';
 import { StatementFields } from './statement-fields.tsx';
 import { type Statement, useStatement } from './use-statement.ts';
 
-/** Whether the user contests a no-show reported against them. Anything else is a dispute. */
+/** Returns whether the user contests a no-show that was reported against them. Anything else is a dispute. */
 const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
   cancelKind === `no_show_${viewerIs}`;
 
 interface DialogProps {
   booking: Booking;
   statement: Statement;
-  /** The other side has opened a dispute first. */
+  /** True if the other user has opened a dispute first. */
   isAnswered: boolean;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ const OpenDialog = ({ booking, statement, isAnswered, onClose }: DialogProps) =>
   );
 };
 
-/** 'Open a dispute', shown if the booking's `can` allows it. */
+/** The 'Open a dispute' button, shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('dispute', 'bookings', 'errors');
   const open = useOpenDispute();
@@ -75,7 +75,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
         showToast({ tone: 'destructive', title: t('dispute.movedOn') });
         return setConfirming(false);
       }
-      // The other side's dispute is shown behind the dialog, and the typed text stays.
+      // The other user's dispute appears behind the dialog, and the typed text stays.
       if (code === 'DISPUTE_ANSWERED') {
         showToast({ tone: 'destructive', title: t(`errors.${code}`) });
         return;

@@ -11,7 +11,7 @@ interface Props {
   hint: string;
 }
 
-/** One side's statement and the files that support it. */
+/** The fields for a user's statement and the files that support it. */
 export const StatementFields = ({ statement, label, hint }: Props) => {
   const { t } = useTranslation('dispute');
   return (

@@ -4,7 +4,10 @@ import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { useCaseDraft } from '../case-draft.ts';
 
-/** The form for one side's statement, with its files. `send` calls `clear` once it has arrived. */
+/**
+ * Manages the form for a user's statement, with its files. `send` calls `clear` once the statement has
+ * arrived.
+ */
 export const useStatement = (
   bookingId: BookingId,
   send: (told: { words: string; fileIds: FileId[] }, clear: () => void) => Promise<void>,
@@ -15,7 +18,8 @@ export const useStatement = (
     state,
     validate: ({ words }) => ({
       words: required(words, t('dispute.reasonMissing')),
-      // Files are optional, but a failed upload would be omitted. The picker warns about it.
+      // Files are optional, but a failed upload would be omitted, so it counts as an error. The file picker
+      // shows the message.
       files: uploads.failed ? t('dispute.reasonMissing') : undefined,
     }),
     send: async ({ words }): Promise<void> => {

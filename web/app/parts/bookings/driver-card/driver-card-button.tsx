@@ -10,7 +10,7 @@ import { postalPlaces } from '../queries.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';
 
-/** Fetched with the page, because there may be no network in the taxi. */
+/** Fetches the postal code's places with the page, because there may be no network in the taxi. */
 const Prefetch = ({ code }: { code: string }) => {
   usePrefetchQuery(postalPlaces(code));
   return null;
@@ -18,12 +18,13 @@ const Prefetch = ({ code }: { code: string }) => {
 
 interface Props {
   booking: Booking;
-  /** Secondary among a card's actions, quiet next to an address. */
+  /** `secondary` among a card's actions, `quiet` next to an address. */
   tone?: 'quiet' | 'secondary';
 }
 
 /**
- * Opens the driver's card. While the meeting point can still be changed, both sides can complete the card.
+ * A button that opens the driver's card. While the meeting point can still be changed, both users can add
+ * to the card.
  */
 export const DriverCardButton = ({ booking, tone = 'quiet' }: Props) => {
   const { t } = useTranslation('driver-card');

@@ -21,13 +21,13 @@ const booking = sampleBooking({
 });
 const place = reply(getPostalCode, { data: [ASAKUSA] });
 
-test('opens the card offline if the page was loaded online before', async () => {
+test('opens the card offline if the page was loaded while online', async () => {
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
     replies: [place],
   });
   await expect.poll(() => sent.length).toBe(1);
-  // Every later request fails, because no reply is left.
+  // From here on, every request fails, because no reply is left.
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   const card = page.getByRole('dialog');
   await expect.element(card.getByText('ここまでお願いします。')).toBeVisible();
@@ -38,7 +38,7 @@ test('opens the card offline if the page was loaded online before', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('lets each side add what postal codes do not contain, and sends a blank field as null', async () => {
+test('lets each user add what postal codes do not contain, and sends a blank field as null', async () => {
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
@@ -59,7 +59,7 @@ test('lets each side add what postal codes do not contain, and sends a blank fie
   ]);
 });
 
-test('shows the other side’s change before it can be replaced', async () => {
+test('shows the other user’s change before the user can replace it', async () => {
   const newer = { building: null, station: '田原町駅' };
   const replies = [
     place,

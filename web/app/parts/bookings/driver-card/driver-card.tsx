@@ -34,7 +34,7 @@ const OwnLine = ({
   </div>
 );
 
-/** For the traveler, who shows the card and may have to read it aloud. */
+/** Details for the traveler, who shows the card and may have to read it aloud. */
 const ForTraveler = ({ lines }: { lines: CardLines }) => {
   const { t } = useTranslation('driver-card');
   if (!(lines.romaji || lines.chinese || lines.typed)) return null;
@@ -56,7 +56,7 @@ const ForTraveler = ({ lines }: { lines: CardLines }) => {
 };
 
 /**
- * The destination in large print for the driver, with details for the traveler below
+ * The driver's card: the destination in large print for the driver, with details for the traveler below
  * (docs/product/bookings.md, "The driver's card").
  */
 export const DriverCard = ({ place }: { place: MeetingPlace }) => {

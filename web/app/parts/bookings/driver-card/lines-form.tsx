@@ -11,13 +11,16 @@ import { useSaveDriverLines } from '../mutations.ts';
 
 const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
 
-/** The request body: an empty field is null. */
+/** Returns the request body; an empty field becomes null. */
 const bodyOf = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
   building: typed.building.trim() || null,
   station: typed.station.trim() || null,
 });
 
-/** The current lines from a rejected save, which the next save treats as seen. */
+/**
+ * Returns the current lines from a rejected save, which the next save treats as seen; null for any other
+ * error.
+ */
 const currentLinesIn = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };
@@ -31,16 +34,19 @@ interface Props {
   onDone: () => void;
 }
 
-/** Lets either side enter, in Japanese, the building at the meeting point and the nearest station. */
+/**
+ * A form in which the traveler or the guide enters, in Japanese, the building at the meeting point and the
+ * nearest station.
+ */
 export const LinesForm = ({ booking, onDone }: Props) => {
   const { t } = useTranslation('driver-card', 'errors', 'layout');
   const fill = useSaveDriverLines();
-  // The place and lines that the user saw while typing. The two sides can agree on another place in the
-  // meantime.
+  // The place and lines that the user saw while typing. The traveler and the guide can agree on another
+  // place in the meantime.
   const [seen, setSeen] = useState<Seen>(booking);
   const [placeChanged, setPlaceChanged] = useState(false);
-  // Waits until the message was shown, so that the user reviews text typed for the old place before saving it
-  // for the new one.
+  // Waits until the message is shown, so that the user reviews text typed for the old place before saving
+  // it for the new one.
   if (placeChanged && booking.meetingAddress !== seen.meetingAddress) {
     setSeen(booking);
     setPlaceChanged(false);

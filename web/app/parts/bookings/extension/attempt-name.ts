@@ -4,8 +4,9 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
 
 /**
- * Identifies an action on the pending extension by the extension's end and deadline, so that the same
- * action on a later, similar extension is a new attempt (docs/product/pages.md, "Repeating a call").
+ * Returns the name of an action on the pending extension, which includes the extension's end and deadline,
+ * so that the same action on a later, similar extension is a new attempt (docs/product/pages.md, "Repeating
+ * a call").
  */
 export const extensionAttemptName = (
   step: 'confirm' | 'decline' | 'pay',

@@ -8,7 +8,7 @@ import { show } from '../../../testing/show.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
 
-/** From 10:00 to 14:00 in Tokyo, with a request for one more hour. */
+/** A tour from 10:00 to 14:00 in Tokyo, with a request for one more hour. */
 const requestedExtension = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>
   sampleBooking({
     viewerIs,
@@ -32,7 +32,7 @@ test.each([
   ['zh-CN', false, true, /^等 ?Aoi ?同意延长 1 小时/],
   ['zh-CN', true, true, /^Aoi ?同意延长 1 小时，到 .*15:00.*请确认/],
 ] as const)(
-  'in %s, names the side that an extension is waiting for (agreed %s, paid %s)',
+  'in %s, names the user that an extension is waiting for (agreed %s, paid %s)',
   async (locale, agreed, paid, words) => {
     const { screen } = await show(
       <TripState booking={requestedExtension('traveler', agreed, paid)} />,
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('shows the guide the earnings, the deadline and both answers once the fee is paid', async () => {
+test('shows the guide the earnings, the deadline and the buttons to answer once the fee is paid', async () => {
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
   await expect.element(page.getByText(/You earn RMB 212.50 more/)).toBeVisible();
@@ -71,15 +71,18 @@ test.each([
 test.each([
   ['traveler', /you get its fee of .* back/],
   ['guide', /goes back to the traveler/],
-] as const)('on completion, shows the %s who gets the unconfirmed fee', async (viewerIs, words) => {
-  await show(
-    <CompleteButton
-      booking={{ ...requestedExtension(viewerIs, false, true), can: ['complete'] }}
-    />,
-  );
-  await page.getByRole('button', { name: 'Complete Service' }).click();
-  await expect.element(page.getByText(words)).toBeVisible();
-});
+] as const)(
+  'on completion, shows the %s who receives the unconfirmed fee',
+  async (viewerIs, words) => {
+    await show(
+      <CompleteButton
+        booking={{ ...requestedExtension(viewerIs, false, true), can: ['complete'] }}
+      />,
+    );
+    await page.getByRole('button', { name: 'Complete Service' }).click();
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
 
 test('shows no date for an end that is minutes away, on the guide’s clock', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
@@ -104,7 +107,7 @@ test('does not apply an answer with a lost response to the next extension (pages
   };
   await show(<Card />, { as: sampleSession() });
   const keys: (string | null)[] = [];
-  // The response to every request is lost.
+  // The response to every answer of the guide is lost.
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
     if (init?.method === 'PATCH') keys.push(new Headers(init.headers).get('idempotency-key'));

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useClockTime } from './clock-times.ts';
 
-/** Which side the traveler's pending extension is waiting for. Never shows it as confirmed. */
+/** Shows whom the traveler's pending extension is waiting for. Never shows it as confirmed. */
 export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();

@@ -25,7 +25,7 @@ const decline = sendOnce((booking: Asked) =>
 
 const withdraw = sendOnce((id: BookingId) => api(withdrawExtension, { params: { id } }));
 
-/** Agrees to an extension for the user's side. */
+/** Returns the mutation that agrees to an extension for the user. */
 export const useConfirmExtension = () => useBookingChange(confirm);
 export const useDeclineExtension = () => useBookingChange(decline);
 export const useWithdrawExtension = () => useBookingChange(withdraw);

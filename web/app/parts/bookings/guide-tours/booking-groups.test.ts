@@ -49,7 +49,7 @@ test('omits bookings that were never paid from past tours', () => {
   expect(ids(groups.past)).toEqual([2]);
 });
 
-test('‘this week’ is the seven days after today, which has its own section', () => {
+test('counts the seven days after today as ‘this week’; today has its own section', () => {
   expect(ids(thisWeek([1, 7, 8].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
     1, 7,
   ]);

@@ -1,12 +1,12 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
-/** A guide's bookings, grouped by what the guide has to do. Each is in at most one group. */
+/** A guide's bookings, grouped by what the guide has to do. Each booking is in at most one group. */
 export interface BookingGroups<One> {
-  /** Running, or starting today in the guide's time zone. */
+  /** Tours that are running, or that start today in the guide's time zone. */
   today: One[];
-  /** Paid and waiting for an answer, earliest deadline first. */
+  /** Paid requests waiting for an answer, earliest deadline first. */
   requests: One[];
-  /** Held while the traveler pays. */
+  /** Slots held while the traveler pays. */
   held: One[];
   upcoming: One[];
   past: One[];
@@ -18,7 +18,8 @@ const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   if (booking.status === 'confirmed') return 'requests';
   if (booking.status === 'pending') return 'held';
   if (booking.tab === 'ongoing') return 'today';
-  // From two hours before the start, the tour needs a confirmation, even if that is before midnight.
+  // From two hours before the start, the guide must confirm the start, so the tour counts as today's even
+  // if that is before midnight.
   if (booking.tab === 'upcoming')
     return booking.daysAway <= 0 || booking.status !== 'upcoming' ? 'today' : 'upcoming';
   // An expired hold never became a request to the guide.
@@ -30,7 +31,7 @@ const byDeadline = (a: Grouped, b: Grouped): number =>
 
 export const bookingGroups = <One extends Grouped>(
   bookings: readonly One[],
-  /** Returns the state that decides the group of a booking. */
+  /** Returns the state that determines the group of a booking. */
   placeOf: (booking: One) => Grouped = (booking) => booking,
 ): BookingGroups<One> => {
   const groups: BookingGroups<One> = { today: [], requests: [], held: [], upcoming: [], past: [] };
@@ -39,7 +40,7 @@ export const bookingGroups = <One extends Grouped>(
     if (group) groups[group].push(booking);
   }
   groups.requests.sort(byDeadline);
-  // The input has upcoming tours first and running ones last. Show the running ones on top.
+  // The bookings arrive with upcoming tours first and running tours last; running tours are shown first.
   groups.today.sort((a, b) => Number(b.tab === 'ongoing') - Number(a.tab === 'ongoing'));
   return groups;
 };
@@ -49,6 +50,6 @@ const DAYS_OF_A_WEEK = 7;
 export const isThisWeek = ({ daysAway }: Pick<Booking, 'daysAway'>): boolean =>
   daysAway <= DAYS_OF_A_WEEK;
 
-/** The upcoming tours in the week after today (docs/product/bookings.md, "The guide's pages"). */
+/** Returns the upcoming tours in the week after today (docs/product/bookings.md, "The guide's pages"). */
 export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
   bookings.filter(isThisWeek);

@@ -13,8 +13,8 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
 /**
- * Time, traveler and group size, linked to the tour's card. Whether they fit on one line depends on the width
- * of the list rather than the page, because a dialog is narrow on desktop too.
+ * The time, traveler and group size of a tour, linked to the tour's card. Whether they fit on one line
+ * depends on the width of the list rather than the page, because a dialog is narrow on desktop too.
  */
 const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
@@ -69,7 +69,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
 
 interface Props {
   bookings: readonly Booking[];
-  /** Whether to include the meeting point and the start to confirm, for today's tours. */
+  /** True for today's tours, which also show the meeting point and the button to confirm the start. */
   ofToday?: boolean;
 }
 

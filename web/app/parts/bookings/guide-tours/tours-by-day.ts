@@ -3,7 +3,7 @@ import { dayIn } from '@tomoguide/contract/format';
 
 type Dated = Pick<Booking, 'status' | 'scheduledStartTime' | 'timeZone'>;
 
-/** Tours by the day of their start in the guide's time zone, without cancelled ones. */
+/** Groups tours by the day of their start in the guide's time zone, without canceled tours. */
 export const toursByDay = <One extends Dated>(bookings: readonly One[]): Map<string, One[]> => {
   const days = new Map<string, One[]>();
   for (const booking of bookings) {

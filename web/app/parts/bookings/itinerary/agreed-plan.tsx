@@ -9,7 +9,9 @@ interface Props {
   withTickets?: boolean;
 }
 
-/** The agreed stops and what the price covers, or a note that they were not stored at the time. */
+/**
+ * The agreed stops and what the price covers, or a note that they were not stored when the tour was booked.
+ */
 export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

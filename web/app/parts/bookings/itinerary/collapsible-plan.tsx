@@ -11,7 +11,7 @@ interface Props {
   plan: { stops: Itinerary['stops']; terms?: Terms<string> | undefined };
 }
 
-/** The stops of an itinerary and what its price covers, collapsed by default. */
+/** The stops of an itinerary and what its price covers, collapsed initially. */
 export const CollapsiblePlan = ({ plan: { stops, terms } }: Props) => {
   const { t } = useTranslation('bookings');
   const [isOpen, setOpen] = useState(false);

@@ -43,7 +43,7 @@ const Plan = ({
   </>
 );
 
-/** The guide's current page. The page of an unlisted guide cannot be read. */
+/** The itinerary as the guide's page shows it now. The page of an unlisted guide cannot be read. */
 const CurrentItinerary = ({ id }: Pick<BookedItinerary, 'id'>) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Compares what was agreed with what the guide's page shows now. */
+/** A dialog that compares the agreed itinerary with the one on the guide's page now. */
 export const CompareDialog = ({ itinerary, onClose }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

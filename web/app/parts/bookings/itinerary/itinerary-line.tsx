@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { AgreedPlan } from './agreed-plan.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
-/** The guide's page has changed since. The agreed itinerary applies, and the two can be compared. */
+/**
+ * A note that the guide has changed the itinerary since. The agreed itinerary applies, and the user can
+ * compare the two.
+ */
 const ChangedNote = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryNow'> }) => {
   const { t } = useTranslation('bookings');
   const [comparing, setComparing] = useState(false);
@@ -28,8 +31,8 @@ const ChangedNote = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itiner
 };
 
 /**
- * The itinerary of a tour as agreed when it was booked (docs/product/bookings.md, "The itinerary as agreed");
- * renders nothing if none was chosen.
+ * The itinerary of a tour as agreed when the tour was booked (docs/product/bookings.md, "The itinerary as
+ * agreed"); renders nothing if no itinerary was chosen.
  */
 export const ItineraryLine = ({
   booking,
@@ -41,7 +44,7 @@ export const ItineraryLine = ({
 }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  // Absent in trips stored by older versions.
+  // Trips that an older version stored lack this field.
   if (!booking.itinerary) return null;
   return (
     <div className="wrap-anywhere" data-itinerary>

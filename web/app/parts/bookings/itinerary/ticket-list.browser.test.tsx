@@ -39,14 +39,14 @@ const showTickets = (booking = ticketed(), replies: ReturnType<typeof reply>[] =
   show(<ItineraryAndTickets booking={booking} />, { as: sampleSession(), replies });
 const boxes = () => page.getByRole('checkbox');
 
-test('shows checkboxes only for the user’s own tickets, and the buyer of the others', async () => {
+test('shows checkboxes only for the user’s own tickets, and names the buyer of the others', async () => {
   await showTickets();
   await expect.element(boxes()).toHaveAccessibleName('Garden JPY 500 each · you buy it');
   await expect.element(page.getByText('JPY 1,800 each · Aoi bought it')).toBeVisible();
   await expect.element(page.getByText('JPY 230 each · bought on site')).toBeVisible();
 });
 
-test('saves a ticked box, and reverts it with an error on a rejection', async () => {
+test('saves a ticked box, and unticks it with an error if the server rejects the change', async () => {
   const { sent } = await showTickets(ticketed(), [
     refusal(markTicketBought, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),
@@ -58,7 +58,7 @@ test('saves a ticked box, and reverts it with an error on a rejection', async ()
   expect([put?.path, put?.body]).toEqual(['/api/v2/bookings/42/tickets/0', { bought: true }]);
 });
 
-test('shows no checkboxes unless the booking allows it', async () => {
+test('shows no checkboxes unless the booking allows changes', async () => {
   await showTickets(ticketed({ can: [] }));
   await expect.element(page.getByText('JPY 500 each · you buy it')).toBeVisible();
   await expect.element(boxes()).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useToggleTicket } from '../mutations.ts';
 
-/** A ticket's price, and who buys or has bought it. */
+/** Shows a ticket's price, and who will buy it or has bought it. */
 const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -37,7 +37,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   const { t } = useTranslation('bookings', 'errors');
   const locale = useLocale();
   const tick = useToggleTicket();
-  // Shows the new state immediately.
+  // Shows the new state while it is being saved.
   const bought = tick.isPending ? tick.variables.bought : ticket.bought;
   const words = (
     <span className="wrap-anywhere min-w-0">
@@ -76,7 +76,10 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   );
 };
 
-/** The tickets of a booking, with checkboxes for the user's own; renders nothing if there are none. */
+/**
+ * The tickets of a booking, with checkboxes for the user's own tickets; renders nothing if there are no
+ * tickets.
+ */
 export const TicketList = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const id = useId();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedBadges } from './need-badges.tsx';
 import { leadTraveler } from './queries.ts';
 
-/** The lead traveler's details, as far as the user may see them. */
+/** The lead traveler's details that the user may see. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
@@ -45,7 +45,7 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The same as a section of the guide's cards; renders nothing if the booker travels. */
+/** The lead traveler's details as a section of the guide's cards; renders nothing if the booker travels. */
 export const LeadPart = ({ booking }: { booking: Booking }) =>
   booking.forOthers ? (
     <section className="grid justify-items-start gap-1">

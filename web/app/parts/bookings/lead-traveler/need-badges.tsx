@@ -2,7 +2,7 @@ import type { Need } from '@tomoguide/contract/bookings/lead-traveler';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** The travelers' needs, as ticked by the booker. */
+/** Badges for the travelers' needs, as ticked by the booker. */
 export const NeedBadges = ({ needs }: { needs: readonly Need[] }) => {
   const { t } = useTranslation('bookings');
   return needs.length === 0 ? null : (

@@ -13,7 +13,10 @@ import { api } from '../../../lib/api.ts';
 import { useBookingChange } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 
-/** The lead traveler. The key includes the payment because the guide sees more after it. */
+/**
+ * Returns the query for the lead traveler. The key includes the payment, because the guide sees more after
+ * it.
+ */
 export const leadTraveler = ({ id, paidAt, status }: Booking) =>
   queryOptions({
     queryKey: [...bookingKeys.all, 'lead-traveler', id, paidAt, status],
@@ -23,8 +26,8 @@ export const leadTraveler = ({ id, paidAt, status }: Booking) =>
 const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
 
 /**
- * The current link, fetched only where its URL is shown. Another device can renew or revoke it, and an
- * expired link must not be shared (docs/product/pages.md, "Query cache").
+ * Returns the query for the current link, fetched only where its URL is shown. Another device can renew or
+ * revoke it, and an expired link must not be shared (docs/product/pages.md, "Query cache").
  */
 export const travelersLink = (id: BookingId) =>
   queryOptions({
@@ -46,7 +49,7 @@ const useLinkChange = (change: typeof make) => {
   });
 };
 
-/** Creates the link and replaces the previous one. */
+/** Returns the mutation that creates a link and replaces the previous one. */
 export const useCreateLink = () => useLinkChange(make);
 export const useRevokeLink = () => useLinkChange(revoke);
 
@@ -54,5 +57,5 @@ const allow = sendOnce(({ id, mayStart }: { id: BookingId; mayStart: boolean }) 
   api(allowTravelersStart, { params: { id }, body: { mayStart } }),
 );
 
-/** Sets whether the travelers can confirm the start themselves. */
+/** Returns the mutation that sets whether the travelers can confirm the start themselves. */
 export const useAllowStart = () => useBookingChange(allow);

@@ -41,7 +41,7 @@ const showAddressChange = async (
   return { ...shown, posts };
 };
 
-test('shows no button if nothing can be changed', async () => {
+test('shows no button if the meeting point cannot be changed', async () => {
   await showAddressChange();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
@@ -64,7 +64,7 @@ test('requires an address, and sends the postal code with a hyphen', async () =>
   ]);
 });
 
-test('shows a rejection in the dialog, with its reason in the current language', async () => {
+test('shows a rejection in the dialog, with its reason in the page’s language', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   await showAddressChange(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
@@ -81,7 +81,7 @@ test.each([
   ['Meet there', acceptAddress, 'accept', 'Meeting point changed'],
   ['Keep the current place', declineAddress, 'decline', 'The meeting point stays as it was'],
 ] as const)(
-  'the other side answers a suggestion by its number: %s',
+  'sends the other user’s answer to a suggestion with the suggestion’s number: %s',
   async (name, call, path, toast) => {
     const { posts } = await showAddressChange(suggested('guide'), [reply(call, sampleBooking())]);
     await expect.element(page.getByText('Aoi suggests meeting here:')).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('keeps the focus on the answer’s button while it is being sent', async () => {
+test('keeps focus on the answer’s button while it is being sent', async () => {
   await showAddressChange(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();

@@ -18,7 +18,7 @@ const SuggestDialog = lazy(async () => ({
 
 type Suggestion = NonNullable<Booking['addressProposal']>;
 
-/** A pending suggestion. The other side can answer it, and the side that made it can withdraw it. */
+/** A pending suggestion. The user who made it can withdraw it, and the other user can answer it. */
 const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion }) => {
   const { t } = useTranslation('trips');
   const answer = useAnswerSuggestion();
@@ -80,14 +80,15 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
 };
 
 /**
- * The suggested place that is waiting for an answer, if any (docs/product/bookings.md, "Meeting point").
+ * The suggested place that is waiting for an answer; renders nothing if there is none
+ * (docs/product/bookings.md, "Meeting point").
  */
 export const SuggestedPlace = ({ booking }: { booking: Booking }) =>
   booking.addressProposal ? (
     <OpenSuggestion booking={booking} open={booking.addressProposal} />
   ) : null;
 
-/** Opens the dialog to suggest another place, if that is still possible. */
+/** A button to suggest another place, if that is still possible. */
 export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const [suggesting, setSuggesting] = useState(false);

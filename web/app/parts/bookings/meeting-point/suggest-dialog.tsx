@@ -24,7 +24,10 @@ interface Props {
 
 const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies ParticularField[];
 
-/** Suggests another address. Unless the other side accepts it, the old one stays valid. */
+/**
+ * A dialog to suggest another address. The old address stays valid unless the other user accepts the new
+ * one.
+ */
 export const SuggestDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('trips', 'checkout', 'errors');
   const suggest = useSuggestAddress();

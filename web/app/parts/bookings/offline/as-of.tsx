@@ -4,18 +4,21 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** There was no response, as opposed to a rejection. */
+/** Returns whether there was no response at all, as opposed to a rejection. */
 export const isNoConnection = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;
 
 interface Props {
   time: string;
-  /** True if the server responded with an error. */
+  /** True if the server responded with an error, rather than not at all. */
   refused?: boolean;
   children?: ReactNode;
 }
 
-/** The time since which the content below may have changed, because there is no connection or no response. */
+/**
+ * Shows when the content below was loaded, because it may have changed since: there is no connection or no
+ * response.
+ */
 export const AsOf = ({ time, refused = false, children }: Props) => {
   const { t } = useTranslation('offline');
   const locale = useLocale();
@@ -34,7 +37,7 @@ export const AsOf = ({ time, refused = false, children }: Props) => {
   );
 };
 
-/** The same for a list that was loaded before the connection was lost. */
+/** Shows when a list was loaded, if the connection has been lost since. */
 export const StaleListTime = ({ list }: { list: { error: unknown; dataUpdatedAt: number } }) =>
   isNoConnection(list.error) ? (
     <AsOf time={Temporal.Instant.fromEpochMilliseconds(list.dataUpdatedAt).toString()} />

@@ -4,7 +4,8 @@ import { guideBookings, travelerBookings } from '../queries.ts';
 import { isOutdated, storeTrips } from './stored-trips.ts';
 
 /**
- * Stores the next trips and tours for offline use when the user is on other pages, at most once an hour.
+ * Stores the user's next trips and tours for offline use, at most once an hour, when the user is on other
+ * pages.
  */
 export const refreshStoredTrips = async ({ user: { id, isGuide } }: Session): Promise<void> => {
   const client = getQueryClient();

@@ -10,12 +10,12 @@ import type { StoredTrips } from './stored-trips.ts';
 interface Props {
   trips: StoredTrips;
   card: ComponentType<{ booking: Booking }>;
-  /** True if the server responded with an error. */
+  /** True if the server responded with an error, rather than not at all. */
   refused: boolean;
   onRetry: () => void;
 }
 
-/** The next trips as stored on this device, with the phone numbers that can be needed offline. */
+/** The next trips as stored on this device, with the phone numbers that the user may need offline. */
 export const StoredList = ({ trips: stored, card: Card, refused, onRetry }: Props) => {
   const { t } = useTranslation('offline');
   useEffect(preloadStartCodes, []);

@@ -9,13 +9,13 @@ import { offlineCacheName } from '../../../lib/session-storage.ts';
 const PLACE = '/kept/sheet/';
 const placeOf = (id: BookingId): string => `${PLACE}${id}`;
 
-/** The URL of the booking's trip sheet, with times in the tour's and in the user's time zone. */
+/** Returns the URL of the booking's trip sheet, with times in the tour's and the user's time zone. */
 export const sheetUrl = (id: BookingId): string =>
   urlOf(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
 
 export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetUrl(id));
 
-/** The facts on a sheet that can change. A stored sheet with the same facts is still valid. */
+/** Returns the facts on a sheet that can change. A stored sheet with the same facts is still valid. */
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
   JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: userTimeZone() });
 
@@ -23,19 +23,19 @@ const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: B
 const storeSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
   const place = placeOf(id);
   if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
-  // The server is busy or the connection was lost, and the old sheet is better than none.
+  // The server is busy or the connection was lost; the old sheet is better than none.
   const sheet = await fetchSheet(id).catch(() => null);
   if (!sheet) return;
   const headers = { 'content-type': sheet.type, 'x-facts': facts };
   await cache.put(place, new Response(sheet, { headers }));
 };
 
-/** Pending downloads by facts, so that two consecutive lists fetch each sheet once. */
+/** Pending downloads by facts, so that two lists stored in quick succession fetch each sheet once. */
 const beingStored = new Map<string, Promise<void>>();
 
 /**
- * Stores the sheets of these bookings and replaces each one when its booking changes. Deletes the sheets of
- * other bookings.
+ * Stores the trip sheets of these bookings, and replaces each sheet when its booking changes. Deletes the
+ * sheets of other bookings.
  */
 export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
   const needed = new Set(bookings.map(({ id }) => placeOf(id)));
@@ -53,7 +53,7 @@ export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): P
   }
 };
 
-/** The stored sheet of a booking; null if there is none. */
+/** Returns the stored sheet of a booking; null if there is none. */
 export const storedSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
   if (!('caches' in globalThis) || !(await caches.has(offlineCacheName(userId)))) return null;
   const found = await (await caches.open(offlineCacheName(userId))).match(placeOf(id));

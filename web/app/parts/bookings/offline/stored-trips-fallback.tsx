@@ -14,12 +14,12 @@ import { isNoConnection } from './as-of.tsx';
 import { StoredList } from './stored-list.tsx';
 import { useStoredTrips } from './use-stored-trips.ts';
 
-/** With a weak signal, a request can hang. After this time, it is treated as failed. */
+/** A request can hang if the signal is weak. After this time, it counts as failed. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Whether a list has failed to load or takes too long while a stored one could be shown. Stays true during
- * refetches until the list has loaded and no sheet is open on the stored trips.
+ * Returns whether a list has failed to load, or takes so long that stored trips should be shown. Stays true
+ * during refetches, until the list has loaded and no sheet is open on the stored trips.
  */
 export const useIsMissing = ({ isPending, isLoadingError }: Listed): boolean => {
   const modal = useSyncExternalStore(onModal, topModal, () => null);
@@ -46,7 +46,7 @@ interface Props {
   list: Listed;
   userId: UserId;
   side: Party;
-  /** The card of a booking for this side. */
+  /** The booking card of the traveler or the guide. */
   card: ComponentType<{ booking: Booking }>;
   loading: ReactNode;
   failure: ReactNode;

@@ -41,7 +41,7 @@ const storedIds = async ({ id }: { id: number }): Promise<number[]> => {
   return bookings.map((booking) => booking.id);
 };
 
-/** Opens the page online and leaves once it has stored these trips. */
+/** Opens the page online, and leaves it once it has stored these trips. */
 const storeTrips = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
   const { screen } = await show(trips, {
     at,

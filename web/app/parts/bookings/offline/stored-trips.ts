@@ -10,8 +10,9 @@ import { signedQuote } from '../quote/queries.ts';
 import { storeSheets } from './stored-sheets.ts';
 
 /**
- * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). Each user has a
- * separate cache, which is deleted with the session. The service worker serves only the pictures in it.
+ * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). Each user has
+ * a separate cache, which is deleted when the session ends. The service worker serves only the pictures in
+ * it.
  */
 export interface StoredTrips {
   /** When the server last sent these bookings. */
@@ -22,15 +23,18 @@ export interface StoredTrips {
   services: [number, unknown][];
 }
 
-/** More than a single journey needs. */
+/** The maximum number of stored trips, more than a single journey needs. */
 const MOST = 8;
-/** Keeps the meeting point of a tour that runs late. */
+/**
+ * How long a trip stays stored after its end, so that the meeting point of a tour that runs late remains
+ * available.
+ */
 const LINGER = { hours: 12 };
 
 const cachePathOf = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
 
-/** The next of these bookings, earliest first. */
+/** Returns the next of these bookings, earliest first. */
 export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): Booking[] =>
   bookings
     .filter(
@@ -41,13 +45,13 @@ export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): 
     .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1))
     .slice(0, MOST);
 
-/** Browsers provide caches only on secure connections. */
+/** Returns whether the browser provides caches, which it does only on secure connections. */
 const hasCaches = (): boolean => 'caches' in globalThis;
 
 const undefinedOnError = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
   value.catch(() => undefined);
 
-/** Fetches the other data on the cards of these bookings. Omits what cannot be loaded now. */
+/** Fetches the other data that the cards of these bookings show. Omits what cannot be loaded now. */
 const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) => {
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: StoredTrips['quotes'] = [];
@@ -77,7 +81,7 @@ const read = async (cache: Cache, side: Party): Promise<StoredTrips | null> => {
   return Array.isArray(stored?.bookings) ? stored : null;
 };
 
-/** The stored bookings of both sides. */
+/** Returns the stored bookings of the user as traveler and as guide. */
 const allStored = async (cache: Cache): Promise<Booking[]> =>
   (await Promise.all(SIDES.map((side) => read(cache, side)))).flatMap(
     (stored) => stored?.bookings ?? [],
@@ -94,8 +98,8 @@ const storePortraits = async (cache: Cache): Promise<void> => {
 };
 
 /**
- * Stores the next trips among `bookings`, which must be all bookings of this side. Deletes what was stored
- * before.
+ * Stores the next trips among `bookings`, which must be all of the user's bookings as traveler or as guide.
+ * Deletes what was stored before.
  */
 export const storeTrips = async (
   client: QueryClient,
@@ -117,7 +121,7 @@ export const storeTrips = async (
   if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
 };
 
-/** The stored trips that have not ended; null if there are none. Deletes those that have ended. */
+/** Returns the stored trips that have not ended; null if there are none. Deletes those that have ended. */
 export const readTrips = async (
   userId: UserId,
   side: Party,
@@ -136,8 +140,8 @@ export const readTrips = async (
 };
 
 /**
- * Whether the stored trips of a side are missing or older than an hour. An empty list is treated as stored.
- * Deletes trips that have ended.
+ * Returns whether the stored trips are missing or older than an hour. An empty stored list counts as
+ * stored. Deletes trips that have ended.
  */
 export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);
@@ -146,7 +150,7 @@ export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> 
   return !stored || Temporal.Instant.compare(stored.keptAt, hourAgo) < 0;
 };
 
-/** Puts the stored data into the query cache, where the cards find it. */
+/** Copies the stored data into the query cache, from which the cards read it. */
 export const fillQueryCache = (client: QueryClient, stored: StoredTrips): void => {
   const fillIfMissing = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { fillQueryCache, readTrips, storeTrips } from './stored-trips.ts';
 
-/** Stores the next of these bookings on this device when the page is idle. */
+/** Stores the next of these bookings on this device once the page is idle. */
 export const useStoreTrips = (
   userId: UserId,
   side: Party,
@@ -23,7 +23,7 @@ export const useStoreTrips = (
   }, [client, userId, side, data, dataUpdatedAt]);
 };
 
-/** The stored trips, for when the list cannot be loaded; undefined until they are read. */
+/** Returns the stored trips, for when the list cannot be loaded; undefined until they are read. */
 export const useStoredTrips = (userId: UserId, side: Party) => {
   const client = useQueryClient();
   return useQuery({

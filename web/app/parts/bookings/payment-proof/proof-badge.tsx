@@ -5,7 +5,10 @@ import { Badge } from '../../../ui/badge.tsx';
 
 export const proofPath = (id: number): string => `/booking/${id}/payment-proof`;
 
-/** Verified, awaiting review, or a link to upload a proof; renders nothing if the booking accepts none. */
+/**
+ * A badge that shows that the balance is verified or awaits review, or a link to upload a proof; renders
+ * nothing if the booking accepts no proof.
+ */
 export const ProofBadge = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('payment-proof');
   const balance = booking.payments.find(({ kind }) => kind === 'final_payment');

@@ -4,7 +4,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { bookingKeys } from '../queries.ts';
 
-/** The quote signed with a booking; null for bookings made before quotes existed. */
+/** Returns the query for the quote signed with a booking; null for bookings made before quotes existed. */
 export const signedQuote = (id: BookingId) =>
   queryOptions({
     queryKey: [...bookingKeys.one(id), 'quote'],

@@ -10,13 +10,13 @@ export type QuotedChoices = Pick<Particulars, 'meal' | 'transport' | 'tickets'>;
 
 interface Props {
   quote: Pick<SignedQuote, 'jpyPerRmb'> & { lines: readonly QuoteLine[]; day: string | null };
-  /** The chosen options, shown next to their amounts, as far as the user may see them. */
+  /** The chosen options that the user may see, shown next to their amounts. */
   choices: Partial<QuotedChoices>;
   travelers: number;
 }
 
 const TOTALS: readonly QuoteLineKind[] = ['total_rmb', 'total_jpy'];
-/** How the totals are paid. The amount due on site is the total in yen. */
+/** The lines that show how the total is paid. The amount due on site is the total in yen. */
 const PAID: readonly QuoteLineKind[] = ['deposit', 'in_person'];
 
 const Currency = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -31,7 +31,7 @@ const Currency = ({ title, children }: { title: string; children: ReactNode }) =
   );
 };
 
-/** An amount in its exact currency, with an approximate amount in the other one below. */
+/** An amount in its exact currency, with an approximate amount in the other currency below. */
 const Amount = ({ line }: { line: QuoteLine }) => {
   const { t } = useTranslation('quote');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** Which quote each side signed, and when. */
+/** Shows which quote the traveler and the guide signed, and when. */
 export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
   const { t } = useTranslation('quote');
   const nameOf = usePersonName();

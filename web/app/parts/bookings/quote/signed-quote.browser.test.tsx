@@ -20,7 +20,7 @@ const showQuote = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = samp
     { as, locale, replies: [reply(getBookingQuote, { quote })] },
   );
 
-test('one click shows the quote’s lines, the refunds and both signatures', async () => {
+test('shows the quote’s lines, the refunds and both signatures after one click', async () => {
   await showQuote(signed);
   await expect.element(page.getByText('Signed by both sides')).toBeVisible();
   await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();
@@ -33,7 +33,7 @@ test('one click shows the quote’s lines, the refunds and both signatures', asy
   await expect.element(page.getByText(SAMPLE_HASH.slice(0, 16))).toBeVisible();
 });
 
-test('states that the guide has not signed the quote yet', async () => {
+test('shows that the guide has not signed the quote yet', async () => {
   await showQuote(asked, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });

@@ -28,7 +28,7 @@ const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
   </div>
 );
 
-/** Reserves space if a quote is likely, to avoid a layout shift. Older bookings have none. */
+/** Reserves space if a quote is likely, to avoid a layout shift. Older bookings have no quote. */
 const onItsWay = <Skeleton className="h-16" />;
 
 const Content = ({ booking }: { booking: Quoted }) => {
@@ -75,8 +75,8 @@ const Content = ({ booking }: { booking: Quoted }) => {
 };
 
 /**
- * The quote signed by both sides of a booking, shown wherever its money is at stake
- * (docs/product/tour-requests.md, "The quote"); renders nothing for bookings without one.
+ * The quote that the traveler and the guide of a booking signed, shown wherever the booking's money is at
+ * stake (docs/product/tour-requests.md, "The quote"); renders nothing for bookings without one.
  */
 export const SignedQuote = ({ booking }: { booking: Quoted }) => (
   <Suspense fallback={onItsWay}>

@@ -7,15 +7,15 @@ import { RequestDetails } from './request-details.tsx';
 
 interface Props {
   request: TourRequest;
-  /** Placement of the button. */
+  /** Class names that place the button. */
   className?: string;
-  /** Placement of the details. */
+  /** Class names that place the details. */
   panelClass?: string;
-  /** Shown above the details and collapsed with them. */
+  /** Shown above the details, and collapsed together with them. */
   children?: ReactNode;
 }
 
-/** The details of a request, collapsed by default. */
+/** The details of a request, collapsed initially. */
 export const CollapsibleDetails = ({
   request,
   className = '',

@@ -9,7 +9,7 @@ import { QuoteLines } from '../quote/quote-lines.tsx';
 import { exchangeRate } from './queries.ts';
 import type { RequestState } from './use-request-form.ts';
 
-/** The quote to be signed, updated as the form is filled in. */
+/** The quote to be signed, updated while the user fills in the form. */
 export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) => {
   const { t } = useTranslation('checkout');
   const rate = useQuery(exchangeRate());
@@ -18,7 +18,7 @@ export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) =
     return <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />;
   if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
   if (!quote || rate.isPending) return <Skeleton className="h-56" />;
-  // For display only: the server computes the binding amounts.
+  // For display only; the server calculates the binding amounts.
   const jpyPerRmb = rate.data ?? JPY_PER_RMB_DEFAULT;
   const price = {
     baseCents: quote.basePriceCents,

@@ -17,7 +17,10 @@ import { requestKeys } from './queries.ts';
 
 export type RequestBody = Omit<BodyInput<typeof sendTourRequest>, 'clientMessageId'>;
 
-/** A retry after a lost connection has the same `clientMessageId`, so it is sent only once. */
+/**
+ * Sends a request. A retry after a lost connection has the same `clientMessageId`, so the request is
+ * created only once.
+ */
 export const sendRequest = ({
   conversationId,
   body,
@@ -30,8 +33,8 @@ export const sendRequest = ({
   );
 
 /**
- * Changes a request and stores the result in the cache. Refetches bookings, because the request may have
- * become one.
+ * Returns a mutation that changes a request and stores the result in the cache. Invalidates the bookings,
+ * because the request may have become one.
  */
 const useRequestChange = <Input>(
   change: (input: Input) => Promise<TourRequest>,
@@ -44,7 +47,7 @@ const useRequestChange = <Input>(
       queryClient.setQueryData(requestKeys.one(request.id), request);
       onChanged?.(request);
     },
-    // Also after a rejection, which means that the page shows an outdated request.
+    // Runs even after a rejection, which means that the page shows an outdated request.
     onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   });
 };
@@ -55,7 +58,9 @@ const accept = sendOnce(({ id, quoteHash }: { id: TourRequestId; quoteHash: stri
   ),
 );
 
-/** Signs the quote for the guide. Calls `onAccepted` before any list is refetched. */
+/**
+ * Returns the mutation that signs the quote for the guide. Calls `onAccepted` before any list is refetched.
+ */
 export const useAcceptRequest = (onAccepted?: (request: TourRequest) => void) =>
   useRequestChange(accept, onAccepted);
 

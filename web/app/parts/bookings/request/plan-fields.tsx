@@ -14,7 +14,9 @@ interface Props {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** One of the guide's itineraries, which sets the duration and services, or a custom tour. */
+/**
+ * A select for one of the guide's itineraries, which sets the duration and services, or for a custom tour.
+ */
 const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   const { t } = useTranslation('tour-request', 'layout');
   const locale = useLocale();
@@ -63,7 +65,7 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   );
 };
 
-/** What the traveler would like to do. */
+/** Fields for what the traveler would like to do. */
 export const PlanFields = (props: Props) => {
   const { t } = useTranslation('tour-request', 'layout');
   return (

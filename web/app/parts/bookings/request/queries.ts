@@ -10,8 +10,8 @@ import { api } from '../../../lib/api.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 
 /**
- * Below the bookings key, because an accepted request becomes a booking: invalidating bookings invalidates
- * these too.
+ * Query keys of tour requests. They start with the bookings key, because an accepted request becomes a
+ * booking: invalidating bookings invalidates requests too.
  */
 export const requestKeys = {
   open: [...BOOKINGS_KEY, 'requests', 'open'],
@@ -19,10 +19,13 @@ export const requestKeys = {
 } as const;
 
 const POLL_MS = 30_000;
-/** More than a guide ever has at a time. */
+/** The number of open requests to fetch, more than a guide ever has at a time. */
 const OPEN_SHOWN = 50;
 
-/** One request. In a conversation it is refetched when its message has a new revision. */
+/**
+ * Returns the query for one request. In a conversation, it is refetched when the request's message has a
+ * new revision.
+ */
 export const tourRequest = (id: TourRequestId) =>
   queryOptions({
     queryKey: requestKeys.one(id),
@@ -30,7 +33,7 @@ export const tourRequest = (id: TourRequestId) =>
     refetchOnMount: 'always',
   });
 
-/** The requests waiting for the current guide, earliest to expire first. */
+/** Returns the query for the requests waiting for the current guide, earliest to expire first. */
 export const openRequests = () =>
   queryOptions({
     queryKey: requestKeys.open,
@@ -46,14 +49,14 @@ export const openRequests = () =>
     refetchInterval: POLL_MS,
   });
 
-/** The lead traveler of a request. The guide sees more after the deposit is paid. */
+/** Returns the query for the lead traveler of a request. The guide sees more after the deposit is paid. */
 export const requestLead = (id: TourRequestId) =>
   queryOptions({
     queryKey: [...requestKeys.one(id), 'lead'],
     queryFn: () => api(getRequestLead, { params: { id } }),
   });
 
-/** Yen per RMB, to display a quote before it is sent. */
+/** Returns the query for the yen per RMB, used to display a quote before it is sent. */
 export const exchangeRate = () =>
   queryOptions({
     queryKey: ['exchange-rate'],

@@ -9,7 +9,10 @@ import { showToast } from '../../../ui/toast.ts';
 import { type ChosenReason, ReasonDialog } from '../answer/reason-dialog.tsx';
 import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutations.ts';
 
-/** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
+/**
+ * Returns a function that shows why an answer failed, and returns whether the request is closed, so that
+ * its dialog can close.
+ */
 const useReportFailure = () => {
   const { t } = useTranslation('tour-request', 'errors');
   return (error: unknown): boolean => {
@@ -27,7 +30,7 @@ const useReportFailure = () => {
 
 interface Props {
   request: TourRequest;
-  /** The other side's name. */
+  /** The other user's name. */
   name: string;
 }
 
@@ -95,7 +98,7 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
 
 type OnAccepted = (request: TourRequest) => void;
 
-/** Accepts a request directly, as specified. */
+/** Returns a function that accepts a request without a confirmation, as the specification requires. */
 const useAcceptNow = ({ request: { id, quote }, name }: Props, onAccepted?: OnAccepted) => {
   const { t } = useTranslation('tour-request');
   const accept = useAcceptRequest(onAccepted);
@@ -115,7 +118,7 @@ const useAcceptNow = ({ request: { id, quote }, name }: Props, onAccepted?: OnAc
   return { acceptNow, isPending: accept.isPending };
 };
 
-/** Only the button that accepts a request; renders nothing if the guide cannot. */
+/** The button that accepts a request, alone; renders nothing if the guide cannot accept it. */
 export const AcceptRequestButton = (props: Props) => {
   const { t } = useTranslation('tour-request');
   const { acceptNow, isPending } = useAcceptNow(props);
@@ -127,7 +130,7 @@ export const AcceptRequestButton = (props: Props) => {
   );
 };
 
-/** The user's actions on a request, as allowed by the server. */
+/** The user's actions on a request, as the server allows them. */
 export const RequestAnswer = ({
   request,
   name,

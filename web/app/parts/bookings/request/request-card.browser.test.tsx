@@ -45,7 +45,7 @@ test('shows RMB and yen separately, each with its own total and an approximate a
   await expect.element(page.getByText(/^RMB 1 = JPY 21 on May 1, 2036/)).toBeVisible();
 });
 
-test('can show its lines in the other language, regardless of the page’s language', async () => {
+test('can show its lines in the other language, whatever the page’s language', async () => {
   await card();
   await button('Details').click();
   await page.getByText('简体中文', { exact: true }).click();
@@ -59,7 +59,7 @@ test('can show its lines in the other language, regardless of the page’s langu
 test.each([
   ['traveler', '/dashboard#TG0042'],
   ['guide', '/guide-dashboard#TG0042'],
-] as const)('a paid request links the %s to its booking', async (viewerIs, href) => {
+] as const)('links the %s of a paid request to its booking', async (viewerIs, href) => {
   const booking = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
   await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
   const link = page.getByRole('link', { name: 'See booking TG0042' });
@@ -70,7 +70,7 @@ test.each([
   ['traveler', 1],
   ['guide', 0],
 ] as const)(
-  'a request that was never paid links the %s to %i bookings',
+  'links the %s of a request that was never paid to %i bookings',
   async (viewerIs, links) => {
     const booking = {
       ...ACCEPTED.booking,
@@ -84,12 +84,12 @@ test.each([
   },
 );
 
-test('accepts once, with the hash of the displayed quote', async () => {
+test('accepts a request once, with the hash of the displayed quote', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
   await expect.element(page.getByText('What the traveler would like')).toBeInTheDocument();
-  // Both clicks come before any response, however slow the machine is.
+  // Both clicks happen before any response, no matter how slow the machine is.
   const accept = button('Accept').element() as HTMLElement;
   accept.click();
   accept.click();
@@ -109,7 +109,7 @@ test('shows an error if another booking has taken the slot', async () => {
   await expect.element(page.getByText(/^This time was just taken/)).toBeVisible();
 });
 
-test('rejecting requires a reason, and text for another reason', async () => {
+test('requires a reason for a rejection, and a text for another reason', async () => {
   const after = sampleRequest({
     viewerIs: 'guide',
     state: 'rejected',
@@ -129,7 +129,7 @@ test('rejecting requires a reason, and text for another reason', async () => {
   expect(sent.at(0)?.body).toEqual({ rejectReason: 'other', reason: 'I am away.' });
 });
 
-test('the traveler can withdraw an open request after a confirmation', async () => {
+test('lets the traveler withdraw an open request after a confirmation', async () => {
   const after = sampleRequest({ state: 'withdrawn', can: [] });
   const { sent } = await card(open, [reply(withdrawTourRequest, after)]);
   await button('Withdraw request').click();
@@ -166,7 +166,7 @@ test.each([
   await expect.element(button('Withdraw request')).not.toBeInTheDocument();
 });
 
-/** Renders the request in a conversation message that can change. */
+/** Renders the request in a conversation message whose revision the test can change. */
 const Conversation = () => {
   const [revision, setRevision] = useState(3);
   return (
@@ -206,7 +206,7 @@ test('explains that the address is hidden if there is no plan', async () => {
   await expect.element(page.getByText(/^Contact details stay hidden until/)).toBeVisible();
 });
 
-test('shows time, price and status first, and the whole plan and the place when expanded', async () => {
+test('shows the time, price and status first, and the whole plan and the place when expanded', async () => {
   const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
   await card(sampleRequest({ plan }));
   const words = page.getByText(plan).element().parentElement as HTMLElement;

@@ -33,14 +33,14 @@ const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** What the yen amount is for: meal, transportation and tickets, as far as they cost something. */
+/** What the yen amount pays for: meal, transportation and tickets, if they cost something. */
 const SITE_COSTS = [
   ['meal', 'mealYen'],
   ['transport', 'transportYen'],
   ['tickets', 'ticketsYen'],
 ] as const;
 
-/** The price, the part paid online or earned and, separately, the costs on site. */
+/** Shows the price, the part paid online or earned and, separately, the costs on site. */
 const Totals = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('quote', 'guide-dashboard', 'trips');
   const locale = useLocale();
@@ -102,9 +102,9 @@ const Place = ({ request }: { request: TourRequest }) => {
 };
 
 /**
- * A request as either side sees it, with the user's actions. Time, purpose, price and status come first; the
- * rest, and the full text of a long plan, is in the details. For a guide who can accept it, nothing is
- * hidden.
+ * A request as the traveler or the guide sees it, with the user's actions. Time, purpose, price and status
+ * come first; the rest, and the full text of a long plan, is in the details. For a guide who can accept it,
+ * nothing is hidden.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('tour-request');
@@ -164,11 +164,11 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
 interface MessageProps {
   id: TourRequestId;
   revision: number | null;
-  /** The other side's name. */
+  /** The other user's name. */
   name: string;
 }
 
-/** The card in a conversation. Refetched when its message has changed. */
+/** The card of a request in a conversation, refetched when its message has changed. */
 export const RequestMessage = ({ id, revision, name }: MessageProps) => {
   const { t } = useTranslation('tour-request');
   const client = useQueryClient();

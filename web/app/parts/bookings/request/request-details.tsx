@@ -25,7 +25,7 @@ const TravelersWithoutBooker = ({ request }: { request: TourRequest }) => {
   );
 };
 
-/** The cancellation policy that both sides sign, as the traveler sees it. */
+/** The cancellation policy that the traveler and the guide sign, as the traveler sees it. */
 const Policy = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
   return (
@@ -57,7 +57,7 @@ const Content = ({ request }: { request: TourRequest }) => (
   </div>
 );
 
-/** Every line that both sides sign, in either language. */
+/** Every line that the traveler and the guide sign, in either language. */
 export const RequestDetails = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('layout');
   const own = useLocale();

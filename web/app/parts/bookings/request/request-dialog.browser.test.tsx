@@ -66,7 +66,7 @@ beforeEach(() => {
   clearToast();
 });
 
-test('each click focuses the first invalid field with its error, and sends nothing', async () => {
+test('each submit focuses the first invalid field with its error, and sends nothing', async () => {
   const { sent } = await dialog('');
   await send().click();
   await expect.poll(focused).toBe('date');
@@ -110,7 +110,7 @@ test.each([
   ['en', '10:00 May 3, 21:00 your time'],
   ['zh-CN', '10:00 你所在地 5月3日 21:00'],
 ] as const)(
-  'in %s, marks a start that is on another day in the user’s time zone',
+  'in %s, marks a start that falls on another day in the user’s time zone',
   async (locale, name) => {
     vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
     await dialog(CHOSEN, [], locale);
@@ -129,7 +129,7 @@ test('collapses services and costs to a one-line summary', async () => {
   await expect.element(field('Meeting address')).toBeVisible();
 });
 
-test('a click opens the collapsed ages if they contain an error', async () => {
+test('submitting expands the collapsed age fields if they contain an error', async () => {
   const { sent } = await dialog(CHOSEN);
   const fold = page.getByText('Ages in your group');
   await field('Meeting address').fill('京都駅');
@@ -143,7 +143,7 @@ test('a click opens the collapsed ages if they contain an error', async () => {
   expect(posts(sent)).toEqual([]);
 });
 
-test('a double-click sends one request with the displayed price, and deletes the draft', async () => {
+test('sends one request with the displayed price on a double-click, and deletes the draft', async () => {
   const { sent } = await dialog(CHOSEN, [
     reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
   ]);
@@ -158,7 +158,7 @@ test('a double-click sends one request with the displayed price, and deletes the
   await field('Your plan (optional)').fill('Moss and tea.');
   await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText(/^JPY 1,000/).first()).toBeVisible();
-  // Both clicks come before any response, however slow the machine is.
+  // Both clicks happen before any response, no matter how slow the machine is.
   const twice = send().element() as HTMLElement;
   twice.click();
   twice.click();
@@ -180,7 +180,7 @@ test('a double-click sends one request with the displayed price, and deletes the
   expect(localStorage.getItem(`draft:${mei.id}:request:${guide.id}`)).toBeNull();
 });
 
-test('keeps the input after a lost connection, and the next click retries the same request', async () => {
+test('keeps the input after a lost connection, and retries the same request on the next click', async () => {
   const { sent, screen } = await dialog(CHOSEN);
   await field('Meeting address').fill('京都駅');
   await send().click();
@@ -214,7 +214,7 @@ test('keeps the choices when the form is reopened for the same tour', async () =
   await expect.element(field('Duration')).toHaveValue('5');
 });
 
-test('shows an error if the slot has been taken, also in Chinese', async () => {
+test('shows an error if the slot has been taken, including in Chinese', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();
@@ -223,7 +223,7 @@ test('shows an error if the slot has been taken, also in Chinese', async () => {
   await expect.poll(focused).toBe('start');
 });
 
-test('replaces a withdrawn duration with an offered one, which is shown, announced and sent next', async () => {
+test('replaces a withdrawn duration with one that is offered, then shows, announces and sends it', async () => {
   let offered = guide;
   const { sent } = await dialog(CHOSEN.replace('duration=4', 'duration=2'), [
     refusal(sendTourRequest, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
@@ -246,7 +246,7 @@ test('replaces a withdrawn duration with an offered one, which is shown, announc
     .toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 920 }]);
 });
 
-test('reports a deleted itinerary, and the next click sends the request without it', async () => {
+test('reports a deleted itinerary, and sends the request without it on the next click', async () => {
   let offered = sampleGuide({ services: [] });
   const { sent } = await dialog(CHOSEN, [
     refusal(sendTourRequest, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' }),

@@ -23,7 +23,7 @@ interface Props {
   conversationId: ConversationId;
   begun: URLSearchParams | null;
   onClose: () => void;
-  /** Called instead of `onClose` when the request was sent. */
+  /** Called instead of `onClose` after the request was sent. */
   onSent?: () => void;
 }
 
@@ -104,7 +104,7 @@ const Form = ({
   );
 };
 
-/** A tour request: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
+/** The form for a tour request: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
 export const RequestDialog = ({ guideId, ...props }: Props) => {
   const { t } = useTranslation('tour-request');
   const guide = useQuery(checkoutGuide(guideId));

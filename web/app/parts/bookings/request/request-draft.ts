@@ -7,21 +7,24 @@ import type { TourChoice } from '../checkout-form/tour/tour-choice.ts';
 /** The traveler's input for a tour request. */
 export interface RequestDraft extends Particulars {
   choice: TourChoice;
-  /** One of the guide's itineraries. */
+  /** The chosen itinerary of the guide; null for a custom tour. */
   itineraryId: ItineraryId | null;
   /** What the traveler would like to do. */
   plan: string;
-  /** Null if the traveler comes along. */
+  /** The lead traveler; null if the booker travels too. */
   lead: LeadDraft | null;
-  /** The last tour that was passed in from another page. */
+  /** The last tour that another page passed in; null if none was. */
   begun: TourChoice | null;
 }
 
-/** A draft belongs to one user and one guide. It is deleted with the session. */
+/**
+ * Returns the storage key of a draft, which belongs to one user and one guide, and is deleted with the
+ * session.
+ */
 export const requestDraftKey = (userId: number, guideId: number): string =>
   `draft:${userId}:request:${guideId}`;
 
-/** The empty form: the shortest tour for the smallest group. */
+/** Returns the empty form: the shortest tour for the smallest group. */
 export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
   ...NO_PARTICULARS,
   itineraryId: null,
@@ -35,14 +38,15 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
     travelers: guide.minPeople,
     tenPlus: false,
     services: [],
-    // A request stores it next to the choice.
+    // A request stores the itinerary next to the choice.
     itineraryId: null,
   },
 });
 
 /**
- * A tour passed in from another page replaces the one in the draft, unless it is the same as last time; then
- * later input stays (docs/product/tour-requests.md, "The form and the card").
+ * Returns the draft to start with. A tour passed in from another page replaces the one in the draft, unless
+ * it is the same as last time; in that case, later input stays (docs/product/tour-requests.md, "The form
+ * and the card").
  */
 export const startingDraft = (
   begun: TourChoice,
@@ -50,7 +54,7 @@ export const startingDraft = (
 ): Partial<RequestDraft> =>
   JSON.stringify(stored.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
 
-/** The stored draft, limited to what the guide still offers. */
+/** Returns the stored draft, limited to what the guide still offers. */
 export const stillOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {
   const { duration, services } = draft.choice;
   const isOffered = duration >= guide.minDuration && duration <= guide.maxDuration;

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Placeholder with the final height, while the form of a tour request is loading. */
+/** A placeholder at the final height, shown while the form of a tour request is loading. */
 export const RequestFrame = ({ title, onClose }: Props) => (
   <Dialog
     open

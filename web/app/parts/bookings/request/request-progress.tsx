@@ -7,11 +7,11 @@ import { requestStatusOf } from './request-state.ts';
 interface Props {
   request: TourRequest;
   name: string;
-  /** Text size and emphasis. */
+  /** Class names for the text size and emphasis. */
   className?: string;
 }
 
-/** What the request is waiting for and its deadline, or how it ended. */
+/** Shows what the request is waiting for and its deadline, or how it ended. */
 export const RequestProgress = ({ request, name, className = 'text-sm' }: Props) => {
   const { t } = useTranslation('tour-request', 'bookings');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
         return [t('tour-request.cancelled')];
       case 'rejected':
         return [
-          // 'Another reason' says nothing on its own, so the guide's text follows.
+          // 'Another reason' says nothing on its own; the guide's text follows it.
           rejectReason === null || rejectReason === 'other'
             ? null
             : t('tour-request.rejectedBecause', {

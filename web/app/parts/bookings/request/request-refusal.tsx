@@ -9,7 +9,7 @@ interface Props {
   onChooseStart: () => void;
 }
 
-/** Why a request was not sent, that the input is kept, and what to do next. */
+/** Explains why a request was not sent, that the input is kept, and what to do next. */
 export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('tour-request', 'errors');
   const locale = useLocale();

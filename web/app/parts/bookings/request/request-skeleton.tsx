@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Placeholder with the shape of the card, to avoid a layout shift. */
+/** A placeholder in the shape of the card, which avoids a layout shift. */
 export const RequestSkeleton = () => (
   <div
     aria-busy="true"

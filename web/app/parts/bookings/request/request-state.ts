@@ -18,7 +18,10 @@ export const requestStatusOf = ({
   return booking.status === 'cancelled' ? 'cancelled' : 'paid';
 };
 
-/** Whether the user's list of bookings includes the booking. A guide's omits holds that were never paid. */
+/**
+ * Returns whether the user's list of bookings includes the booking. A guide's list omits holds that were
+ * never paid.
+ */
 export const isListedBooking = ({
   state,
   viewerIs,

@@ -23,12 +23,12 @@ interface Props {
   guide: GuideDetail;
   userId: UserId;
   conversationId: ConversationId;
-  /** A tour chosen on another page, as URL parameters. */
+  /** A tour chosen on another page, as URL parameters; null if there is none. */
   begun: URLSearchParams | null;
   onSent: () => void;
 }
 
-/** The request body: the choice and the details, with the price that the form shows. */
+/** Returns the request body: the choice and the details, with the price that the form shows. */
 const bodyOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
@@ -47,7 +47,10 @@ const bodyOf = (
   depositCents: quote.depositCents,
 });
 
-/** State and actions of the tour request form. The input stays until the request has arrived. */
+/**
+ * Returns the state and the actions of the tour request form. The input stays until the request has
+ * arrived.
+ */
 export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
   const client = useQueryClient();
   const key = requestDraftKey(userId, guide.id);

@@ -17,13 +17,13 @@ import { Scanner } from './scanner.tsx';
 
 const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Allows spaces and dashes, as users type and paste codes. */
+/** Extracts the code. Users type and paste codes with spaces and dashes. */
 const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 
 const isUsersOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
   saved ? isValidTotp(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
 
-/** Why a code was rejected, as the key of its message. */
+/** Why a code was rejected, as a translation key. */
 type Refusal =
   | 'missing'
   | 'ownEntered'
@@ -34,7 +34,7 @@ type Refusal =
 const isAccepted = ({ state, reason }: Entry): boolean =>
   state === 'started' || state === 'contested' || reason === 'already_started';
 
-/** The form for the other side's code, typed or scanned. */
+/** The form for the other user's code, typed or scanned. */
 export const CodeForm = ({
   booking,
   saved,
@@ -80,7 +80,8 @@ export const CodeForm = ({
             }
           : { title: t('start-code.savedOffline'), description: t('start-code.savedOfflineHint') },
       );
-      // If the sheet was reopened, it may be showing the user's own code.
+      // Closes the form only if it is still mounted: if the sheet was reopened, it may be showing the
+      // user's own code.
       if (form.current) onDone();
     } finally {
       setBusy(false);

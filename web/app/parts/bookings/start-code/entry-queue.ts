@@ -14,31 +14,32 @@ import { remeasureClock } from './saved-starts.ts';
 
 /**
  * Entered start codes, stored on the phone until the server has responded (docs/product/bookings.md, "Start
- * without signal"). Each one is sent with its own id, so a retry, even from another tab, has no effect.
+ * without signal"). Each entry is sent with its own ID, so a retry, even from another tab, has no further
+ * effect.
  */
 export interface Entry {
   id: string;
   userId: UserId;
   bookingId: BookingId;
   code: string;
-  /** RFC 3339, by the phone's clock corrected to the server's. */
+  /** When the code was entered, in RFC 3339 format, by the phone's clock corrected to the server's. */
   enteredAt: string;
-  /** `held`: blocked for a while, after too many wrong codes. */
+  /** `held`: blocked for a while after too many wrong codes. */
   state: 'waiting' | 'held' | EntryOutcome | 'refused';
   reason: EntryReason | null;
   tries: number;
-  /** Epoch milliseconds, by the phone's clock. */
+  /** When to try again, in ms since the epoch, by the phone's clock. */
   nextTryAt: number;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** An entry with a response is shown for a day. One without is eventually dropped. */
+/** How long an entry with a response is shown. An entry without a response is dropped after WAITING_MS. */
 const ANSWERED_MS = DAY;
 const WAITING_MS = STORED_ENTRY_DAYS * DAY;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE;
-/** A request that hangs longer, as with a weak signal, is aborted and retried later. */
+/** A request that hangs longer than this, as with a weak signal, is aborted and retried later. */
 const ANSWER_MS = 15_000;
 
 let entries: readonly Entry[] = [];
@@ -47,7 +48,7 @@ let flushing: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-// Opened on first use. If storage is blocked, entries are stored in memory.
+// The database, opened on first use. If storage is blocked, entries are kept in memory.
 let opened: ReturnType<typeof createStore> | undefined;
 const database = () => {
   opened ??= createStore('tomoguide-start-codes', 'entries');
@@ -57,7 +58,7 @@ const ignoreErrors = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {
-    // Stored in memory only.
+    // Storage is blocked, so the entries are kept in memory only.
   }
 };
 
@@ -91,9 +92,7 @@ const load = async (): Promise<void> => {
   notify();
 };
 
-/**
- * The delay before a retry, in milliseconds, if the response does not settle the entry. Null if it does.
- */
+/** Returns the delay before a retry, in milliseconds; null if the response settles the entry. */
 const pauseOf = (error: unknown, tries: number): number | null => {
   const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
   const retryAfter = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
@@ -101,13 +100,13 @@ const pauseOf = (error: unknown, tries: number): number | null => {
   if (status === 429)
     return Math.max(typeof retryAfter === 'number' ? retryAfter * 1_000 : 0, pause);
   const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
-  // Logged out or suspended, so the entry waits for its user.
+  // If the user is logged out or suspended, the entry waits for them.
   return isLater || status === 401 || status === 403 ? pause : null;
 };
 
 const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
-  // Another user's session has started in the meantime, so its data is not touched.
+  // Another user has logged in meanwhile, so their data must not be touched.
   if (!isOfCurrentUser(entry)) return;
   if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();
@@ -158,7 +157,8 @@ export const flush = (): Promise<void> => {
 };
 
 /**
- * The network may be back, so everything is sent immediately, except entries that the server told to wait.
+ * Sends everything immediately, because the network may be back, except entries that the server told to
+ * wait.
  */
 const wake = (): void => {
   if (document.visibilityState === 'hidden') return;
@@ -183,7 +183,7 @@ export const enterCode = async (
   start();
   const id = crypto.randomUUID();
   await saveEntry({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
-  // A flush already in progress may have missed it.
+  // A flush that was already in progress may have missed the new entry.
   await flushing;
   await flush();
   const stored = entries.find((one) => one.id === id);
@@ -191,7 +191,7 @@ export const enterCode = async (
   return stored;
 };
 
-/** For tests: deletes all stored entries. */
+/** Deletes all stored entries. For tests. */
 export const deleteEntries = (): void => {
   clearTimeout(timer);
   entries = [];
@@ -204,7 +204,7 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly Entry[] = [];
 
-/** The user's latest entry for a booking; null if there is none. Also sends pending entries. */
+/** Returns the user's latest entry for a booking; null if there is none. Also sends pending entries. */
 export const useLatestEntry = (bookingId: BookingId): Entry | null => {
   const userId = useSession()?.user.id;
   useEffect(() => {

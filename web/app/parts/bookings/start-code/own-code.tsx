@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { correctedNow, type SavedStart } from './saved-starts.ts';
 
-/** The width of the white margin that the standard requires, in modules. */
+/** The width of the white margin that the QR code standard requires, in modules. */
 const QUIET = 4;
 
-/** Dark on white in both themes, because scanners read nothing else reliably. */
+/** A QR code, dark on white in both themes, because scanners read nothing else reliably. */
 const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { border: QUIET });
@@ -31,7 +31,8 @@ const QrPicture = ({ text, label }: { text: string; label: string }) => {
 };
 
 /**
- * The content of a QR code: the booking's number, by which another booking's code is detected, and the code.
+ * Returns the content of a QR code: the booking's number, which reveals a code for another booking, and the
+ * code.
  */
 export const qrText = (bookingNumber: string, code: string): string => `${bookingNumber} ${code}`;
 
@@ -65,11 +66,11 @@ interface Props {
   saved: Pick<SavedStart, 'secret' | 'aheadMs'>;
   bookingNumber: string;
   words: OwnCodeWords;
-  /** Styles the text next to the code. */
+  /** Class name for the size of the text next to the code. */
   textSize?: 'text-sm' | 'text-lg';
 }
 
-/** The user's own code, in large digits and as a QR code, and how long it is valid. */
+/** The user's own code, in large digits and as a QR code, with the time for which it is still valid. */
 export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: Props) => {
   const now = correctedNow(saved, useNow(1));
   const step = totpStep(now);

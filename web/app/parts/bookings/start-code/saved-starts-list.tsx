@@ -9,7 +9,7 @@ import { EntryState } from './entry-state.tsx';
 import { useSavedBookings } from './saved-starts.ts';
 import { preloadStartCodes, StartCodeButton } from './start-code-button.tsx';
 
-/** Tours that start soon, as stored on this phone. Shown if the list itself cannot be loaded. */
+/** The tours that start soon, as stored on this phone. Shown if the list itself cannot be loaded. */
 export const SavedStartsList = ({ side }: { side: Party }) => {
   const { t } = useTranslation('start-code');
   const locale = useLocale();

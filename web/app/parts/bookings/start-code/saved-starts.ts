@@ -10,20 +10,24 @@ import { readStartCodes, storeStartCodes } from '../../../lib/session-storage.ts
 
 /**
  * Data of tours that start soon, stored on the phone so that the start can be confirmed offline
- * (docs/product/bookings.md, "Start without signal"). Stored next to the session and deleted with it.
+ * (docs/product/bookings.md, "Start without signal"). Stored next to the session, and deleted when the
+ * session ends.
  */
 export interface SavedStart {
   bookingId: BookingId;
   userId: UserId;
   side: Party;
   secret: string;
-  /** How far this phone's clock was ahead of the server's when the secret was fetched. */
+  /** How many milliseconds this phone's clock was ahead of the server's when the secret was fetched. */
   aheadMs: number;
   /** The booking as this phone last saw it. Absent in data stored by older versions. */
   booking?: Booking;
 }
 
-/** Secrets are fetched this long before the start. Most travelers are still online the evening before. */
+/**
+ * How many hours before the start the secret is fetched. Most travelers are still online the evening
+ * before.
+ */
 const KEEP_HOURS = 48;
 
 const listeners = new Set<() => void>();
@@ -62,13 +66,16 @@ const subscribe = (listener: () => void) => {
 
 const NONE: readonly SavedStart[] = [];
 
-/** The data stored for this side of a booking; null if its secret has not been fetched yet. */
+/**
+ * Returns the data stored for the user of a booking, as traveler or as guide; null if its secret has not
+ * been fetched yet.
+ */
 export const useSavedStart = ({ id, viewerIs }: Booking): SavedStart | null => {
   const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
   return saved.find(({ bookingId, side }) => bookingId === id && side === viewerIs) ?? null;
 };
 
-/** The stored bookings of this side, earliest start first. */
+/** Returns the stored bookings of the user as traveler or as guide, earliest start first. */
 export const useSavedBookings = (userId: UserId | undefined, side: Party): Booking[] => {
   const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
   return saved
@@ -76,7 +83,7 @@ export const useSavedBookings = (userId: UserId | undefined, side: Party): Booki
     .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1));
 };
 
-/** The server's time, estimated from the phone's clock. */
+/** Returns the server's time, estimated from the phone's clock. */
 export const correctedNow = (
   saved: Pick<SavedStart, 'aheadMs'> | null,
   phone = Temporal.Now.instant(),
@@ -91,8 +98,8 @@ const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => (
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 
 /**
- * Whether a code can be entered now. The booking's `can` decides. If the booking is outdated, for example
- * while offline, its facts and the phone's corrected clock also decide.
+ * Returns whether a code can be entered now. The booking's `can` decides. If the booking may be outdated,
+ * for example while offline, its facts and the phone's corrected clock also decide.
  */
 export const canEnterCode = (
   booking: Booking,
@@ -110,7 +117,8 @@ const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
 };
 
 /**
- * The data fetched since this page was loaded. While it is stored, one fetch of secret and clock is enough.
+ * The bookings whose data was fetched since this page was loaded. While the data is stored, one fetch of
+ * the secret and the clock is enough.
  */
 const fetched = new Set<string>();
 const fetching = new Set<string>();
@@ -123,7 +131,7 @@ const saveStart = async (booking: Booking, userId: UserId): Promise<void> => {
   const isSaved = readSaved().some(
     (one) => one.userId === userId && one.bookingId === id && one.side === side,
   );
-  // Data fetched for an ended session was deleted with the session.
+  // Data fetched in a session that has ended was deleted with it, so it is fetched again.
   if (fetching.has(name) || (isSaved && fetched.has(name))) return;
   fetching.add(name);
   try {
@@ -144,15 +152,15 @@ const saveStart = async (booking: Booking, userId: UserId): Promise<void> => {
   }
 };
 
-/** The server found this phone's clock ahead, so it is measured again. */
+/** Measures this phone's clock again, after the server found that it is ahead. */
 export const remeasureClock = (booking: Booking, userId: UserId): Promise<void> => {
   fetched.delete(nameOf(booking, userId));
   return saveStart(booking, userId);
 };
 
 /**
- * Deletes what was stored for another user and for bookings that have started or ended. Updates the stored
- * bookings of the rest.
+ * Deletes what was stored for another user, and for bookings that have started or ended. Updates the
+ * remaining stored bookings.
  */
 const updateSaved = (bookings: readonly Booking[], userId: UserId): void => {
   const saved = readSaved();
@@ -167,7 +175,10 @@ const updateSaved = (bookings: readonly Booking[], userId: UserId): void => {
   if (JSON.stringify(left) !== JSON.stringify(saved)) write(left);
 };
 
-/** Stores what the bookings that start soon need. `preload` fetches the code that displays it. */
+/**
+ * Stores the data that the bookings that start soon need offline. `preload` fetches the JavaScript that
+ * shows it.
+ */
 export const useStoredStarts = (bookings: readonly Booking[], preload: () => void): void => {
   useEffect(() => {
     const userId = readSession()?.user.id;

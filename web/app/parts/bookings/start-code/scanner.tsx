@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** How often the camera picture is scanned. */
+/** How often the camera picture is scanned, in milliseconds. */
 const LOOK_MS = 250;
-/** Wide enough for a code of 25 modules, and fast to scan. */
+/** The width of the scanned picture in pixels: enough for a QR code of 25 modules, and fast to scan. */
 const WIDTH = 640;
 
 type Read = (canvas: HTMLCanvasElement) => Promise<string | null>;
@@ -15,7 +15,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** The browser's own detector, if it supports QR codes. */
+/** Returns the browser's own detector if it supports QR codes, otherwise null. */
 const browserDetector = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
@@ -24,7 +24,10 @@ const browserDetector = async (): Promise<Detector | null> => {
     : null;
 };
 
-/** Decodes with the browser's detector, or with a decoder that is loaded on demand. */
+/**
+ * Returns a function that decodes QR codes with the browser's detector, or with a decoder that is loaded on
+ * demand.
+ */
 export const readerOf = async (): Promise<Read> => {
   const detector = await browserDetector();
   if (detector) return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? null;
@@ -36,7 +39,7 @@ export const readerOf = async (): Promise<Read> => {
     try {
       return picture ? decodeQR(picture) : null;
     } catch {
-      // No code in view.
+      // No QR code is in view.
       return null;
     }
   };
@@ -53,12 +56,12 @@ const draw = (video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean => {
 
 interface Props {
   label: string;
-  /** Called with the text of a code in view, until the component is unmounted. */
+  /** Called with the text of each code in view, until the component unmounts. */
   onRead: (text: string) => void;
   onFailure: () => void;
 }
 
-/** Scans the camera picture for QR codes. Stops the camera on unmount. */
+/** Scans the camera picture for QR codes. Stops the camera when it unmounts. */
 export const Scanner = ({ label, onRead, onFailure }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const calls = useRef({ onRead, onFailure });

@@ -9,21 +9,21 @@ import { canEnterCode, useSavedStart } from './saved-starts.ts';
 const fetchSheet = () => import('./start-code-sheet.tsx');
 const StartCodeSheet = lazy(async () => ({ default: (await fetchSheet()).StartCodeSheet }));
 
-/** Preloads the code that shows and scans start codes while the phone is online. */
+/** Preloads, while the phone is online, the JavaScript that shows and scans start codes. */
 export const preloadStartCodes = (): void => {
   fetchSheet()
     .then(({ preloadScanner }) => preloadScanner())
-    // While offline, it is loaded when the button is clicked.
+    // If the phone is offline, the code is loaded when the user clicks the button.
     .catch(() => undefined);
 };
 
-/** Shows the user's own start code and accepts the other side's. */
+/** A button that opens the sheet with the user's own start code and the field for the other user's. */
 export const StartCodeButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const [open, setOpen] = useState(false);
   const saved = useSavedStart(booking);
   const now = useNow();
-  // The other side has entered the code, so nothing remains to be shown.
+  // The other user has entered the code, so the sheet has nothing left to show.
   const hasStarted = booking.tab === 'ongoing';
   useEffect(() => {
     if (hasStarted) setOpen(false);

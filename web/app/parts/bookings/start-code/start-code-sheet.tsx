@@ -8,10 +8,10 @@ import { OwnCode } from './own-code.tsx';
 import type { SavedStart } from './saved-starts.ts';
 import { readerOf } from './scanner.tsx';
 
-/** The scanner, preloaded while the phone is online. */
+/** Loads the scanner while the phone is online. */
 export const preloadScanner = (): Promise<unknown> => readerOf();
 
-/** Both ways to start a tour by code: showing the user's own and entering the other side's. */
+/** The two ways to start a tour by code: showing the user's own code, and entering the other user's. */
 export const StartCodeSheet = ({
   booking,
   saved,

@@ -21,15 +21,15 @@ const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
 const storedEntries = () => values<Entry>(store);
 /**
- * Other test files share this page, and their cards would send pending entries. Lets each form get its
- * response first.
+ * Waits until each form has its response. Other test files share this page, and their cards would send
+ * pending entries.
  */
 afterEach(async () => {
   await expect.element(page.getByText('Submitting…')).not.toBeInTheDocument();
   deleteEntries();
 });
 
-/** A new booking for each test, because stored data outlives a test. */
+/** Creates a new booking for each test, because stored data outlives a test. */
 let nextId = 100;
 const startingSoon = (change: Partial<Booking> = {}) => {
   nextId += 1;
@@ -82,7 +82,7 @@ const submitCode = async (code: string) => {
 
 beforeEach(() => vi.restoreAllMocks());
 
-test('computes the user’s code with the server’s time, and removes it when the session ends', async () => {
+test('calculates the user’s code with the server’s time, and removes it when the session ends', async () => {
   const booking = startingSoon();
   // This phone's clock is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
@@ -95,7 +95,7 @@ test('computes the user’s code with the server’s time, and removes it when t
   expect(readStartCodes()).toBeNull();
 });
 
-test('offline, shows the start code’s button, and stores the entered code to send it later', async () => {
+test('shows the start code’s button while offline, and stores the entered code to send it later', async () => {
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12 34５６');
@@ -115,7 +115,7 @@ test('offline, shows the start code’s button, and stores the entered code to s
   expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
 });
 
-test('the QR code contains the booking’s number and the code for the other side', async () => {
+test('puts the booking’s number and the code for the other user into the QR code', async () => {
   const booking = startingSoon();
   await open(booking, [secretOf(booking)]);
   const picture = page.getByRole('img', { name: 'Your code as a QR code' });
@@ -135,7 +135,7 @@ test('the QR code contains the booking’s number and the code for the other sid
   expect(await read(canvas)).toBe(`TG0042 ${shown}`);
 });
 
-test('rejects the user’s own code and an incomplete code at the field, and sends nothing', async () => {
+test('shows an error at the field for the user’s own code and an incomplete code, and sends nothing', async () => {
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12345');
@@ -148,7 +148,7 @@ test('rejects the user’s own code and an incomplete code at the field, and sen
   expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
 });
 
-test('shows a wrong code at the field, and stores it after too many attempts', async () => {
+test('shows an error for a wrong code at the field, and stores the code after too many attempts', async () => {
   const booking = startingSoon();
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
   await open(booking, [secretOf(booking), wrong]);
@@ -157,14 +157,14 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await submitCode('000001');
   await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
-  // The network is back, but this entry must wait.
+  // The network is back, but this entry must still wait.
   const sent = answerCalls([wrong]);
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('hides the button before its time, without a secret and without the server’s permission', async () => {
+test('hides the button before its time, without a secret, and without the server’s permission', async () => {
   const early = startingSoon({
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
@@ -222,7 +222,7 @@ test('never sends a stored code in another user’s session', async () => {
   ]);
 });
 
-test('aborts a hanging request and stores the code', async () => {
+test('aborts a request that hangs, and stores the code', async () => {
   const booking = startingSoon();
   await open(booking, [secretOf(booking)]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
@@ -233,7 +233,7 @@ test('aborts a hanging request and stores the code', async () => {
       new Promise((_, reject) => {
         const rejectRequest = (): void => reject(new TypeError('given up'));
         init?.signal?.addEventListener('abort', rejectRequest);
-        // A retry started in the meantime. It is aborted too, because it would block the next test.
+        // A retry that started in the meantime is aborted too, because it would block the next test.
         if (init?.signal?.aborted) rejectRequest();
       }),
   );
@@ -243,7 +243,7 @@ test('aborts a hanging request and stores the code', async () => {
   await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
 });
 
-test('shows that the no-show is contested, not that the tour has started', async () => {
+test('shows that the no-show is contested, rather than that the tour has started', async () => {
   const booking = startingSoon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [secretOf(booking), contested]);

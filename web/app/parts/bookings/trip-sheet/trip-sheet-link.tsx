@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { storedSheet } from '../offline/stored-sheets.ts';
 
-/** Opens these bytes in a new tab, in the browser's document viewer. */
+/** Opens a document in a new tab, in the browser's document viewer. */
 const openBytes = (bytes: Blob): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
@@ -16,7 +16,7 @@ const openBytes = (bytes: Blob): void => {
   link.click();
 };
 
-/** Links to the booking's trip sheet or, offline, to the one stored on this device. */
+/** A link to the booking's trip sheet or, if the network is down, to the one stored on this device. */
 export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('offline');
   const session = useSession();

@@ -15,22 +15,22 @@ export interface Size {
 const clamp = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
-/** The same crop, moved inside the picture. */
+/** Returns the crop, moved inside the picture if necessary. */
 const clampCrop = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
   width: cut.width,
   x: clamp(Math.round(cut.x), picture.width - cut.width),
   y: clamp(Math.round(cut.y), picture.height - cropHeight(kind, cut.width)),
 });
 
-/** Whether a picture is large enough for a crop of this kind. */
+/** Returns whether a picture is large enough for a crop of this kind. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
   centeredCrop(kind, picture).width >= minCropWidth(kind);
 
-/** The maximum zoom: 4, or less if the crop would become too coarse. */
+/** Returns the maximum zoom: 4, or less if the crop would have too few pixels. */
 export const largestZoom = (kind: PublicPicture, picture: Size): number =>
   Math.min(4, centeredCrop(kind, picture).width / minCropWidth(kind));
 
-/** The crop around the same center at another zoom. 1 is the largest possible crop. */
+/** Returns the crop around the same center at another zoom; 1 is the largest possible crop. */
 export const zoomCrop = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
   const width = Math.max(minCropWidth(kind), Math.floor(centeredCrop(kind, picture).width / zoom));
   const x = cut.x + (cut.width - width) / 2;
@@ -38,7 +38,7 @@ export const zoomCrop = (kind: PublicPicture, cut: Cut, picture: Size, zoom: num
   return clampCrop(kind, { x, y, width }, picture);
 };
 
-/** The crop moved by multiples of its own width and height. */
+/** Returns the crop moved by multiples of its own width and height. */
 export const moveCrop = (
   kind: PublicPicture,
   cut: Cut,
@@ -55,7 +55,7 @@ export const moveCrop = (
     picture,
   );
 
-/** The same crop for a picture stored in another size. */
+/** Returns the same crop for a copy of the picture that is stored in another size. */
 export const scaleCrop = (kind: PublicPicture, cut: Cut, shown: Size, size: Size): Cut => {
   const scale = size.width / shown.width;
   const width = Math.min(

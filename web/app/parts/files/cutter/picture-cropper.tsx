@@ -7,7 +7,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { largestZoom, moveCrop, type Size, zoomCrop } from './cut-frame.ts';
 
-/** One press of an arrow key, as a fraction of the frame. */
+/** How far one press of an arrow key moves the crop, as a fraction of the frame. */
 const STEP = 0.05;
 const ARROWS: Readonly<Record<string, { right: number; down: number }>> = {
   ArrowLeft: { right: -STEP, down: 0 },
@@ -20,16 +20,16 @@ const percent = (share: number): string => `${share * 100}%`;
 
 interface Props {
   kind: PublicPicture;
-  /** The picture's URL, and its size as displayed by the browser. */
+  /** The picture's URL, and its size as the browser displays it. */
   src: string;
   picture: Size;
   cut: Cut;
-  /** It is being saved, so the crop cannot change. */
+  /** True while the crop is being saved and cannot change. */
   busy?: boolean;
   onCut: (cut: Cut) => void;
 }
 
-/** Crops a picture: drag it or use the arrow keys, and zoom with the slider. */
+/** Lets the user crop a picture: by dragging, with the arrow keys, and with a slider for the zoom. */
 export const PictureCropper = ({ kind, src, picture, cut, busy = false, onCut }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();

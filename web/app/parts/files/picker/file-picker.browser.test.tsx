@@ -19,8 +19,8 @@ const openPicker = async () => {
   return uploads;
 };
 /**
- * Creates files in the page itself. `userEvent` sends them through the test's socket, which is slow for 10
- * MB.
+ * Selects files that are created in the page itself, because `userEvent` sends them through the test's
+ * socket, which is slow for 10 MB.
  */
 const choose = (files: File[]): void => {
   const chosen = new DataTransfer();
@@ -76,7 +76,7 @@ test('offers no retry for files that would be rejected again or exceed the limit
   await expect.element(retryButton('lost.jpg')).toBeVisible();
 });
 
-test('drops files beyond the limit and states how many', async () => {
+test('drops files beyond the limit, and shows how many', async () => {
   await openPicker();
   await userEvent.upload(
     input,
@@ -88,7 +88,7 @@ test('drops files beyond the limit and states how many', async () => {
   await expect.element(input).toHaveFocus();
 });
 
-test('uploads two files at a time, and a queued one can be removed', async () => {
+test('uploads two files at a time, and lets the user remove a queued one', async () => {
   const uploads = await openPicker();
   await userEvent.upload(
     input,
@@ -109,7 +109,7 @@ test('rejects an empty file immediately', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('offers Remove for a file that can never be uploaded, and Retry for others', async () => {
+test('offers Remove for a file that can never be uploaded, and Retry for other files', async () => {
   const uploads = interceptUploads();
   await show(<Form tried />, { as: sampleSession() });
   choose([photo('film.jpg', FILE_MAX_BYTES + 1)]);
@@ -121,7 +121,7 @@ test('offers Remove for a file that can never be uploaded, and Retry for others'
   await expect.element(page.getByText(/try again, or remove it/)).toBeVisible();
 });
 
-test('on a phone, a long file name without spaces does not widen a form', async () => {
+test('does not widen a form on a phone for a long file name without spaces', async () => {
   await page.viewport(390, 844);
   const uploads = interceptUploads();
   const { screen } = await show(

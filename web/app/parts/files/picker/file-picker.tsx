@@ -13,11 +13,11 @@ import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
 interface RowProps {
   upload: Upload;
   onRemove: () => void;
-  /** Null if a retry would not help, or if there is no room for the file. */
+  /** Retries the upload; null if a retry would not help, or if there is no room for the file. */
   onRetry: (() => void) | null;
 }
 
-/** The upload status. At 0 percent, it may be queued behind other uploads. */
+/** Returns the status of an upload. At 0 percent, the file may be queued behind other uploads. */
 const uploadStatus = (percent: number, busy = false) => {
   if (busy) return 'busy';
   if (percent === 0) return 'waiting';
@@ -76,9 +76,9 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
 interface Props {
   label: string;
   uploads: Uploads;
-  /** Shown when the form is submitted without a required file. */
+  /** The error to show if the form was submitted without a required file. */
   error?: string | undefined;
-  /** True once the user has tried to submit; failed uploads block submission. */
+  /** True once the user has tried to submit the form. Failed uploads prevent that. */
   tried?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -88,13 +88,17 @@ const WORDS = {
   one: { first: 'chooseOne', more: 'chooseOther' },
 } as const;
 
-/** Selects pictures and PDFs from files, photos or the camera, and shows the progress of each upload. */
+/**
+ * Lets the user select pictures and PDFs from files, photos or the camera, and shows the progress of each
+ * upload.
+ */
 export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
   const accept = useAccepted();
   const remove = (upload: Upload): void => {
-    // The element that takes over the focus from a removed button may not have had room before.
+    // Rendered immediately, because the element that receives focus may not have existed while the list was
+    // full.
     flushSync(() => uploads.remove(upload));
     document.getElementById(id)?.focus({ preventScroll: true });
   };

@@ -3,7 +3,10 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** Whether a file has been deleted, which only the server knows. Throws if the server does not answer. */
+/**
+ * Returns whether a file has been deleted, which only the server knows. Throws if the server does not
+ * answer.
+ */
 export const isFileDeleted = async (id: FileId): Promise<boolean> => {
   try {
     await api(createFileLink, { params: { id }, query: {} });

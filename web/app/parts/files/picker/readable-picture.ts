@@ -24,22 +24,22 @@ const decode = async (file: File): Promise<ReadablePicture | null> => {
   }
 };
 
-/** HEIC and AVIF files start like this, regardless of their names. */
+/** Returns whether a file can be HEIC or AVIF. Such files start like this, regardless of their names. */
 const mayBeHeic = async (file: File): Promise<boolean> =>
   (await file.slice(4, 8).text()) === 'ftyp';
 
-/** Uploads the file, fetches the WebP that the server creates from it, and discards the upload. */
+/** Converts a file: uploads it, fetches the WebP that the server creates from it, and discards the upload. */
 const convert = async (file: File): Promise<File> => {
   const { id } = await sendFile(file, { signal: new AbortController().signal });
   const content = await contentOf(id, 'full');
-  // If this fails, the file is deleted the next day.
+  // If this request fails, the server deletes the file the next day.
   api(discardFile, { params: { id } }).catch(() => undefined);
   return new File([content], file.name, { type: content.type });
 };
 
 /**
- * A selected picture in a format that this browser can display. Converts what it cannot decode, usually
- * HEIC. Null if it is not a picture. Throws ApiError if the server rejects it.
+ * Returns a selected picture in a format that this browser can display. Converts a picture that the browser
+ * cannot decode, usually HEIC. Null if the file is not a picture. Throws ApiError if the server rejects it.
  */
 export const readablePicture = async (file: File): Promise<ReadablePicture | null> => {
   const shown = await decode(file);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/'));
 
-/** Newer iPads identify themselves as Macs. */
+/** Returns whether this is an iPhone or iPad. Newer iPads identify themselves as Macs. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -11,8 +11,8 @@ const isIos = (): boolean =>
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The file types for a file input. Omits HEIC on iPhones, which then convert their photos themselves,
- * faster than the server.
+ * Returns the file types for a file input. Omits HEIC on iPhones and iPads, which then convert their photos
+ * themselves, faster than the server would.
  */
 export const useAccepted = (types: readonly string[] = FILE_TYPES): string => {
   const withHeic = useSyncExternalStore(

@@ -12,9 +12,9 @@ import { isFileDeleted } from './is-deleted.ts';
 export interface Upload {
   key: number;
   name: string;
-  /** From 0 to 1. */
+  /** The fraction that has been uploaded, from 0 to 1. */
   share: number;
-  /** The server is busy: the upload is retried automatically. */
+  /** True while the server is busy; the upload is then retried automatically. */
   busy?: boolean;
   stored: StoredFile | null;
   error: ErrorCode | null;
@@ -26,7 +26,7 @@ export interface StoredUpload {
   stored: StoredFile;
 }
 
-/** The storage for a form's uploads, so that they survive collapsing and reloading. */
+/** Where a form stores its uploads, so that they survive collapsing the form and reloading the page. */
 export interface UploadStorage {
   files: readonly StoredUpload[];
   keep: (files: readonly StoredUpload[]) => void;
@@ -34,41 +34,44 @@ export interface UploadStorage {
 
 export interface Uploads {
   list: readonly Upload[];
-  /** Uploaded and usable. */
+  /** The files that are uploaded and usable. */
   stored: readonly StoredFile[];
   busy: boolean;
-  /** A selected file is not uploaded, so sending the form would omit it. */
+  /** True if a selected file failed to upload, so sending the form would omit it. */
   failed: boolean;
   /** The maximum number of files. */
   most: number;
-  /** True if nothing more can be added. */
+  /** True if no more files can be added. */
   full: boolean;
-  /** How many of the last selected files exceeded the maximum. */
+  /** How many of the last selected files were dropped because they exceeded the maximum. */
   leftOut: number;
-  /** Adds as many files as there is room for, or fewer if the caller has less room. */
+  /** Adds as many files as there is room for, or fewer if `slotsLeft` is lower. */
   add: (files: Iterable<File>, slotsLeft?: number) => void;
   remove: (upload: Upload) => void;
   /** Retries a failed upload. */
   retry: (upload: Upload) => void;
-  /** Another component takes over these files: removes them from the list, but keeps them uploaded. */
+  /** Removes files from the list but keeps them uploaded, because another component takes them over. */
   release: (stored: readonly StoredFile[]) => void;
-  /** Call it once the files are attached to something else and no longer belong to this page. */
+  /**
+   * Clears the list without discarding the files. Call it once they are attached to something else and no
+   * longer belong to this page.
+   */
   forget: () => void;
 }
 
-/** Whether a form that needs files cannot be sent: one failed, or none was selected. */
+/** Returns whether a form that requires files cannot be sent, because one failed or none was selected. */
 export const areMissing = ({ stored, busy, failed }: Uploads): boolean =>
   failed || (stored.length === 0 && !busy);
 
-/** Checks what is visible before the upload. The server checks the content. */
+/** Returns the error of a file that can be detected before the upload. The server checks the content. */
 const refusalOf = (file: File): ErrorCode | null => {
   if (file.size === 0) return 'FILE_EMPTY';
   return file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
 };
 
 /**
- * The same file would be rejected again. An unreadable file may have been damaged in transit, so it is not
- * listed here.
+ * Errors after which the same file would be rejected again. An unreadable file is not among them, because
+ * it may have been damaged in transit.
  */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'FILE_EMPTY',
@@ -79,7 +82,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'FILE_NOT_PLAIN',
 ]);
 
-/** Whether a retry can fix a failed upload. */
+/** Returns whether a retry can fix a failed upload. */
 export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
 
 const idsOf = (list: readonly Upload[]): string =>
@@ -88,8 +91,8 @@ const idsOf = (list: readonly Upload[]): string =>
 const NO_STORAGE: UploadStorage = { files: [], keep: () => {} };
 
 /**
- * The uploads of one form, up to a maximum. If the maximum is one, a new file replaces the old one. Leaving
- * the page aborts pending uploads. The uploads in `storage` are present from the start
+ * Manages the uploads of one form, up to a maximum. If the maximum is one, a new file replaces the old one.
+ * Leaving the page aborts pending uploads. The uploads in `storage` are present from the start
  * (docs/product/files.md, "Uploading").
  */
 export const useUploads = (
@@ -117,11 +120,12 @@ export const useUploads = (
           (gone) => {
             if (gone) setList((all) => all.filter((one) => one.key !== key));
           },
-          // Keeps it, because the form would be rejected if it were deleted.
+          // Keeps the file if this cannot be checked; if it turns out to be deleted, the server rejects the
+          // form.
           () => {},
         );
   }, [restored]);
-  // The last stored value. After a submit the draft is deleted, and must not be written again.
+  // The IDs that were last stored. After a submit, the draft is deleted and must not be written again.
   const remembered = useRef(idsOf(list));
   const ids = idsOf(list);
   const { keep } = storage;
@@ -185,7 +189,7 @@ export const useUploads = (
     underWay.current.get(upload.key)?.abort();
     setList((all) => all.filter(({ key }) => key !== upload.key));
     setLeftOut(0);
-    // If this fails, the file is deleted the next day.
+    // If this request fails, the server deletes the file the next day.
     if (upload.stored) api(discardFile, { params: { id: upload.stored.id } }).catch(() => {});
   };
 

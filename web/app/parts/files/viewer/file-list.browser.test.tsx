@@ -20,7 +20,7 @@ const file = z.parse(StoredFile, {
 const content = bytes(readFile, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
 const opener = () => page.getByRole('button', { name: 'Open File 1' });
 
-test('fetches a picture in full size only when it is opened', async () => {
+test('fetches a picture at full size only when it is opened', async () => {
   const sizes: (string | null)[] = [];
   const link = reply(createFileLink, (query) => {
     sizes.push(query.get('size'));
@@ -36,7 +36,7 @@ test('fetches a picture in full size only when it is opened', async () => {
   expect(sizes).toEqual(['small', 'full']);
 });
 
-test('shows a picture that fails to load as a single button, which opens a dialog with a retry', async () => {
+test('shows a picture that fails to load as a single button, which opens a dialog with a retry button', async () => {
   const replies = [refusal(createFileLink, 503, 'FILES_UNAVAILABLE'), content];
   await show(<FileList files={[file]} />, { as: sampleSession(), replies });
   await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();
@@ -47,7 +47,7 @@ test('shows a picture that fails to load as a single button, which opens a dialo
   expect(document.querySelector('button button')).toBeNull();
 });
 
-test('Back closes an opened file and stays on the page, like the close button', async () => {
+test('going back closes an opened file and stays on the page, like the close button', async () => {
   const link = reply(createFileLink, {
     url: '/api/v2/files/31/content',
     expiresAt: '2036-05-01T00:00:00Z',

@@ -11,7 +11,7 @@ import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { fileContent, fileUrl } from '../queries.ts';
 import { FileView, type Shown, useObjectUrl } from './file-view.tsx';
 
-/** A file in full size, in a dialog. */
+/** A dialog that shows a file at full size. */
 export const OpenedFile = ({
   file,
   name,
@@ -48,7 +48,7 @@ interface ThumbProps {
   onOpen: () => void;
 }
 
-/** A thumbnail of a file, which opens it. Opening also retries a thumbnail that failed to load. */
+/** A thumbnail that opens its file. Opening the file also retries a thumbnail that failed to load. */
 const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   const { t } = useTranslation('files');
   const isPdf = file.type === 'application/pdf';
@@ -82,9 +82,9 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   );
 };
 
-/** One of the files and its dialog, which Back closes (docs/product/files.md, "Who opens a file"). */
+/** One of the files, with its dialog, which going back closes (docs/product/files.md, "Who opens a file"). */
 const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
-  // A page can show the same file in two lists.
+  // The name is unique because a page can show the same file in two lists.
   const { open, show, hide } = useSheetEntry(`file-${file.id}-${useId()}`);
   return (
     <li>
@@ -96,7 +96,7 @@ const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
 
 interface ListProps {
   files: readonly StoredFile[];
-  /** The label of each file. Numbered if omitted. */
+  /** The labels of the files; a file without one is numbered. */
   names?: readonly string[];
 }
 

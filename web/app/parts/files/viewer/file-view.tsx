@@ -6,10 +6,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fileContent } from '../queries.ts';
 
-/** Loads pdf.js only when a PDF is opened. */
+/** pdf.js, loaded only when a PDF is opened. */
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
-/** An object URL for these bytes, valid while the component is mounted. */
+/** Returns an object URL for a blob, valid while the component is mounted; null until it is created. */
 export const useObjectUrl = (content: Blob | undefined): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)
     return <ErrorState title={t('files.unreadable')} onRetry={() => content.refetch()} />;
-  // Reserves the final height, so that the buttons below do not jump when it loads.
+  // Reserves the final height, so that the buttons below do not jump when the picture loads.
   if (!address)
     return (
       <div style={{ aspectRatio: `${file.width ?? 4} / ${file.height ?? 3}` }}>
@@ -49,7 +49,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   );
 };
 
-/** A file in full size in the page: a picture, or the pages of a PDF. */
+/** Shows a file at full size within the page: a picture, or the pages of a PDF. */
 export const FileView = ({ file, name }: { file: Shown; name: string }) => {
   const { t } = useTranslation('files');
   const content = useQuery({ ...fileContent(file.id), enabled: file.type === 'application/pdf' });

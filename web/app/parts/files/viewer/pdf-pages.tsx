@@ -10,13 +10,13 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 const WIDTH = 720;
 
-/** The text of a segment of a page, with its line break. */
+/** Returns the text of a segment of a page, including a line break at its end. */
 const textOf = (item: object): string =>
   'str' in item ? `${item.str}${'hasEOL' in item && item.hasEOL ? '\n' : ''}` : '';
 
 /**
- * One page, rendered as an image: no scripts run and no links are clickable. Its text is available to
- * screen readers.
+ * One page of a PDF, rendered as an image, so that no scripts run and no links are clickable. Its text is
+ * available to screen readers.
  */
 const PdfPage = ({
   pdf,

@@ -5,11 +5,11 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../../ui/icons
 import { enterModal } from '../../../ui/modal.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** The zoom state and event handlers. */
+/** The zoom state and its event handlers. */
 export type Zoom = ReturnType<typeof useZoom>;
 
 interface Props {
-  /** The index of the picture shown, from 0, and the number of pictures. */
+  /** The index of the shown picture, starting at 0, and the number of pictures. */
   at: number;
   count: number;
   /** The description of the picture. */
@@ -17,12 +17,12 @@ interface Props {
   detail?: ReactNode;
   onTurn: (at: number) => void;
   onClose: () => void;
-  /** Shown next to the zoom buttons. */
+  /** Additional buttons, shown next to the zoom buttons. */
   tools?: ReactNode;
   children: (zoom: Zoom) => ReactNode;
 }
 
-/** The style of its round buttons and links. */
+/** Class names of the viewer's round buttons and links. */
 export const roundTool =
   'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink aria-disabled:opacity-40 focus-visible:outline-mark-paper';
 
@@ -48,7 +48,7 @@ const RoundButton = (props: {
   );
 };
 
-/** Contains the picture. Pinch and wheel zoom it. */
+/** Contains the picture, which pinching and the wheel zoom. */
 export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNode }) => (
   <div
     className={`grid size-full touch-none place-content-center overflow-hidden ${zoom.view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
@@ -58,14 +58,14 @@ export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNo
   </div>
 );
 
-/** The position of the picture in its frame. */
+/** Returns the style that positions the picture in its frame. */
 export const pictureTransform = ({ view: { scale, x, y } }: Zoom) => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 
 /**
- * A full-screen picture viewer: arrow keys change the picture, Escape closes it, pinch, wheel, + and −
- * zoom.
+ * A full-screen picture viewer: arrow keys change the picture, Escape closes the viewer, and pinching, the
+ * wheel, + and − zoom.
  */
 export const PictureWindow = (props: Props) => {
   const { at, count, label, detail, onTurn, onClose, tools, children } = props;
@@ -85,7 +85,7 @@ export const PictureWindow = (props: Props) => {
     const leave = enterModal(element);
     return () => {
       leave();
-      // Closes the dialog rather than only unmounting it, so that the focus is restored.
+      // Closes the dialog rather than just unmounting it, so that focus is restored.
       element.close();
     };
   }, []);

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 interface View {
   scale: number;
-  /** The offset of the picture's center from the window's center. */
+  /** The offset of the picture's center from the window's center, in pixels. */
   x: number;
   y: number;
 }
@@ -15,21 +15,21 @@ const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 const DOUBLE = 2.5;
 /**
- * A long screenshot is a thin strip when shown in full, so it can be enlarged to this multiple of its own
- * pixels.
+ * The user can zoom to this multiple of the picture's own pixels, even beyond the usual maximum, because a
+ * long screenshot is a thin strip when shown in full.
  */
 const BEYOND_PIXELS = 1.5;
-/** A horizontal swipe of this length changes the picture. */
+/** The length of a horizontal swipe that changes the picture, in pixels. */
 const SWIPE_PX = 60;
-/** The distance by which a wheel, or two fingers on a trackpad, zooms by a factor of e. */
+/** The distance by which a wheel, or two fingers on a trackpad, zooms by a factor of e, in pixels. */
 const WHEEL_PX = 300;
 const TRACKPAD_PX = 100;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /**
- * Touch, wheel and key input on a picture: zoom and pan. While the whole picture is visible, a swipe changes
- * it.
+ * Lets the user zoom and pan a picture by touch, wheel and keys. While the whole picture is visible, a
+ * swipe changes to the next or previous picture.
  */
 export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const [view, setView] = useState<View>(WHOLE);
@@ -37,7 +37,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const swiped = useRef<number | null>(null);
   const frame = useRef<HTMLElement>(null);
 
-  /** The picture's size in the window when it is shown in full, and its maximum zoom. */
+  /** Returns the picture's size in the window when shown in full, and its maximum zoom. */
   const measurePicture = () => {
     const image = frame.current?.querySelector('img');
     const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};
@@ -45,7 +45,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     return { width, height, most: Math.max(MOST, (BEYOND_PIXELS * pixels) / Math.max(1, width)) };
   };
 
-  /** Zooms around a point, measured from the center of the window. */
+  /** Zooms around a point, which is relative to the center of the window. */
   const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
     setView(({ scale, x, y }) => {
       const { width, height, most } = measurePicture();
@@ -97,7 +97,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     if (Math.abs(by) > SWIPE_PX) onSwipe(by < 0 ? 1 : -1);
   };
   const onWheel = (event: WheelEvent) => {
-    // Browsers report two fingers on a trackpad as a wheel with Ctrl, which would zoom the whole page.
+    // Prevents zooming the whole page: browsers report two fingers on a trackpad as a wheel with Ctrl.
     event.preventDefault();
     const by = Math.exp(-event.deltaY / (event.ctrlKey ? TRACKPAD_PX : WHEEL_PX));
     zoom(by, fromMiddle({ x: event.clientX, y: event.clientY }));
@@ -111,7 +111,10 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      /** React's own listener is passive and cannot prevent the page from scrolling. */
+      /**
+       * Added directly, because React's own wheel listener is passive and cannot prevent the page from
+       * scrolling.
+       */
       ref: (element: HTMLElement | null) => {
         frame.current = element;
         element?.addEventListener('wheel', onWheel, { passive: false });
@@ -119,7 +122,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       },
       onDoubleClick: (event: { clientX: number; clientY: number }) => {
         if (view.scale > 1) return setView(WHOLE);
-        // At least as wide as the window.
+        // Zooms in until the picture is at least as wide as the window.
         const fitting = innerWidth / Math.max(1, measurePicture().width);
         zoom(Math.max(DOUBLE, fitting), fromMiddle({ x: event.clientX, y: event.clientY }));
       },

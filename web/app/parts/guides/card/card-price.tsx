@@ -6,13 +6,14 @@ import { usePricedGroup } from '../known-group.ts';
 
 interface Props {
   guide: GuideCard;
-  /** The group size of the search, if known. */
+  /** The group size of the search; null if unknown. */
   travelers: number | null;
 }
 
 /**
- * 'RMB 1,480' for half a day and 'RMB 370 / hour': what the group pays in all, then per hour. States if the
- * guide accepts only larger or smaller groups (docs/product/guides.md, "Prices").
+ * Shows the price, such as 'RMB 1,480' for half a day and 'RMB 370 / hour': first what the group pays in
+ * total, then the hourly price. Also shows if the guide accepts only larger or smaller groups
+ * (docs/product/guides.md, "Prices").
  */
 export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');

@@ -2,7 +2,7 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { SharedIcon } from '../../../ui/shared-icon.tsx';
 
-/** The mean of the public reviews with their number, or that the guide is new. */
+/** The mean rating and the number of public reviews, or a note that the guide is new. */
 export const CardRating = ({ guide: { rating, reviewCount } }: { guide: GuideCard }) => {
   const { t } = useTranslation('guides');
   if (rating === null)

@@ -9,7 +9,7 @@ import { GuideCard } from './guide-card.tsx';
 
 const PORTRAIT = { small: '/s.webp', medium: '/m.webp', large: '/l.webp' };
 
-/** RMB 200 an hour for one person, RMB 30 for each additional person. */
+/** A guide who costs RMB 200 an hour for one person, and RMB 30 for each additional person. */
 const aoi = (change: Partial<Card> = {}) =>
   z.parse(Card, {
     ...sampleGuide({ portrait: PORTRAIT }),
@@ -53,7 +53,7 @@ test.each([
   [{ maxPeople: 2 }, 5, 'for 2 people (maximum), 4 hours'],
   [{ minDuration: 6 }, 2, 'for 2 people, 6 hours'],
 ])(
-  'states the priced tour if the guide does not offer that group size and duration: %j, %i',
+  'shows which tour the price is for, if the guide does not offer that group size and duration: %j, %i',
   async (limits, travelers, tour) => {
     await show(card(aoi(limits), travelers));
     expect(text()).toContain(tour);
@@ -88,7 +88,7 @@ test('shows pictures first, then name, rating with count, languages, and two of 
   expect(text()).toContain('Chinese, English');
 });
 
-/** The longest names in the catalog. */
+/** The longest tags in the catalog. */
 const LONG = [
   'Cherry blossom and autumn leaves',
   'Night views and evening walks',
@@ -106,12 +106,12 @@ const inWidth = (width: number, tags: readonly string[]) =>
   );
 
 test.each([
-  // Three columns next to the filters, and a phone 360 pixels wide.
+  // The card widths in three columns next to the filters, and on a phone 360 pixels wide.
   [269, LONG],
   [328, LONG],
   [269, ['茶道', '神社与寺院', '温泉']],
   [269, ['Tea ceremony', 'Hiking', 'Kimono']],
-])('on a card of %i pixels, the tags %j fit on one line', async (width, tags) => {
+])('on a card of %i pixels, fits the tags %j on one line', async (width, tags) => {
   await inWidth(width, tags);
   const list = article().getByRole('list').element();
   const lines = new Set([...list.children].map((tag) => Math.round(middleOf(tag))));
@@ -119,7 +119,7 @@ test.each([
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test('all cards have the same height, regardless of the length of their texts', async () => {
+test('gives all cards the same height, no matter how long their texts are', async () => {
   const heights: number[] = [];
   const longBio = 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(
     3,
@@ -165,7 +165,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('with double-size text, nothing on the cover overlaps', async () => {
+test('with text at double size, nothing on the cover overlaps', async () => {
   document.documentElement.style.fontSize = '200%';
   await inWidth(328, LONG);
   const boxes = [
@@ -182,7 +182,7 @@ test('with double-size text, nothing on the cover overlaps', async () => {
       ).toBe(true);
 });
 
-test('links the whole card to the guide, except the heart and the chat', async () => {
+test('links the whole card to the guide, except the heart and the message button', async () => {
   const { address } = await show(card());
   const link = page.getByRole('link', { name: /^View Profile/ });
   const { height } = link.element().getBoundingClientRect();

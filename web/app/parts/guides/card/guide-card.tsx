@@ -17,17 +17,20 @@ import { fittingTags } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
-  /** The drawing to show without a photo. Defaults to the guide's own. */
+  /** The drawing to show if there is no photo; by default the guide's own. */
   drawn?: Cover | undefined;
-  /** The link of the card, with the state for the link back. */
+  /** The target of the card's link, including the query for the link back. */
   to: string;
-  /** Names of the guide's services. */
+  /** The names of the guide's services. */
   tags: readonly string[];
-  /** The group size of the search, if known. */
+  /** The group size of the search; null if unknown. */
   travelers: number | null;
-  /** Shows the city. False if all cards have the same one. */
+  /** True to show the city; false if all cards show guides of the same city. */
   withCity?: boolean;
-  /** How early to load the pictures: the first of a page before its scripts, visible ones immediately. */
+  /**
+   * How early to load the pictures: the first ones of a page before its scripts, others in view
+   * immediately, and the rest later.
+   */
   picture?: 'first' | 'in sight' | 'later';
 }
 
@@ -35,7 +38,7 @@ interface Props {
 const PORTRAIT =
   'absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full ring-4 ring-surface sm:w-[min(6rem,34%)]';
 
-/** One line about the guide's offer. Only double-size text needs a second one. */
+/** One line of tags about the guide's offer. Only text at double size needs a second line. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   const shown = fittingTags(tags);
@@ -53,7 +56,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
   );
 };
 
-/** A guide in a list: the portrait over a picture, a description, and the price. */
+/** A guide in a list: the portrait over a cover picture, a description, and the price. */
 export const GuideCard = ({
   guide,
   drawn = guideCover(guide),

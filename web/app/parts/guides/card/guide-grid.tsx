@@ -7,16 +7,16 @@ import { GuideCard } from './guide-card.tsx';
 
 interface Props {
   guides: readonly Guide[];
-  /** The URL to which a guide's page links back. */
+  /** The URL to which the guide's page links back. */
   back: string;
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
   columns: string;
-  /** Shows the city on each card; false if it is the same for all. */
+  /** True to show the city on each card; false if it is the same for all. */
   withCity?: boolean;
-  /** The grid starts in view, so its first pictures load immediately. */
+  /** True if the grid starts in view, so that its first pictures load immediately. */
   leads?: boolean;
-  /** An overlay for each card, which replaces its normal actions. */
+  /** Renders an overlay over each card, which replaces the card's normal actions. */
   overlay?: ((guide: Guide) => ReactNode) | undefined;
 }
 
@@ -41,7 +41,8 @@ export const GuideGrid = ({
   overlay,
 }: Props) => {
   const covers = coversInList(guides);
-  // The guide's page begins with the group that the card is priced for, which the list's URL may not contain.
+  // The guide's page must start with the group size that the card's price is for, which the list's URL may
+  // not contain.
   const group = usePricedGroup(travelers);
   const known = travelers === null ? `&travelers=${group}` : '';
   return (
@@ -68,7 +69,7 @@ export const GuideGrid = ({
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Placeholder cards of the same size while the guides are loading. */
+/** Placeholder cards of the same size, shown while the guides load. */
 export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: string }) => (
   <div role="status" aria-label={label} className={columns}>
     {BONES.map((bone) => (

@@ -1,15 +1,15 @@
-/** The width of a line of tags in em: the space on the narrowest card next to '+2 more'. */
+/** The available width of a line of tags in em: the space on the narrowest card next to '+2 more'. */
 const LINE = 12.4;
-/** The extra width of a second tag besides its text. */
+/** The width that a second tag takes in addition to its text, in em. */
 const SECOND = 2;
 
-/** The approximate width of a text, in em. A Chinese character is as wide as it is high. */
+/** Returns the approximate width of a text, in em. A Chinese character is as wide as it is tall. */
 const widthOf = (words: string): number =>
   [...words].reduce((width, letter) => width + (letter > '\u2e80' ? 1 : 0.52), 0);
 
 /**
- * At most two of a guide's services, in order, that fit on one line of the narrowest card. Skips long ones
- * in favor of shorter ones after them.
+ * Returns at most two of a guide's services, in order, that fit on one line of the narrowest card. Skips
+ * long ones in favor of shorter ones after them.
  */
 export const fittingTags = (tags: readonly string[]): string[] => {
   const first = tags.find((tag) => widthOf(tag) <= LINE) ?? tags[0];

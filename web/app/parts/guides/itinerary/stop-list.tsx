@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 interface Props {
   stops: Itinerary['stops'];
-  /** Inside other content, such as a booking: smaller and without headings. */
+  /** True inside other content, such as a booking: smaller and without headings. */
   small?: boolean;
 }
 

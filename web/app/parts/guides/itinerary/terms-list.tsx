@@ -41,7 +41,10 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
   );
 };
 
-/** What is included, what is not, and the tickets; renders nothing if none are given. */
+/**
+ * Shows what is included, what is not, and the tickets; renders nothing if the guide has given none of
+ * these.
+ */
 export const TermsList = ({ terms }: { terms: Terms<string> }) => {
   const { t } = useTranslation('itinerary-terms');
   const locale = useLocale();

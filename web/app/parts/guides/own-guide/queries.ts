@@ -9,8 +9,8 @@ import { api } from '../../../lib/api.ts';
 import { OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
 
 /**
- * The user's own guide data. Staff, travelers' reviews and other tabs change it, so it is refetched on window
- * focus and when a notice arrives (docs/product/pages.md, "Query cache").
+ * Returns the query for the user's own guide data. Staff, travelers' reviews and other tabs change it, so
+ * it is refetched on window focus and when a notice arrives (docs/product/pages.md, "Query cache").
  */
 export const ownGuide = () =>
   queryOptions({
@@ -22,17 +22,17 @@ export const ownGuide = () =>
   });
 
 /**
- * For data saved as a whole: refetched whenever its page opens, so that a save is rejected only if the data
- * was changed elsewhere since then (docs/product/guides.md, "Changing the rates" and the headings after
- * it).
+ * Query options for data that is saved as a whole. It is refetched whenever its page opens, so that a save
+ * is rejected only if the data was changed elsewhere since then (docs/product/guides.md, "Changing the
+ * rates" and the headings after it).
  */
 const AS_OPENED = { gcTime: 0 };
 
-/** The guide's prices and services. */
+/** Returns the query for the guide's prices and services. */
 export const ownRates = () =>
   queryOptions({ queryKey: ['me', 'rates'], queryFn: () => api(getOwnRates), ...AS_OPENED });
 
-/** The guide's description of themselves. */
+/** Returns the query for the guide's description of themselves. */
 export const ownProfile = () =>
   queryOptions({
     queryKey: ['me', 'guide-profile'],
@@ -40,7 +40,7 @@ export const ownProfile = () =>
     ...AS_OPENED,
   });
 
-/** The guide's itineraries. */
+/** Returns the query for the guide's itineraries. */
 export const ownItineraries = () =>
   queryOptions({
     queryKey: ['me', 'itineraries'],

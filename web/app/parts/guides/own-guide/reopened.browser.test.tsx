@@ -23,7 +23,7 @@ import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
-/** The saved state of all three, with this many `years`. */
+/** Returns saved rates in which the number `years` appears, like in the profile and the itineraries below. */
 const rates = (years: number): OwnRates => ({
   revision: String(years).repeat(22),
   basicPricePerHourCents: years * 10_000,
@@ -63,7 +63,7 @@ const itineraries = (years: number): OwnItineraries => ({
   ],
 });
 
-/** A page that can be left and reopened. */
+/** Renders a page that the test can leave and reopen. */
 const Visited = ({ children }: { children: ReactElement }) => {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -149,7 +149,7 @@ const restartSession = async (how: 'invalid' | 'logout', then: () => void = () =
 };
 
 test.each(forms)(
-  '%s not saved when the session expired are restored after the next login',
+  'restores %s that were not saved when the session expired, after the next login',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await field().fill('5');
@@ -157,7 +157,7 @@ test.each(forms)(
     await expect.element(field()).toHaveValue('5');
     await restartSession('logout');
     await expect.element(field()).toHaveValue(before);
-    // Saving these would silently undo the changes made elsewhere.
+    // Saving the old input would silently undo the changes made elsewhere.
     await field().fill('6');
     await restartSession('invalid', () => {
       inForce.years = 7;

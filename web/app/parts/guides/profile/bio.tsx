@@ -1,10 +1,10 @@
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The number of characters shown before the text is cut. Chinese says more in fewer characters. */
+/** The number of characters to show before the text is truncated. Chinese says more in fewer characters. */
 const AT_ONCE = { en: 400, zh: 180 } as const;
 
-/** Where to cut a long text: at the end of the paragraph that exceeds the limit. */
+/** Returns how many paragraphs of a long text to show: up to and including the one that exceeds the limit. */
 const cut = (paragraphs: readonly string[], most: number): number => {
   let length = 0;
   const last = paragraphs.findIndex((paragraph) => {
@@ -14,7 +14,7 @@ const cut = (paragraphs: readonly string[], most: number): number => {
   return last < 0 ? paragraphs.length : last + 1;
 };
 
-/** The guide's own text, cut if it is long. */
+/** The guide's own text, truncated if it is long. */
 export const Bio = ({ text, locale }: { text: string; locale: Locale }) => {
   const { t } = useTranslation('guides');
   const paragraphs = text.split(/\n+/);

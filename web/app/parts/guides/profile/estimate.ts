@@ -5,15 +5,15 @@ import type { SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** The values that determine the price of a tour. */
 export interface TourSize {
-  /** Hours, in steps of 0.5. */
+  /** Duration in hours, in steps of 0.5. */
   duration: number;
   travelers: number;
   services: readonly number[];
 }
 
 /**
- * A tour's price, computed from the prices on the page with the same rule as on the server. Used until the
- * server's quote arrives, and where a request would be excessive.
+ * Calculates a tour's price from the prices on the page, by the same rule as the server. Used until the
+ * server's quote arrives, and where requests would be excessive.
  */
 export const estimate = (
   guide: GuideDetail,

@@ -20,7 +20,7 @@ const Line = ({
   </div>
 );
 
-/** The price of the tour line by line, with every line that the checkout shows. */
+/** The price of a tour, line by line, as in the checkout. */
 export const PriceLines = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

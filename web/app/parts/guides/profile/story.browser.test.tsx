@@ -23,7 +23,7 @@ test('truncates a very long story, and expands it on a click', async () => {
   await expect.element(page.getByText(/^Part 5/)).toBeVisible();
 });
 
-test('marks a guide without reviews as new, and states if a guide is not listed', async () => {
+test('marks a guide without reviews as new, and shows if a guide is not listed', async () => {
   await show(<Headline guide={sampleGuide({ rating: null, reviewCount: 0, listed: false })} />);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/isn’t taking new bookings/)).toBeVisible();

@@ -5,29 +5,30 @@ import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
 /** A traveler's choices on a guide's page. */
 export interface Plan {
-  /** The day in the guide's time zone. */
+  /** The day in the guide's time zone, as YYYY-MM-DD; null until it is chosen. */
   day: string | null;
-  /** RFC 3339. */
+  /** The start in RFC 3339 format; null until it is chosen. */
   start: string | null;
-  /** Hours, in steps of 0.5. */
+  /** Duration in hours, in steps of 0.5. */
   duration: number;
   travelers: number;
   /**
-   * True if the search was for ten or more. The price is for `travelers`, and the checkout asks for the exact
-   * number.
+   * True if the search was for ten or more. The price is for `travelers` people, and the checkout asks for
+   * the exact number.
    */
   tenPlus: boolean;
-  /** Subcategory ids. */
+  /** The IDs of the chosen subcategories. */
   services: number[];
-  /** The itinerary; null if none. */
+  /** The chosen itinerary; null if there is none. */
   itineraryId: number | null;
 }
 
 export type PlanChange = Partial<Plan>;
 
 /**
- * The plan from the search that led here: its day, group and services. A list can also state the group. Like
- * the guide's card, it starts with two people and half a day (docs/product/guides.md, "Cards").
+ * Returns the initial plan: the day, group size and services of the search that led here. The link from a
+ * list can also contain the group size. Without them, the plan starts with two people and half a day, like
+ * the guide's card (docs/product/guides.md, "Cards").
  */
 export const initialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
@@ -49,8 +50,8 @@ export const initialPlan = (guide: GuideDetail, search: string): Plan => {
 };
 
 /**
- * The plan with an itinerary: its duration and services, with the rest unchanged. The checkout reports a
- * start that is not free for that duration.
+ * Returns the plan with an itinerary: its duration and services, with everything else unchanged. The
+ * checkout reports a start that is not free for that duration.
  */
 export const planOf = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
@@ -62,10 +63,10 @@ export const planOf = (
   services: services.length > 0 ? [...services] : plan.services,
 });
 
-/** Whether day and start are chosen. */
+/** Returns whether the day and the start are chosen. */
 export const isPlanComplete = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
-/** The plan as query parameters. */
+/** Returns the plan as query parameters. */
 export const planParams = (plan: Plan): URLSearchParams => {
   const params = new URLSearchParams({
     ...(plan.day === null ? {} : { date: plan.day }),
@@ -78,10 +79,10 @@ export const planParams = (plan: Plan): URLSearchParams => {
   return params;
 };
 
-/** The checkout for a plan, which asks for what is missing. */
+/** Returns the URL path of the checkout for a plan. The checkout asks for what is missing. */
 export const checkoutPath = (guideId: number, plan: Plan): string =>
   `/checkout/${guideId}?${planParams(plan)}`;
 
-/** The conversation with the guide, with a tour request already started. */
+/** Returns the URL path of the conversation with the guide, with the form for a tour request open. */
 export const requestPath = (guideId: number, plan: Plan): string =>
   `/messages?guide=${guideId}&request=1&${planParams(plan)}`;

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 export interface Fact {
   name: string;
-  /** Each on its own line. */
+  /** The values of the fact, each on its own line. */
   values: readonly string[];
 }
 
@@ -21,7 +21,9 @@ const collectFacts = () => {
   return { facts, add };
 };
 
-/** The facts that travelers ask about first: languages, response time, number of tours, group size. */
+/**
+ * Returns the facts that travelers ask about first: languages, response time, number of tours, group size.
+ */
 export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const { facts, add } = collectFacts();
@@ -55,7 +57,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   return facts;
 };
 
-/** The other known facts about a guide. Omits unknown ones. */
+/** Returns the other known facts about a guide; omits unknown ones. */
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session.ts';
 import { takePendingSave } from './pending-save.ts';
 import { useSaveGuide } from './use-save-guide.ts';
 
-/** Saves the guide whose heart a visitor clicked before logging in. */
+/** Saves, after login, the guide whose heart a visitor clicked before logging in. */
 export const PendingSaveRunner = () => {
   const userId = useSession()?.user.id;
   const { mutate } = useSaveGuide();

@@ -28,7 +28,7 @@ const filledHeart = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('a click fills the heart and saves the guide, and another click reverts both', async () => {
+test('fills the heart and saves the guide on a click, and reverts both on another click', async () => {
   const { sent } = await show(heart, {
     as: mei,
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
@@ -63,7 +63,7 @@ test('sends the second of two quick clicks after the response to the first', asy
   await expect.poll(changes).toEqual(['POST', 'DELETE']);
 });
 
-test('empties a heart again, with an error, if saving is rejected', async () => {
+test('empties the heart again, with an error, if the server rejects the save', async () => {
   await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
   await empty().click();
   await expect.poll(() => currentToast()?.title).toBe('Action failed');
@@ -118,7 +118,7 @@ test('asks a visitor to log in, and then saves the guide', async () => {
   expect(sessionStorage.getItem('pendingSave')).toBeNull();
 });
 
-test('does not apply a pending heart after half an hour', async () => {
+test('does not save a guide whose heart was clicked more than half an hour ago', async () => {
   const at = Date.now() - 30 * 60_000;
   sessionStorage.setItem('pendingSave', JSON.stringify({ guideId: aoi, at }));
   const { sent } = await show(heart, { as: mei, replies: [none, saved] });

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** The heart of one guide. Hidden on the user's own listing. */
+/** The heart that saves a guide. Hidden on the user's own listing. */
 export const SaveHeart = ({ guideId, name, className = '' }: Props) => {
   const { t } = useTranslation('guides');
   const { saved, toggle } = useSaved(guideId);

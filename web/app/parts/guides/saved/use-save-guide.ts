@@ -13,22 +13,22 @@ interface Change {
 }
 
 /**
- * Saves or removes a guide, with one request at a time per guide. The heart changes immediately, and reverts
- * if the server rejects the change. Without the list of saved guides nothing is sent: the list is fetched
- * first, and a failure is reported.
+ * Saves or removes a guide, with one request at a time per guide. The heart changes immediately, and
+ * reverts if the server rejects the change. If the list of saved guides is not loaded, it is fetched first;
+ * if that fails, nothing is saved and the failure is reported.
  */
 export const useSaveGuide = (guideId?: GuideId) => {
   const { t } = useTranslation('guides');
   const client = useQueryClient();
   const setSaved = ({ userId, guideId, saved }: Change) =>
     client.setQueryData<GuideId[]>(savedKeys.ids(userId), (ids) => {
-      // A single heart is not the whole list.
+      // Without the loaded list, the cache stays empty, because a single guide is not the whole list.
       if (!ids) return undefined;
       const others = ids.filter((id) => id !== guideId);
       return saved ? [guideId, ...others] : others;
     });
   return useMutation({
-    // Requests run in order, so that the last of two quick clicks wins on any network.
+    // Requests for a guide run in order, so that the last of two quick clicks wins on any network.
     ...(guideId === undefined ? {} : { scope: { id: `save-guide-${guideId}` } }),
     mutationFn: ({ userId, guideId, saved }: Change) => {
       const params = { id: userId, guideId };
@@ -36,7 +36,7 @@ export const useSaveGuide = (guideId?: GuideId) => {
     },
     onMutate: async (change) => {
       // Right after login, the list can still be loading or may have failed to load. Waits for it, so that
-      // the new heart is added rather than replacing the list.
+      // the new guide is added to the list rather than replacing it.
       const ids = await client.ensureQueryData(savedGuideIds(change.userId));
       setSaved(change);
       return { before: ids.includes(change.guideId) };

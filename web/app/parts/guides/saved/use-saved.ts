@@ -9,7 +9,7 @@ import { savedGuideIds } from '../queries.ts';
 import { storePendingSave } from './pending-save.ts';
 import { useSaveGuide } from './use-save-guide.ts';
 
-/** Returns whether a guide is saved, and the heart's toggle, which asks visitors to log in first. */
+/** Returns whether a guide is saved, and a function that toggles it, which asks visitors to log in first. */
 export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void } => {
   const { t } = useTranslation('guides');
   const session = useSession();

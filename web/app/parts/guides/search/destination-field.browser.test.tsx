@@ -29,7 +29,7 @@ const Search = ({ required }: { required: boolean }) => {
 };
 const field = () => page.getByRole('combobox');
 
-test('clears an unknown destination if the search covers all cities', async () => {
+test('clears an unknown destination on blur if the search covers all cities', async () => {
   await show(<Search required={false} />);
   await field().fill('Okinawa');
   await userEvent.keyboard('{Tab}');

@@ -19,7 +19,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The name on Japanese signs. Omitted for Chinese, which uses the same characters. */
+/** The name on Japanese signs. Omitted on Chinese pages, because it uses the same characters. */
 const JapaneseName = ({ slug }: { slug: string }) => {
   const locale = useLocale();
   const name = cityBySlug(slug)?.nameJa;
@@ -31,7 +31,7 @@ const JapaneseName = ({ slug }: { slug: string }) => {
   );
 };
 
-/** A service city. 东京, tokyo, dongjing and とうきょう all match Tokyo. */
+/** A field for a service city: 东京, tokyo, dongjing and とうきょう all match Tokyo. */
 export const DestinationField = ({
   label,
   placeholder,
@@ -44,7 +44,8 @@ export const DestinationField = ({
   const { t } = useTranslation('search');
   const locale = useLocale();
   const [typing, setTyping] = useState<{ text: string; base: CitySlug | null } | null>(null);
-  // Drops the typed text when the city changes from outside, for example when Back changes the search.
+  // Drops the typed text when the city changes from outside, for example when the user goes back to the
+  // previous search.
   const typed = typing?.base === value ? typing.text : null;
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, base: value });
   const [listed, setListed] = useState(false);
@@ -61,12 +62,12 @@ export const DestinationField = ({
     if (typed.trim() === '') return selectCity(null);
     const meant = matchCity(typed);
     if (meant) return selectCity(meant.slug);
-    // Shows the selected value: the previous city, or none. If a city is required, keeps the typed text with
-    // an error below it.
+    // Shows the selected city again, or none. If a city is required, keeps the typed text with an error
+    // below it.
     if (value || !required) setTyped(null);
   };
   return (
-    // The list would cover half of the error message.
+    // The list of cities would cover half of the error message.
     <Field label={label} error={listed ? undefined : error}>
       {(field) => (
         <Combobox

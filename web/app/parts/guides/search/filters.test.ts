@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('preserves filters that are written to the URL and read again', () => {
+test('preserves filters that are written to the URL and read back', () => {
   const filters: SearchFilters = {
     city: 'kyoto',
     language: 'zh',
@@ -37,7 +37,7 @@ test('keeps a day that has not yet ended in every time zone', () => {
   expect(read('date=2026-11-19').date).toBe('2026-11-19');
 });
 
-test('the URL has no parameters if no filter is set', () => {
+test('adds no parameters to the URL if no filter is set', () => {
   expect(searchPath(NO_FILTERS)).toBe('/search');
   expect(read('')).toEqual(NO_FILTERS);
 });
@@ -76,7 +76,7 @@ test('parses ten or more even if the plus sign arrives as a space', () => {
   expect(read('travelers=10+').travelers).toBe('10+');
 });
 
-test('removes characters that cannot be stored', () => {
+test('removes characters that the database cannot store', () => {
   expect(read('q=%00').q).toBeNull();
   expect(read('q=tea%00%0Ahouse').q).toBe('tea  house');
 });

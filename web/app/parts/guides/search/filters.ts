@@ -11,17 +11,17 @@ import {
 } from '@tomoguide/contract/guides/figures';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
-/** The search filters. All of them are in the URL (docs/product/pages.md, "Addresses"). */
+/** The search filters, all of which are in the URL (docs/product/pages.md, "Addresses"). */
 export interface SearchFilters {
   city: CitySlug | null;
   language: GuideLanguage | null;
-  /** Subcategory ids, in ascending order. */
+  /** Subcategory IDs, in ascending order. */
   services: number[];
-  /** '2026-05-03'. */
+  /** The day of the tour, such as '2026-05-03'. */
   date: string | null;
-  /** '1' … '8', or '10+'. */
+  /** The group size: '1' … '8', or '10+'. */
   travelers: string | null;
-  /** RMB per hour. */
+  /** The minimum price in RMB per hour. */
   minPrice: number | null;
   maxPrice: number | null;
   q: string | null;
@@ -29,9 +29,9 @@ export interface SearchFilters {
   page: number;
 }
 
-/** Ten or more. */
+/** The group size for ten or more travelers. */
 export const TEN_PLUS = '10+';
-/** The group sizes of the form. */
+/** The group sizes that the form offers. */
 export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', TEN_PLUS] as const;
 export const SEARCH_LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
 export const SORTS: readonly GuideSort[] = ['recommended', 'rating', 'price_asc', 'price_desc'];
@@ -58,25 +58,30 @@ const whole = (text: string | null, min: number, max: number): number | null => 
   return value >= min && value <= max ? value : null;
 };
 
-/** Today's date in UTC, shifted by a number of hours. Guides' time zones are within 14 hours of UTC. */
+/**
+ * Returns today's date in UTC, shifted by a number of hours. Guides' time zones are within 14 hours of UTC.
+ */
 const dayAround = (hours: number): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(Date.now() + hours * 3_600_000)
     .toZonedDateTimeISO('UTC')
     .toPlainDate();
 
-/** Accepts typed formats too, because the landing page's form can be submitted before hydration. */
+/**
+ * Parses a day. Accepts typed formats too, because the landing page's form can be submitted before
+ * hydration.
+ */
 const day = (text: string | null): string | null => {
   if (!text) return null;
   const typed = parseTypedDate(text, dayAround(9));
-  // Drops days that are past, or too far ahead to book, in every time zone. The API rejects past ones.
+  // Drops days that are past, or too far ahead to book, in every time zone. The API rejects past days.
   if (typed === null || typed < dayAround(-14).toString()) return null;
   return typed > dayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
 };
 
-/** Larger groups search for ten or more. */
+/** The largest group size to search for exactly; larger groups search for ten or more. */
 const LARGEST_EXACT_GROUP = 10;
 
-/** Control characters, which cannot be typed and which PostgreSQL does not store. */
+/** Control characters, which users cannot type. PostgreSQL cannot store all of them. */
 const UNTYPED = /\p{Cc}/gu;
 
 const cleanWords = (text: string | null): string | null => {
@@ -84,7 +89,7 @@ const cleanWords = (text: string | null): string | null => {
   return [...clean].slice(0, SEARCH_TEXT_MAX).join('').trim() || null;
 };
 
-/** Accepts the slug or any of the names. */
+/** Parses a city from its slug or any of its names. */
 const city = (text: string | null): CitySlug | null =>
   oneOf(CITY_SLUGS, text) ?? (text ? (matchCity(text)?.slug ?? null) : null);
 
@@ -118,7 +123,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   };
 };
 
-/** The filters for a price range. A price at the end of the slider does not filter. RMB. */
+/** Returns the filters for a price range in RMB. A price at an end of the slider does not filter. */
 export const bandFilters = (
   [low, high]: readonly [number, number],
   bounds: { min: number; max: number },
@@ -127,7 +132,7 @@ export const bandFilters = (
   maxPrice: high >= bounds.max ? null : high,
 });
 
-/** The query of the API call and of the page's URL: the set filters, in a fixed order. */
+/** Returns the query of the API call and of the page's URL: the filters that are set, in a fixed order. */
 export const toQuery = (filters: SearchFilters) => ({
   city: filters.city,
   date: filters.date,
@@ -141,7 +146,7 @@ export const toQuery = (filters: SearchFilters) => ({
   page: filters.page === 1 ? null : filters.page,
 });
 
-/** The URL of a search. */
+/** Returns the URL of a search. */
 export const searchPath = (filters: SearchFilters): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(toQuery(filters))) {
@@ -152,7 +157,10 @@ export const searchPath = (filters: SearchFilters): string => {
   return query ? `/search?${query}` : '/search';
 };
 
-/** The filters without services that are not in the catalog. Unchanged while the catalog is missing. */
+/**
+ * Returns the filters without services that are not in the catalog; unchanged while the catalog is not
+ * loaded.
+ */
 export const withKnownServices = (
   filters: SearchFilters,
   categories: readonly ServiceCategory[] | null | undefined,

@@ -42,7 +42,7 @@ test('commits typed numbers on blur, not on every keystroke', async () => {
   expect(committed).toHaveBeenCalledExactlyOnceWith([250, 500]);
 });
 
-test('swaps the two prices if the lowest is above the highest', async () => {
+test('swaps the two prices if the lower one is above the higher one', async () => {
   await type(lowestField(), '550');
   expect(committed).toHaveBeenLastCalledWith([500, 550]);
   await type(highestField(), '60');
@@ -59,7 +59,7 @@ test('ignores an empty field, a negative number and the current number', async (
   expect(committed).not.toHaveBeenCalled();
 });
 
-test('commits a valid number when the other field receives the focus', async () => {
+test('commits a valid number when the other field receives focus', async () => {
   await lowestField().click();
   await lowestField().fill('300');
   await userEvent.keyboard('{Tab}');
@@ -67,7 +67,7 @@ test('commits a valid number when the other field receives the focus', async () 
   await expect.element(highestField()).toHaveFocus();
 });
 
-test('allows typing a higher range one field after the other', async () => {
+test('lets the user type a higher range one field after the other', async () => {
   const Band = () => {
     const [value, setValue] = useState<readonly [number, number]>([100, 500]);
     const commit = (band: [number, number]) => {
@@ -87,13 +87,13 @@ test('allows typing a higher range one field after the other', async () => {
   expect(committed).toHaveBeenCalledExactlyOnceWith([600, 800]);
   await expect.element(lowestField()).toHaveValue('600');
   await expect.element(highestField()).toHaveValue('800');
-  // Enter commits the number and keeps the focus.
+  // Enter commits the number and keeps focus in the field.
   await expect.element(highestField()).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(committed).toHaveBeenCalledOnce();
 });
 
-test('on blur, replaces an invalid amount with the current number', async () => {
+test('replaces an invalid amount with the current number on blur', async () => {
   await lowestField().fill('cheap');
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(lowestField()).toHaveValue('100');

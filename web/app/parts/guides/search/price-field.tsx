@@ -9,16 +9,16 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { bandFilters } from './filters.ts';
 import { usePriceRangeText } from './use-price-range-text.ts';
 
-/** The ends of the slider until the real ones are loaded. RMB. */
+/** The ends of the slider until the actual ones are loaded, in RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
 
 interface Props {
   /** The ends of the slider, in RMB. */
   bounds: { min: number; max: number };
   value: readonly [number, number];
-  /** Called when a thumb is released or a number field loses focus, not on every step in between. */
+  /** Called when the user releases a thumb or leaves a number field, not on every step in between. */
   onCommit: (value: [number, number]) => void;
-  /** Shows number fields next to the slider. */
+  /** True to show number fields next to the slider. */
   withFields?: boolean;
   /** True inside a form that can be submitted before hydration. */
   inForm?: boolean;
@@ -26,19 +26,19 @@ interface Props {
 
 type Band = readonly [number, number];
 
-/** The thumb positions for a range, which can extend beyond the ends of the slider. */
+/** Returns the thumb positions for a range, which can extend beyond the ends of the slider. */
 const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.max(low, min),
   Math.min(high, max),
 ];
 
-/** The typed amount in whole RMB; null if it is not an amount. */
+/** Returns the typed amount in whole RMB; null if it is not an amount. */
 const rmbOf = (typed: string | null): number | null => {
   const cents = typed === null ? null : typedAmount(typed);
   return cents === null ? null : Math.round(cents / 100);
 };
 
-/** The price range, with two thumbs and optional number fields. RMB. */
+/** A slider for the price range in RMB, with two thumbs and optional number fields. */
 export const PriceField = ({
   bounds,
   value,
@@ -58,8 +58,8 @@ export const PriceField = ({
     setMoving(null);
   };
   /**
-   * When the user moves from one number field to the other, a low price above the high one is an unfinished
-   * change.
+   * Commits the typed range. `isBetween` is true while the user moves from one number field to the other: a
+   * low price above the high one is then an unfinished change.
    */
   const take = (isBetween = false) => {
     const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [

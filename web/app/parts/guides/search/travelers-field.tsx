@@ -11,11 +11,11 @@ import { useGroupText } from './use-group-text.ts';
 interface Props {
   value: string | null;
   onChange: (travelers: string | null) => void;
-  /** The label for no choice. */
+  /** The label of the option for no choice. */
   empty: string;
   error?: string | undefined;
   required?: boolean;
-  /** Shows a button for one step less and more on either side. */
+  /** True to show buttons on either side that decrease and increase the value by one step. */
   stepper?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -24,7 +24,8 @@ const inOrder = (options: readonly string[]) =>
   options.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 
 /**
- * The group size (docs/product/guides.md, "Search"). A size in the URL that is not offered stays selectable.
+ * A select for the group size (docs/product/guides.md, "Search"). A size in the URL that is not offered
+ * stays selectable.
  */
 export const TravelersField = ({
   value,

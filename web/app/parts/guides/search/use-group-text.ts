@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { TEN_PLUS } from './filters.ts';
 
-/** The group size as text: '2 travelers', '10+ travelers'. */
+/** Returns a function that formats the group size: '2 travelers', '10+ travelers'. */
 export const useGroupText = (): ((travelers: string) => string) => {
   const { t } = useTranslation('landing');
   return (travelers) =>

@@ -2,7 +2,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { SearchFilters } from './filters.ts';
 
-/** A price range as text. Without limits: 'Any price'. */
+/** Returns a function that formats a price range; 'Any price' if it has no limits. */
 export const usePriceRangeText = () => {
   const { t } = useTranslation('search');
   const locale = useLocale();

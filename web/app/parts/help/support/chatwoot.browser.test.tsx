@@ -21,7 +21,10 @@ const widget = () => ({
   setConversationCustomAttributes: vi.fn(),
 });
 
-/** The operator's host as the page sees it: rejects its script immediately, or loads the SDK. */
+/**
+ * Simulates the operator's host as the page sees it: from attempt `comesAt` on, it loads the SDK, before
+ * that it rejects the script immediately.
+ */
 const fakeHost = (comesAt: number) => {
   const own = widget();
   const asked: { at: number; src: string }[] = [];
@@ -50,7 +53,7 @@ afterEach(() => {
   delete window.$chatwoot;
 });
 
-/** The result after the time for all attempts has passed. */
+/** Returns the result after the time for all attempts has passed. */
 const openAndWait = async (userId: number | null = null): Promise<boolean> => {
   const answer = openChatwoot(DOOR, { ...ASKED, userId });
   await vi.advanceTimersByTimeAsync(11 * EVERY_MS);

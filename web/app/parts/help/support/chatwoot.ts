@@ -6,7 +6,7 @@ import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { fetchTranslations } from '../../../translation/translations-provider.tsx';
 import { numberOf, preparedText } from './prepared-text.ts';
 
-/** The part of Chatwoot's SDK used here. */
+/** The part of Chatwoot's SDK that the site uses. */
 interface Widget {
   hasLoaded?: boolean;
   toggle(state: 'open' | 'close'): void;
@@ -17,7 +17,7 @@ interface Widget {
 }
 declare global {
   interface Window {
-    /** Read by the SDK on startup. */
+    /** Settings that the SDK reads on startup. */
     chatwootSettings?: { hideMessageBubble: boolean };
     chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
     $chatwoot?: Widget;
@@ -29,7 +29,7 @@ const EVERY_MS = 500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls for the SDK, and loads it each time it is missing; null after ten attempts. */
+/** Polls for the SDK, and calls `attempt` each time it is missing. Resolves to null after ten attempts. */
 const poll = async <Found>(
   look: () => Found | undefined,
   attempt = () => {},
@@ -57,7 +57,8 @@ const loadSdk = (url: string) => {
   return poll(
     () => window.chatwootSDK,
     () => {
-      // A script that failed has removed itself from the page; one that is loading is awaited.
+      // A script that failed has removed itself from the page, so it is added again; one that is still
+      // loading is awaited.
       if (!script?.isConnected) script = addScript(`${url}/packs/js/sdk.js`);
     },
   );
@@ -67,7 +68,7 @@ const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => 
   if (window.$chatwoot?.hasLoaded) return window.$chatwoot;
   const sdk = await loadSdk(url);
   if (!sdk) return null;
-  // The site's pages have their own support links, so the SDK's floating button is hidden.
+  // Hides the SDK's floating button, because the site's pages have their own support links.
   window.chatwootSettings = { hideMessageBubble: true };
   sdk.run({ websiteToken: token, baseUrl: url });
   return poll(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
@@ -79,13 +80,16 @@ interface ChatRequest {
   topic: SupportTopic;
   about: SupportAbout | null;
   locale: Locale;
-  /** Null for a visitor. */
+  /** The logged-in user; null for a visitor. */
   userId: number | null;
 }
 
 const WRITER = 'support-writer';
 
-/** The chat identifies users by browser, so this hides one user's messages from the next. */
+/**
+ * Resets the chat if another user used it before. The chat identifies users by browser, so they would see
+ * each other's messages.
+ */
 const resetForOtherUser = (widget: Widget, userId: number | null): void => {
   const writer = String(userId ?? 'visitor');
   try {
@@ -93,7 +97,7 @@ const resetForOtherUser = (widget: Widget, userId: number | null): void => {
     localStorage.setItem(WRITER, writer);
     if (before === null || before === writer) return;
   } catch {
-    // Without storage, the previous user is unknown.
+    // Storage is blocked, so the previous user is unknown.
   }
   widget.reset();
 };
@@ -123,10 +127,13 @@ const preparedTextOf = async ({ topic, about, locale }: ChatRequest): Promise<st
   return preparedText(topic, about, translator(locale, { support }));
 };
 
-/** A load in progress; the page itself keeps a loaded one. */
+/** A startup in progress; once loaded, the page itself keeps the SDK. */
 let starting: Promise<Widget | null> | null = null;
 
-/** Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); false if it does not load. */
+/**
+ * Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); resolves to false if it does not
+ * load.
+ */
 export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<boolean> => {
   starting ??= startWidget(door).finally(() => {
     starting = null;

@@ -13,8 +13,8 @@ import { supportChannel } from './queries.ts';
 export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
 
 /**
- * The only way to contact staff (docs/product/support.md, "Topics"): the operator's Chatwoot if it is
- * configured and loads, otherwise the conversation on this site.
+ * Returns the function that opens the only way to contact staff (docs/product/support.md, "Topics"): the
+ * operator's Chatwoot if it is configured and loads, otherwise the conversation on this site.
  */
 export const useOpenSupport = (): OpenSupport => {
   const client = useQueryClient();
@@ -31,11 +31,14 @@ export const useOpenSupport = (): OpenSupport => {
   };
 };
 
-/** Whether a click on a link is for this page; with a modifier key it opens another tab or window. */
+/**
+ * Returns whether a click on a link opens in this page; with a modifier key, it opens another tab or
+ * window.
+ */
 const opensInPage = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey);
 
-/** The click handler of a support link: opens support once, and reports while it loads. */
+/** Returns the click handler of a support link, which opens support once, and whether it is still loading. */
 export const useSupportClick = (topic: SupportTopic, about: SupportAbout | null = null) => {
   const openSupport = useOpenSupport();
   const [busy, setBusy] = useState(false);

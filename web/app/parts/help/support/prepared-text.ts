@@ -2,12 +2,12 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import type { Translate } from '@tomoguide/contract/words/keys';
 
-/** The public booking number. */
+/** Returns the number that users see: the public number of a booking, otherwise the ID. */
 export const numberOf = ({ kind, id }: SupportAbout): string => {
   return kind === 'booking' ? bookingNumber(id) : String(id);
 };
 
-/** The prepared text of a topic, in the user's language. */
+/** Returns the prepared text of a topic, in the user's language. */
 export const preparedText = (
   topic: SupportTopic,
   about: SupportAbout | null,

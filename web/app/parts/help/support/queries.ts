@@ -9,14 +9,17 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
-/** How to contact staff; the same for all users. */
+/** Returns the query for how to contact staff, which is the same for all users. */
 export const supportChannel = () =>
   queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportChannel) });
 
 export const ownSupport = () =>
   queryOptions({ queryKey: [...SUPPORT_KEY, 'state'], queryFn: () => api(getSupport) });
 
-/** Unread answers from staff; uses the same call as the state of the conversation. */
+/**
+ * Returns the query for the number of unread answers from staff, which uses the same endpoint as the state
+ * of the conversation.
+ */
 export const unreadSupport = () =>
   queryOptions({
     queryKey: UNREAD_SUPPORT_KEY,
@@ -24,7 +27,7 @@ export const unreadSupport = () =>
       (await client.fetchQuery({ ...ownSupport(), staleTime: 0 })).unreadCount,
   });
 
-/** Newest first, one page at a time. */
+/** Returns the query for the messages with staff, newest first, one page at a time. */
 export const supportMessages = () =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_KEY, 'messages'],

@@ -16,11 +16,13 @@ interface Props {
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
-  /** Defaults to 'Contact support'. */
+  /** The text of the link; defaults to 'Contact support'. */
   children?: ReactNode;
 }
 
-/** Opens the conversation with staff about this topic. A link, so that it can be opened in a new tab. */
+/**
+ * Opens the conversation with staff about this topic. It is a link, so that it can be opened in a new tab.
+ */
 export const SupportLink = ({
   topic,
   about = null,

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A support link styled like its neighbors; a `SupportLink` looks like a button. */
+/** A support link styled like the text around it; `SupportLink` looks like a button. */
 export const SupportTextLink = ({ topic, className, children }: Props) => {
   const { busy, press } = useSupportClick(topic);
   return (

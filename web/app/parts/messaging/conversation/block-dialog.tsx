@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Blocks or unblocks a user after confirmation. */
+/** A dialog that blocks or unblocks a user after a confirmation. */
 export const BlockDialog = ({ entry, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging', 'errors');

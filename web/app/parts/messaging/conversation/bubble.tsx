@@ -12,13 +12,13 @@ import { EventLine } from './event-line.tsx';
 import { WishLine } from './wish-line.tsx';
 
 export interface LineActions {
-  /** The user's own side. */
+  /** Whether the user is the traveler or the guide of the conversation. */
   side: Party;
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
   onOpen: (line: Line) => void;
-  /** Whether its original text is still in memory. */
+  /** Returns whether the original text of a recalled message is still in memory. */
   canEditAgain: (line: Line) => boolean;
   /** Puts the text of a recalled message back into the composer. */
   onEditAgain: (line: Line) => void;
@@ -28,7 +28,7 @@ interface Props {
   row: Extract<Row, { type: 'line' }>;
   name: string;
   zone: string;
-  /** Whether it can still be recalled. */
+  /** True if the message can still be recalled. */
   recallable: boolean;
   actions: LineActions;
 }
@@ -57,7 +57,7 @@ const DeliveryStatus = ({ line }: { line: Line }) => {
   );
 };
 
-/** A text button with a touch target as large as any other. */
+/** Class names of a text button whose touch target is as large as that of any other button. */
 const SMALL_ACTION =
   'relative rounded-sm font-semibold text-action text-xs underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:underline';
 
@@ -106,7 +106,7 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   );
 };
 
-/** That part of it is hidden, and why at a tap. A hidden picture shows this itself. */
+/** A note that part of the message is hidden; a tap explains why. A hidden picture shows this itself. */
 const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   const { t } = useTranslation('messaging');
   if (!line.masked || (line.picture && !line.mine)) return null;
@@ -125,7 +125,7 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
-/** The content: text, a picture, emoji or a tour request. */
+/** The content of a message: text, a picture, emoji or a tour request. */
 const MessageContent = ({
   row: { line, last },
   name,
@@ -178,7 +178,7 @@ const MessageContent = ({
   );
 };
 
-/** One message: the user's own on the right, others on the left. Rerenders only if it changed. */
+/** One message: the user's own on the right, the other user's on the left. Rerenders only if it changes. */
 export const Bubble = memo(function Bubble({ row, name, zone, recallable, actions }: Props) {
   const locale = useLocale();
   const { line, first, last } = row;

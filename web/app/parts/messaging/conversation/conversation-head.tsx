@@ -10,7 +10,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 
 const NAME = 'wrap-anywhere line-clamp-2 sm:line-clamp-1';
 
-/** The guide's languages, named by the browser. */
+/** The guide's languages, with their names from the browser. */
 const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
@@ -27,7 +27,7 @@ const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   );
 };
 
-/** The other user's name, the link back on a phone, and a menu. */
+/** The head of a conversation: the other user's name, a link back on phones, and a menu. */
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const { other, viewerIs, guideId, guideLanguages } = entry.conversation;

@@ -13,7 +13,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 interface Props {
   entry: ConversationEntry;
-  /** Extra items, above the others. */
+  /** Additional items, above the menu's own. */
   children?: ReactNode;
 }
 

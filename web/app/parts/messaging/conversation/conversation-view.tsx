@@ -64,7 +64,7 @@ const useEarlierMessages = (id: ConversationId) => {
   return { state, more: loadEarlier };
 };
 
-/** Marks visible messages as read, once for each newest message. */
+/** Marks visible messages as read, with one request for each newest message. */
 const useMarkRead = (entry: ConversationEntry, userId: UserId, newest: Line | undefined) => {
   const marked = useRef(entry.readSeq);
   const mark = useEffectEvent(() => {
@@ -82,12 +82,12 @@ const useMarkRead = (entry: ConversationEntry, userId: UserId, newest: Line | un
   return mark;
 };
 
-/** Loaded when a picture is opened. */
+/** Loaded when the user opens a picture. */
 const PictureViewer = lazy(async () => ({
   default: (await import('../pictures/picture-viewer.tsx')).PictureViewer,
 }));
 
-/** A picture that this user can see. */
+/** Returns whether this user can see the picture of a message. */
 const isVisiblePicture = ({ picture, recalled, masked, mine }: Line): boolean =>
   picture !== null && !recalled && (mine || !masked);
 
@@ -101,7 +101,8 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
-  // Unmasking contacts is not a change to a message, so a message that is still masked was fetched earlier.
+  // Unmasking contact details does not change a message's revision, so a message that is still masked was
+  // fetched before that.
   const isOutdated =
     entry.contactsShown &&
     Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
@@ -124,7 +125,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const mark = useMarkRead(entry, userId, newest);
   const note = useNote(entry);
   const isThere = data !== undefined;
-  // Messages that arrived while the user was on another page or the history was loading.
+  // Fetches messages that arrived while the user was on another page or while the history was loading.
   useEffect(() => {
     if (isThere) catchUp(id).catch(() => {});
   }, [id, isThere]);
@@ -135,7 +136,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const canRecall = ({ mine, state, recalled, requestId, at }: Line) =>
     mine &&
     !recalled &&
-    // A request is withdrawn instead.
+    // A tour request is withdrawn instead of recalled.
     requestId === null &&
     (state === 'sent' || state === 'read') &&
     canStillRecall(Temporal.Instant.from(at), now);
@@ -224,7 +225,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
 interface Props {
   id: ConversationId;
   userId: UserId;
-  /** Whether it shows the other user's name itself. */
+  /** True if the view shows the other user's name itself. */
   hasHead?: boolean;
 }
 

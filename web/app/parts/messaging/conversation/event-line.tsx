@@ -13,7 +13,7 @@ interface Props {
   zone: string;
 }
 
-/** A booking event between two messages, with a link to the booking. */
+/** A booking event between messages, with a link to the booking. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
   const wordsOf = useEventText(side);

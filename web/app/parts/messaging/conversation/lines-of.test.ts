@@ -29,7 +29,7 @@ const entry = {
 };
 const waiting = { key: NAME, userId: ME, conversation: 7, text: 'mine', at: AT, failure: null };
 
-test('keeps both messages, with distinct keys, if the other user used the same ID', () => {
+test('keeps both messages, with distinct keys, if the other user’s message has the same client ID', () => {
   const both = linesOf([message(1, 2), message(2, ME)], [], entry, ME);
   expect(new Set(both.map(({ key }) => key)).size).toBe(2);
   expect(linesOf([message(1, 2)], [waiting], entry, ME)).toHaveLength(2);

@@ -6,7 +6,7 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
   return {
-    // The other user's app may have chosen the same id.
+    // The other user's app may have chosen the same client ID.
     key: mine ? clientMessageId : `m${id}`,
     number: seq,
     id,
@@ -25,20 +25,21 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   };
 };
 
-/** The result of the last call, nearly all of which is still valid next time. */
+/** The result of the last call, most of which is still valid in the next call. */
 let last: { userId: number; messages: readonly Message[]; lines: readonly Line[] } = {
   userId: 0,
   messages: [],
   lines: [],
 };
 
-/** Reuses unchanged lines, so that they are not rerendered. */
+/** Returns the lines of the sent messages. Reuses unchanged lines, so that they do not rerender. */
 const sentLines = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
   const before = last.userId === userId ? last : { messages: [], lines: [] };
   const shift = before.messages.length - messages.length;
   const lines = messages.map((message, at) => {
     const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
-    // At the same index from the start, or from the end if earlier ones were prepended.
+    // A known message is at the same index from the start, or from the end if earlier messages were
+    // prepended.
     const place = before.messages[at] === message ? at : at + shift;
     const known = before.messages[place] === message ? before.lines[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
@@ -65,7 +66,7 @@ const pendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   failure,
 });
 
-/** The lines of a conversation: the history, then pending messages. */
+/** Returns the lines of a conversation: the history, then the pending messages. */
 export const linesOf = (
   messages: readonly Message[],
   outgoing: readonly Outgoing[],

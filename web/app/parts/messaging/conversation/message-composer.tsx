@@ -17,7 +17,7 @@ interface Props {
   ref?: Ref<ComposerHandle>;
 }
 
-/** The composer between a traveler and a guide: text, emoji, pictures. */
+/** The composer for messages between a traveler and a guide: text, emoji and pictures. */
 export const MessageComposer = (props: Props) => {
   const { userId, conversation, name, note, disabled, onSend, onPictures, ref } = props;
   const { t } = useTranslation('messaging');

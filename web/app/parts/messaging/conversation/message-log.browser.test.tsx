@@ -9,7 +9,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
 test('rerenders only the last message when a new one arrives', async () => {
-  // All are visible, so scrolling neither mounts nor unmounts any.
+  // All messages are visible, so scrolling neither mounts nor unmounts any of them.
   const lines = [1, 2, 3, 4, 5];
   const all = lines.map((seq) => message(seq, `Line ${seq}`));
   await show(
@@ -24,7 +24,8 @@ test('rerenders only the last message when a new one arrives', async () => {
   );
   const log = page.getByRole('log');
   for (const seq of lines) await expect.element(log.getByText(`Line ${seq}`)).toBeVisible();
-  // Each text message is measured once per render, because a few emoji alone are shown large.
+  // Counts renders: each render of a text message segments the text once, because a few emoji alone are
+  // shown large.
   const counted = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   publish({ type: 'new_message', payload: { ...message(6, 'Line 6'), credits: 19 } });
   await expect.element(log.getByText('Line 6')).toBeVisible();
@@ -61,7 +62,7 @@ test('keeps the newest message in view when a phone’s keyboard opens and close
 
 test('does not shift content when the time to recall a message ends', async () => {
   const me = sampleSession();
-  /** The top of each line, relative to the log. */
+  /** Returns the top of each line, relative to the log. */
   const lineTops = async (minutesAgo: number) => {
     const sentAt = Temporal.Now.instant().subtract({ minutes: minutesAgo }).toString();
     const own = [1, 2, 3].map((seq) => message(seq, `Line ${seq}`, { senderId: me.id, sentAt }));
@@ -152,13 +153,13 @@ test('keeps the scroll position when earlier messages of the same day load', asy
     const at = line.getBoundingClientRect().top;
     return at > (top + bottom) / 2 && at < bottom;
   };
-  // The messages at this position render only after the scroll.
+  // The messages at this position are rendered only after the scroll.
   const isRendered = () =>
     log
       .getByText(/^Line \d+$/)
       .elements()
       .find(inLowerHalf);
-  // On a busy machine the initial scroll to the end can still be running.
+  // On a busy machine, the initial scroll to the end can still be running.
   await expect
     .poll(async () => {
       scroller.scrollTop = 500;
@@ -174,7 +175,7 @@ test('keeps the scroll position when earlier messages of the same day load', asy
   await expect.element(log.getByText(words, { exact: true })).toBeInViewport();
 });
 
-test('sets the language of each message', async () => {
+test('sets the lang attribute of each message', async () => {
   const all = [message(1, 'Please don’t eat before.'), message(2, '好的，明天见。')];
   await show(<MessagesPage notices={null} />, {
     at: '/messages?conversation=7',

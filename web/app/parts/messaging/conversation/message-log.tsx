@@ -15,17 +15,17 @@ import { rowsOf } from './rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 interface Props {
-  /** Oldest first. */
+  /** The messages, oldest first. */
   lines: readonly Line[];
-  /** Whether the first one is the start of the conversation. */
+  /** True if the first message is the start of the conversation. */
   isWhole: boolean;
   older: 'idle' | 'loading' | 'failed';
   onOlder: () => void;
   onSeen: () => void;
   name: string;
-  /** Whether it can still be recalled. */
+  /** Returns whether a message can still be recalled. */
   canRecall: (line: Line) => boolean;
-  /** Stable callbacks. */
+  /** The callbacks of the lines; they must be stable. */
   actions: LineActions;
 }
 
@@ -58,11 +58,11 @@ const ConversationStart = ({ name, isEmpty }: { name: string; isEmpty: boolean }
 
 const NONE: readonly number[] = [];
 
-/** Whether the page is being printed. */
+/** Returns whether the page is being printed. */
 const usePrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is rendered when this returns.
+    // The browser prints what is rendered when this handler returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);
@@ -76,8 +76,8 @@ const usePrinting = (): boolean => {
 };
 
 /**
- * The messages of a conversation. Renders only those in view, however many there are, and all loaded ones
- * when the page is printed.
+ * The messages of a conversation. Renders only those in view, no matter how many there are, and all loaded
+ * ones when the page is printed.
  */
 export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;

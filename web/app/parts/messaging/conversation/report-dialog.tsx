@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reports a user to staff, with a reason and an optional text. */
+/** A dialog to report a user to staff, with a reason and an optional text. */
 export const ReportDialog = ({ id, name, onClose }: Props) => {
   const { t } = useTranslation('messaging', 'layout', 'errors');
   const report = useReport(id);

@@ -34,7 +34,7 @@ test('shows a date above each day’s messages in the user’s time zone', () =>
   expect(shapeOf(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
 });
 
-test('groups messages sent within five minutes, until another sender or a recall', () => {
+test('groups messages sent within five minutes, until another sender or a recalled message', () => {
   expect(
     shapeOf([
       line('2026-05-03T01:00:00Z'),
@@ -52,7 +52,7 @@ test('shows the start of the conversation only if it has been loaded', () => {
   expect(rowsOf([], 'UTC', false)).toEqual([]);
 });
 
-test('does not convert known times again when a message is added', () => {
+test('does not convert the times of known messages again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );

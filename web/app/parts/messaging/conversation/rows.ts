@@ -1,7 +1,7 @@
 import { dayIn } from '@tomoguide/contract/format';
 import type { Line, Row } from '../line.ts';
 
-/** Messages sent within this many minutes of each other share one time. */
+/** Messages sent within this many minutes of each other share one displayed time. */
 const TOGETHER_MINUTES = 5;
 
 /** A message's time, and its day in the user's time zone. */
@@ -17,14 +17,14 @@ const timeAndDayOf = (at: string, zone: string): Moment => ({
 
 type LineRow = Extract<Row, { type: 'line' }>;
 
-/** A line with its two neighbors, its row, and its converted time. */
+/** A line with its row, its converted time, and the neighbors that the row depends on. */
 interface CachedRow {
   readonly line: Line;
   readonly moment: Moment;
   readonly row: LineRow;
 }
 
-/** The result of the last call, nearly all of which is still valid next time. */
+/** The result of the last call, most of which is still valid in the next call. */
 let last: { zone: string; made: readonly CachedRow[] } = { zone: '', made: [] };
 
 const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): boolean => {
@@ -35,14 +35,14 @@ const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): b
 };
 
 /**
- * A long conversation rebuilds its rows for every new message and page. An unchanged line keeps its row, so
- * its time is not converted and it is not rendered again.
+ * Returns the rows of the lines. A long conversation rebuilds its rows for every new message and page, so
+ * an unchanged line keeps its row, which avoids converting its time and rendering it again.
  */
 const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {
   const before = last.zone === zone ? last.made : [];
   const shift = before.length - lines.length;
   const made: CachedRow[] = lines.map((line, at) => {
-    // At the same index from the start, or from the end if earlier ones were prepended.
+    // A known line is at the same index from the start, or from the end if earlier lines were prepended.
     const known = before[at]?.line === line ? before[at] : before[at + shift];
     if (known?.line === line) return known;
     const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
@@ -60,7 +60,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
 };
 
 /**
- * The rows of a conversation, oldest first: its start if it is loaded, a line for each day in the user's
+ * Returns the rows of a conversation, oldest first: its start if loaded, a line for each day in the user's
  * time zone, and the messages in groups.
  */
 export const rowsOf = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {

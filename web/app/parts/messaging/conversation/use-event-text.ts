@@ -6,7 +6,7 @@ import type { LineEvent } from '../line.ts';
 
 type YouDid = 'you_accepted' | 'you_rejected' | 'you_cancelled';
 
-/** The user's own actions, worded in the second person. */
+/** Events that the user caused, worded in the second person. */
 const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> = {
   traveler: { cancelled_by_traveler: 'you_cancelled' },
   guide: {
@@ -16,7 +16,10 @@ const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> 
   },
 };
 
-/** The text of a booking event, the same in its conversation and in the list of conversations. */
+/**
+ * Returns a function that words a booking event, the same in its conversation and in the list of
+ * conversations.
+ */
 export const useEventText = (reader: Party) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

@@ -9,19 +9,19 @@ import {
 import type { VirtualizerHandle } from 'virtua';
 import type { Row } from '../line.ts';
 
-/** Closer to the end than this, the user is assumed to be reading the newest messages. */
+/** If the user is closer to the end than this, they are assumed to be reading the newest messages. */
 const NEAR_END_PX = 48;
-/** Closer to the start than this, earlier messages are fetched. */
+/** If the user is closer to the start than this, earlier messages are fetched. */
 const NEAR_START_PX = 400;
 
 interface Options {
   rows: readonly Row[];
   onNearStart: () => void;
-  /** The newest message is in view. */
+  /** Called when the newest message is in view. */
   onSeen: () => void;
 }
 
-/** The new lines; skips the unchanged ones before them. */
+/** Returns the new rows; skips the unchanged ones before them. */
 const newRows = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
   let same = 0;
   while (same < rows.length && rows[same] === earlier[same]) same += 1;
@@ -31,13 +31,16 @@ const newRows = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
 
 const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
 
-/** The date heading stays first when more messages of that day are prepended. */
+/**
+ * Returns the key of the first message row, because the date heading stays first when earlier messages of
+ * that day are prepended.
+ */
 const firstLineKey = (rows: readonly Row[]): string | undefined =>
   rows.find((row) => row.type === 'line')?.key;
 
 /**
- * Keeps the scroll position: at the end if the user is there, otherwise at the message being read, with the
- * number of new messages below.
+ * Keeps the scroll position: at the end if the user is there, otherwise at the message being read. Also
+ * returns the number of new messages below.
  */
 export const useLogScroll = (
   list: RefObject<VirtualizerHandle | null>,
@@ -74,7 +77,7 @@ export const useLogScroll = (
     if (rows.length > 0) follow();
   }, [rows]);
 
-  // Heights are known only after rendering, but the initial position is at the end.
+  // Heights are known only after rendering, but the initial position must be at the end.
   const settle = useEffectEvent(() => {
     if (atEnd.current) scrollToEnd();
   });

@@ -15,8 +15,9 @@ import { endUpload } from '../pictures/picture-uploads.ts';
 import { sendThrough } from '../send-from-outbox.ts';
 
 /**
- * Sends the messages written here and, on mount, those still pending. When the network or server is back, the
- * page does so for all conversations (live/send-waiting.ts). Sending is idempotent.
+ * Sends the messages written here and, on mount, those still pending. When the network or the server is
+ * back, the live watcher sends the messages of all conversations (live/send-waiting.ts). Sending is
+ * idempotent.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
   const sendPending = () => void deliver(userId, conversation, sendThrough(conversation));
@@ -32,11 +33,11 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
   return {
     send: (text: string) => {
       enqueue({ userId, conversation, text });
-      // Earlier unsent messages go first.
+      // Earlier unsent messages are sent first.
       retryUnreached(userId, conversation);
       sendPending();
     },
-    /** One message each, in this order. */
+    /** Sends one message per picture, in this order. */
     sendPictures: (pictures: readonly Chosen[]) => {
       for (const { file, width, height } of pictures) {
         const key = crypto.randomUUID();
@@ -57,7 +58,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
         endUpload(key, picture.fileId);
         dropPicture(key);
       }
-      // It may have blocked others.
+      // The discarded message may have blocked later ones.
       sendPending();
     },
   };

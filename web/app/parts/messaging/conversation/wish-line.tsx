@@ -3,7 +3,7 @@ import type { TourWish } from '@tomoguide/contract/messaging/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { CalendarDays } from '../../../ui/icons.ts';
 
-/** Above the text of a message to several guides: the requested tour, in the guide's time zone. */
+/** Shown above the text of a message to several guides: the requested tour, in the guide's time zone. */
 export const WishLine = ({ wish }: { wish: TourWish }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

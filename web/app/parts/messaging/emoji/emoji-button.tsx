@@ -4,13 +4,13 @@ import { Smile } from '../../../ui/icons.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Emoji and their names are loaded only when the panel is opened. */
+/** The panel with all emoji and their names, loaded only when it is opened. */
 const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
 
 interface Props {
   disabled: boolean;
   onChoose: (emoji: string) => void;
-  /** Called when the panel closes, so that the user can continue typing. */
+  /** Called when the panel closes, so that the field can take focus for further typing. */
   onClosed: () => void;
 }
 
@@ -18,7 +18,8 @@ export const EmojiButton = ({ disabled, onChoose, onClosed }: Props) => {
   const { t } = useTranslation('messaging');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A press on the button closes the open panel before its click arrives.
+  // Whether the panel was open before this click. A press on the button closes the open panel before its
+  // click arrives.
   const wasOpen = useRef(false);
   return (
     <>

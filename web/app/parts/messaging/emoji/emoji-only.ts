@@ -1,13 +1,16 @@
-/** A message of at most this many emoji and nothing else is shown large. */
+/** A message that consists of at most this many emoji is shown large. */
 const MOST = 3;
 
 const IS_EMOJI =
   /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|\p{Emoji_Presentation}.*|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D).*)$/su;
 
-/** Whether a message is one to three emoji as users count them: a family or a flag is one emoji. */
+/**
+ * Returns whether a message consists of one to three emoji as users count them: a family or a flag is one
+ * emoji.
+ */
 export const isEmojiOnly = (text: string): boolean => {
   const words = text.replace(/\s/g, '');
-  // One emoji can consist of seven people and their joiners.
+  // The length limit allows for emoji that consist of several people and their joiners.
   if (words === '' || words.length > 40 * MOST) return false;
   const parts = [...new Intl.Segmenter().segment(words)];
   return parts.length <= MOST && parts.every(({ segment }) => IS_EMOJI.test(segment));

@@ -5,7 +5,7 @@ import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { recentEmoji, recordEmoji } from './recent-emoji.ts';
 
-/** The emoji that an arrow key moves to, by position on the screen. */
+/** Returns the emoji that an arrow key moves to, by position on the screen. */
 const neighborOf = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
   const at = all.indexOf(from);
   if (key === 'ArrowRight') return all[at + 1];
@@ -33,7 +33,7 @@ interface ShownGroup {
   emoji: readonly Emoji[];
 }
 
-/** Every typed word must be a prefix of one of the names. */
+/** Returns whether every typed word is a prefix of a word in the names. */
 const matches = (names: string, typed: readonly string[]): boolean => {
   const words = names.toLowerCase();
   return typed.every((word) =>
@@ -63,7 +63,7 @@ const useVisibleEmoji = (typed: string): ShownGroup[] => {
   }, [typed, recent, t, sentences]);
 };
 
-/** All emoji by group, recent ones first, with a search in the current language. */
+/** A panel with all emoji by group, recent ones first, and a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
   const { t } = useTranslation('emoji');
   const sentences = useCatalog('emoji');
@@ -72,7 +72,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   const [reached, setReached] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // With a mouse or keyboard the search field gets the focus; on a phone that would open the keyboard.
+  // Focuses the search field on devices with a mouse; on a phone, that would open the keyboard.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
@@ -81,7 +81,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));
-  // One of them is the tab stop; arrow keys reach the others.
+  // Roving tab index: one emoji is the tab stop, and arrow keys reach the others.
   const tabbed = reached !== null && names.includes(reached) ? reached : names[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ARROWS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
@@ -113,7 +113,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
-            // Enter here must not send the message behind.
+            // Enter in the search field must not send the message behind the panel.
             if (event.key === 'Enter') event.preventDefault();
             if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -1,6 +1,6 @@
 import type messagingEmoji from '@tomoguide/contract/messaging/words/en/emoji';
 
-/** An emoji with names in both languages. */
+/** An emoji that has names in both languages. */
 export type Emoji = keyof (typeof messagingEmoji)['words'];
 export type EmojiGroup = keyof (typeof messagingEmoji)['groups'];
 

@@ -1,12 +1,12 @@
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 
 const STORE = 'recent-emoji';
-/** Fills two rows. */
+/** The number of recent emoji to keep, which fills two rows. */
 const MOST = 16;
 
 const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
 
-/** The emoji used last on this device, newest first. */
+/** Returns the emoji last used on this device, newest first. */
 export const recentEmoji = (): Emoji[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
@@ -21,6 +21,6 @@ export const recordEmoji = (emoji: Emoji): void => {
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {
-    // Without storage none are remembered.
+    // Storage is blocked, so no recent emoji are stored.
   }
 };

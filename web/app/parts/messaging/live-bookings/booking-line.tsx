@@ -13,7 +13,7 @@ import { TimeLeft } from '../../bookings/booking/time-left.tsx';
 const waitsForGuide = ({ can }: Booking): boolean =>
   can.includes('accept') || can.includes('reject');
 
-/** A booking in one line with a link to it; the guide can answer a request here, as on the dashboard. */
+/** A booking on one line, with a link to it. The guide can answer a request here, as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { id, viewerIs, status, scheduledStartTime: start, timeZone } = booking;
@@ -37,7 +37,10 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** What the line leaves out: the user's own time, the size of the group and the deadline for the answer. */
+/**
+ * What the booking's line omits: the time in the user's time zone, the group size, and the deadline for the
+ * answer.
+ */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('messaging', 'trips');
   const locale = useLocale();

@@ -43,7 +43,7 @@ const showTalk = (change: object, replies: ReturnType<typeof reply>[]) =>
     },
   );
 
-test('shows a paid request below the header, and lets the guide answer it there', async () => {
+test('shows a paid request below the conversation’s header, and lets the guide answer it there', async () => {
   const request = sampleBooking({ ...ASKED, viewerIs: 'guide', can: ['accept', 'reject'] });
   const accepted = sampleBooking({ viewerIs: 'guide' });
   let booking = request;
@@ -107,7 +107,7 @@ test('shows the traveler one booking, and its deadline and the others on request
   expect(numbers()).toEqual(['TG0042']);
 });
 
-test('sends no request before the first paid booking', async () => {
+test('sends no request for bookings before the first paid booking', async () => {
   const { sent } = await showTalk({ credits: 20 }, []);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   expect(sent.filter(({ path }) => path.includes('bookings'))).toEqual([]);

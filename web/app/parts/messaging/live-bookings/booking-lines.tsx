@@ -20,11 +20,12 @@ interface Props {
 }
 
 /**
- * Bookings awaiting an answer first, then current ones, then upcoming ones, each in the order of the list.
+ * The display order: bookings awaiting an answer first, then running ones, then upcoming ones, each in the
+ * order of the list.
  */
 const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
 
-/** Paid, not ended, and between the two users. */
+/** Returns the paid bookings between the two users that have not ended. */
 const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
   const { viewerIs, guideId, other } = conversation;
   const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
@@ -36,13 +37,13 @@ const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly
       .filter((each) => isLive(each.status) && each.status !== 'pending' && isBetweenUsers(each))
       .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
   }, [data, viewerIs, guideId, other.id]);
-  // The dialog for the answer is inside its line, which stays until the dialog is closed.
+  // The answer dialog is inside its booking's line, so the line stays until the dialog is closed.
   return useStableWhileOpen(between);
 };
 
 /**
- * Below the header of a conversation, fixed while scrolling: the next booking on one line. Its details, the
- * other bookings and when contacts are shown appear on request.
+ * The next booking on one line below the header of a conversation, fixed while scrolling. Its details, the
+ * other bookings, and when contact details become visible are shown on request.
  */
 export const BookingLines = (props: Props) => {
   const { t } = useTranslation('messaging');

@@ -2,7 +2,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
 
-/** Loaded if the two have a booking. */
+/** Loaded if the two users have a paid booking. */
 const BookingLines = lazy(async () => ({
   default: (await import('./booking-lines.tsx')).BookingLines,
 }));
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The bookings of the two users that are paid and not ended (docs/product/messages.md, "Bookings in sight").
+ * The paid bookings of the two users that have not ended (docs/product/messages.md, "Bookings in sight").
  * Credits are unlimited from the first paid booking on, so without unlimited credits there is nothing to
  * fetch.
  */

@@ -1,10 +1,10 @@
-/** How many object URLs to keep; more than a screen ever shows. */
+/** How many object URLs to cache, which is more than a screen ever shows. */
 const MOST = 80;
 
-/** Least recently used first. */
+/** The object URL of each blob, least recently used first. */
 const addresses = new Map<Blob, string>();
 
-/** An object URL for these bytes, the same each time, so that nothing flickers. */
+/** Returns an object URL for a blob, the same one each time, so that pictures do not flicker. */
 export const objectUrlOf = (blob: Blob): string => {
   const address = addresses.get(blob) ?? URL.createObjectURL(blob);
   addresses.delete(blob);

@@ -16,7 +16,7 @@ interface Props {
 
 const RING = 2 * Math.PI * 18;
 
-/** The upload progress, around the button that cancels it. */
+/** A ring that shows the upload progress around the button to cancel the upload. */
 const Progress = ({ line, onCancel }: Pick<Props, 'line' | 'onCancel'>) => {
   const { t } = useTranslation('messaging');
   const share = useUploadShare(line.key);
@@ -66,7 +66,7 @@ const Progress = ({ line, onCancel }: Pick<Props, 'line' | 'onCancel'>) => {
 const box =
   'grid place-content-center justify-items-center gap-2 border border-line bg-sunken p-3 text-center text-ink-soft text-xs';
 
-/** A picture in the conversation: its size is reserved from the start; a click enlarges it. */
+/** A picture in a conversation. Its size is reserved from the start, and a click opens it at full size. */
 export const PictureBubble = ({ line, picture, name, corner, onOpen, onCancel }: Props) => {
   const { t } = useTranslation('messaging');
   const { address, failed, lost, retry } = usePicture(line, 'small');

@@ -12,7 +12,7 @@ interface Props {
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-base hover:bg-sunken';
 
-/** Picks photos from this device, or takes one with the camera of a handheld device. */
+/** A button to pick photos from this device or, on a handheld device, to take one with its camera. */
 export const PictureButton = ({ disabled, onChoose }: Props) => {
   const { t } = useTranslation('messaging');
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
     disabled,
     onChange: ({ target }: { target: HTMLInputElement }) => {
       onChoose([...(target.files ?? [])]);
-      // Allows the same file to be chosen again.
+      // Cleared, so that the user can choose the same file again.
       target.value = '';
     },
   };

@@ -1,13 +1,13 @@
-/** The size of a picture in a conversation, in CSS pixels. */
+/** The maximum size of a picture in a conversation, in CSS pixels. */
 const MOST_WIDTH = 240;
 const MOST_HEIGHT = 320;
-/** If it were narrower or lower, it could not be tapped or recognized. */
+/** The minimum width and height; a smaller picture could not be tapped or recognized. */
 const LEAST = 72;
 
 const clamp = (length: number, most: number): number =>
   Math.round(Math.min(most, Math.max(LEAST, length)));
 
-/** The size reserved for a picture before it loads, so that nothing moves when it does. */
+/** Returns the size to reserve for a picture before it loads, so that nothing moves when it does. */
 export const shownSizeOf = ({ width, height }: { width: number; height: number }) => {
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
   return { width: clamp(width * scale, MOST_WIDTH), height: clamp(height * scale, MOST_HEIGHT) };

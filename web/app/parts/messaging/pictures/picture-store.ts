@@ -1,11 +1,14 @@
 /**
- * The bytes of pending pictures, by message id: in this page's memory, and in IndexedDB, so that they
+ * The bytes of pending pictures by message key, kept in this page's memory and in IndexedDB, so that they
  * survive a reload.
  */
 const STORE = 'pictures';
-/** The maximum stored in the database; further pictures last only as long as the page. */
+/**
+ * The maximum size of the pictures stored in IndexedDB, in bytes; further pictures last only as long as the
+ * page.
+ */
 const STORED_BYTES = 60_000_000;
-/** How many sent pictures are still shown from memory; older ones come from the server. */
+/** The number of sent pictures that are still shown from memory; older ones are fetched from the server. */
 const SENT_STORED_MAX = 12;
 
 const memory = new Map<string, Blob>();
@@ -22,7 +25,10 @@ const database = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** The database's reply; undefined if there is none, as in some private windows. */
+/**
+ * Runs a request against the database; resolves to undefined if there is no database, as in some private
+ * windows.
+ */
 const runRequest = async <T>(
   mode: IDBTransactionMode,
   question: (store: IDBObjectStore) => IDBRequest<T>,
@@ -44,15 +50,15 @@ export const storePicture = async (key: string, picture: Blob): Promise<void> =>
   memory.set(key, picture);
   const stored = (await runRequest<Blob[]>('readonly', (store) => store.getAll())) ?? [];
   const bytes = stored.reduce((sum, { size }) => sum + size, picture.size);
-  // If it was sent in the meantime, there is nothing to store.
+  // If the picture was sent in the meantime, it must not be stored.
   if (bytes > STORED_BYTES || !memory.has(key) || sent.includes(key)) return;
   await runRequest('readwrite', (store) => store.put(picture, key));
 };
 
-/** Returns the picture from this page's memory, synchronously. */
+/** Returns the picture synchronously if it is in this page's memory. */
 export const cachedPicture = (key: string): Blob | undefined => memory.get(key);
 
-/** Returns the picture, even from before a reload. */
+/** Returns the picture, even if it was stored before a reload; null if it is not stored. */
 export const storedPicture = async (key: string): Promise<Blob | null> => {
   const known = memory.get(key) ?? (await runRequest<Blob>('readonly', (store) => store.get(key)));
   if (known) memory.set(key, known);
@@ -63,7 +69,7 @@ const deleteStored = (key: string): void => {
   void runRequest('readwrite', (store) => store.delete(key));
 };
 
-/** Call this after sending: the picture is no longer pending, but still shown from memory for a while. */
+/** Marks a picture as sent: it is no longer pending, but is still shown from memory for a while. */
 export const releasePicture = (key: string): void => {
   sent.push(key);
   for (const old of sent.splice(0, Math.max(0, sent.length - SENT_STORED_MAX))) memory.delete(old);
@@ -76,7 +82,7 @@ export const dropPicture = (key: string): void => {
   deleteStored(key);
 };
 
-/** Deletes pictures without a pending message, which a page that crashed can leave behind. */
+/** Deletes stored pictures without a pending message, which a page that crashed can leave behind. */
 export const clearPictures = async (waiting: () => readonly string[]): Promise<void> => {
   const keys = (await runRequest<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
   const needed = new Set<IDBValidKey>(waiting());

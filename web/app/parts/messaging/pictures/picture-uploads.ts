@@ -7,7 +7,10 @@ import { recordUpload } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { storedPicture } from './picture-store.ts';
 
-/** The uploaded share of each picture, from 0 to 1. Only for display, so it is kept in memory. */
+/**
+ * The fraction of each picture that has been uploaded, from 0 to 1. Only displayed, so it is kept in
+ * memory.
+ */
 const shares = new Map<string, number>();
 const underWay = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -18,13 +21,14 @@ const setShare = (key: string, share: number | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** If this fails, the server deletes it the next day. */
+/** If this request fails, the server deletes the file the next day. */
 const deleteUploaded = (id: FileId): void => {
   api(discardFile, { params: { id } }).catch(() => {});
 };
 
 /**
- * Uploads the picture of a pending message. Throws ApiError; FILES_UNKNOWN if this device no longer has it.
+ * Uploads the picture of a pending message. Throws ApiError, with FILES_UNKNOWN if this device no longer
+ * has the picture.
  */
 export const uploadPicture = async (key: string): Promise<FileId> => {
   const controller = new AbortController();
@@ -51,7 +55,7 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
   }
 };
 
-/** Aborts the upload of a discarded message, or deletes the uploaded file. */
+/** Aborts the upload of a discarded message, or deletes the file that was already uploaded. */
 export const endUpload = (key: string, fileId: FileId | null): void => {
   underWay.get(key)?.abort();
   if (fileId !== null) deleteUploaded(fileId);
@@ -62,7 +66,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The uploaded share; null if no upload is running. */
+/** Returns the fraction that has been uploaded, from 0 to 1; null if no upload is running. */
 export const useUploadShare = (key: string): number | null =>
   useSyncExternalStore(
     subscribe,

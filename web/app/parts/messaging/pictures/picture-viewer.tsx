@@ -17,7 +17,7 @@ import type { Line } from '../line.ts';
 import { usePicture } from './use-picture.ts';
 
 interface Props {
-  /** The visible pictures of the conversation, oldest first. */
+  /** The lines of the pictures that the user can see, oldest first. */
   lines: readonly Line[];
   shown: Line;
   name: string;
@@ -31,7 +31,7 @@ interface PictureProps {
   zoom: Zoom;
 }
 
-/** Shows the small version until the large one has loaded. */
+/** Shows the small version of a picture until the large one has loaded. */
 const FullPicture = ({ line, alt, zoom }: PictureProps) => {
   const { t } = useTranslation('messaging');
   const small = usePicture(line, 'small');
@@ -89,7 +89,7 @@ const SaveButton = ({ fileId }: { fileId: FileId }) => {
   );
 };
 
-/** The pictures of a conversation, one at a time in a full-window viewer. */
+/** A full-window viewer for the pictures of a conversation, one at a time. */
 export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

@@ -31,7 +31,7 @@ const image = (seq: number, fileId: number | null, change: object = {}): Message
   });
 
 let next = 0;
-/** Accepts any message sent. */
+/** Returns a reply that accepts any message. */
 const acceptMessages = () => {
   next += 1;
   return reply(sendMessage, { ...sampleMessage(90 + next, 'taken'), credits: 19 });
@@ -109,7 +109,7 @@ test('shows chosen photos immediately, and sends them in order with the text typ
     .toEqual([51, 52, 'After them']);
 });
 
-test('before uploading, rejects files that are too large, corrupt or not images', async () => {
+test('rejects files that are too large, corrupt or not images before uploading them', async () => {
   await showTalk();
   const refused: [File, string][] = [
     [
@@ -132,7 +132,7 @@ test('before uploading, rejects files that are too large, corrupt or not images'
   expect(uploads).toHaveLength(1);
 });
 
-test('resends a failed photo under the same ID, and aborts the upload of a discarded one', async () => {
+test('resends a failed photo with the same ID, and aborts the upload of a discarded one', async () => {
   const { sent } = await showTalk([
     refusal(sendMessage, 409, 'BLOCKED'),
     reply(discardFile, undefined),
@@ -145,7 +145,7 @@ test('resends a failed photo under the same ID, and aborts the upload of a disca
   uploads[1]?.finish(51);
   await expect.poll(() => bodiesOf(sent).length).toBe(1);
   await page.getByRole('button', { name: 'Send again' }).click();
-  // A finished upload is not repeated.
+  // The resent message reuses the finished upload.
   await expect.poll(() => bodiesOf(sent).length).toBe(2);
   expect(uploads).toHaveLength(2);
   expect(new Set(bodiesOf(sent).map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
@@ -235,11 +235,11 @@ test('accepts pasted and dropped photos, and pastes a copied table as text', asy
   await expect.element(page.getByText('Drop to send to Aoi')).not.toBeInTheDocument();
 });
 
-test('shows a photo in the whole window; arrow keys browse, and Escape closes it and returns the focus', async () => {
+test('shows a photo in the whole window, lets the user browse with the arrow keys, and restores focus on Escape', async () => {
   await showTalk([], [image(3, 53), image(2, 52), image(1, 51)]);
   const theirs = page.getByRole('button', { name: 'Photo from Aoi, view larger' });
   await expect.poll(() => theirs.elements().length).toBe(3);
-  // Its size is reserved before it loads.
+  // The photo's size is reserved before it loads.
   const { width, height } = theirs.first().element().getBoundingClientRect();
   expect([width, height]).toEqual([240, 160]);
   await expect.element(theirs.nth(1)).toBeEnabled();
@@ -280,7 +280,7 @@ test('shows a photo in the whole window; arrow keys browse, and Escape closes it
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('hides the other user’s photo before a booking is paid, and tells the sender that it is hidden', async () => {
+test('hides the other user’s photo until a booking is paid, and shows the sender that it is hidden', async () => {
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await showTalk([], [image(2, 52, own), image(1, null)]);
   await expect

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type Chosen, choosePictures, type Refusal } from './choose-pictures.ts';
 
-/** Sends the picked, pasted or dropped files that can be sent, and says why the others cannot. */
+/** Sends the picked, pasted or dropped files that can be sent, and shows why the others cannot. */
 export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
   const { t } = useTranslation('messaging', 'errors');
   const showRefusal = (refusal: Refusal): { title: string; description: string } => {

@@ -6,12 +6,13 @@ import type { Line } from '../line.ts';
 import { objectUrlOf } from './object-urls.ts';
 import { cachedPicture, storedPicture } from './picture-store.ts';
 
-/** A small picture stays cached while it is scrolled out of view and back. */
+/** How long a small picture stays cached, so that it can be scrolled out of view and back. */
 const CACHE_MS = 600_000;
 const NO_FILE = 1 as FileId;
 
 /**
- * The object URL of a line's picture: pictures sent from here are shown from memory, others are fetched.
+ * Returns the object URL of a line's picture. Pictures sent from this page are shown from memory; others
+ * are fetched.
  */
 export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
   const atHand = cachedPicture(key);
@@ -30,7 +31,7 @@ export const usePicture = ({ key, number, picture }: Line, size: PictureSize) =>
   const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
   return {
     address: blob && objectUrlOf(blob),
-    /** Only a fetched picture can be refetched. */
+    /** Only a fetched picture can fail to load and be refetched. */
     failed: !blob && fetched.isError,
     lost: !blob && isWaiting && stored.data === null,
     retry: () => void fetched.refetch(),

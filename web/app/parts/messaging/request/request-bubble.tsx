@@ -10,11 +10,11 @@ const RequestMessage = lazy(async () => ({
 interface Props {
   id: TourRequestId;
   revision: number | null;
-  /** The other side's name. */
+  /** The other user's name. */
   name: string;
 }
 
-/** A tour request among the messages. */
+/** A tour request among the messages of a conversation. */
 export const RequestBubble = (props: Props) => (
   <Suspense fallback={<RequestSkeleton />}>
     <RequestMessage {...props} />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
 import { mayRequest, RequestForm, usePreloadedForm } from './request-form.tsx';
 
-/** The URL parameter set by a guide's page: opens the form with a tour filled in. */
+/** URL parameters that a guide's page sets to open the form with a tour filled in. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
 
 /** Lets a traveler request a tour from the guide of the conversation. */

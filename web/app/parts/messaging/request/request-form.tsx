@@ -10,7 +10,10 @@ const fetchForm = () => import('../../bookings/request/request-dialog.tsx');
 
 const RequestDialog = lazy(async () => ({ default: (await fetchForm()).RequestDialog }));
 
-/** Only travelers send requests, and not to users they blocked. */
+/**
+ * Returns whether the user may send a tour request: only travelers can, and not to a guide they have
+ * blocked.
+ */
 export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
   conversation.viewerIs === 'traveler' && !blockedByViewer;
 
@@ -28,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a tour request, for the guide of a conversation. */
+/** The form for a tour request to the guide of a conversation. */
 export const RequestForm = ({ entry, begun, onClose }: Props) => {
   const { t } = useTranslation('messaging');
   const nameOf = usePersonName();

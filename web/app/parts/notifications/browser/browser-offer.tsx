@@ -11,14 +11,14 @@ const wasOffered = (): boolean => {
   try {
     return localStorage.getItem(OFFERED) !== null;
   } catch {
-    // Without storage, it would be offered again and again.
+    // Storage is blocked, so the offer would appear again and again.
     return true;
   }
 };
 
 /**
  * Offers browser notifications once, when a user views their messages or notices, and never on the landing
- * page. The browser itself asks only after the click.
+ * page. The browser's own prompt appears only after a click.
  */
 export const BrowserOffer = () => {
   const { t } = useTranslation('notifications');

@@ -8,7 +8,7 @@ const SCRIPT = readFileSync(
   'utf8',
 );
 
-/** Runs the script as a browser does, with one page open unless it is closed. */
+/** Runs the script as a browser does, with one page open unless the test closes it. */
 const startWorker = () => {
   const heard = new Map<string, (event: object) => void>();
   const page = { focus: vi.fn(), postMessage: vi.fn() };
@@ -45,7 +45,7 @@ test('shows a notification that a page requests, and stores the page’s ID', as
   });
 });
 
-test('a click focuses the page that requested the notification and messages it', async () => {
+test('focuses the page that requested the notification on a click, and sends it a message', async () => {
   const { press, page, openWindow } = startWorker();
   await press('/dashboard');
   expect(page.focus).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test('a click focuses the page that requested the notification and messages it',
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('opens a new window if the page is closed or the link is to another site', async () => {
+test('opens a new window if the page is closed or the link leads to another site', async () => {
   const gone = startWorker();
   gone.pages.clear();
   await gone.press('/dashboard');

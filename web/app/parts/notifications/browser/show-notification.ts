@@ -1,8 +1,8 @@
-/** Shows browser notifications through the service worker, the only way on phones. */
+/** Shows browser notifications through the service worker, which is the only way on phones. */
 
 const SCRIPT = '/service-worker.js';
 
-/** The service worker's message after a click; `goes` is true if this page must navigate. */
+/** The message that the service worker sends after a click; `goes` is true if this page must navigate. */
 interface ClickMessage {
   readonly type: 'pressed';
   readonly tag: string;
@@ -15,7 +15,10 @@ export interface Shown {
   readonly body: string;
   readonly url: string;
   readonly forMs: number;
-  /** Called on a click; `goes` means that this page is in front and must navigate to the target. */
+  /**
+   * Called when the user clicks the notification. `goes` is true if this page is in front and must navigate
+   * to the target.
+   */
   readonly onPress: (goes: boolean) => void;
 }
 
@@ -40,7 +43,7 @@ export const registerWorker = async (): Promise<ServiceWorker | null> => {
         },
       );
     }
-    // A worker that is still installing is ready next time; it may also never be ready.
+    // A worker that is still installing is available the next time; waiting could take forever.
     return registration.active;
   } catch (error) {
     console.warn('the service worker was not registered', error);

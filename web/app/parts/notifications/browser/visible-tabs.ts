@@ -1,4 +1,4 @@
-/** How long a user's tabs have to report that one is visible; hidden ones are slow. */
+/** How long a user's tabs have to report that they are visible, in milliseconds; hidden tabs are slow. */
 const ANSWER_MS = 400;
 
 type VisibilityMessage = { asks: number } | { sees: number };
@@ -6,7 +6,7 @@ type VisibilityMessage = { asks: number } | { sees: number };
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 export interface TabVisibility {
-  /** Whether any of this user's tabs in this browser is visible. */
+  /** Resolves to whether any of this user's tabs in this browser is visible. */
   any: () => Promise<boolean>;
   leave: () => void;
 }

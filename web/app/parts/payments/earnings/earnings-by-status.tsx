@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** Where all online earnings of a guide are now: the parts and their sum. */
+/** Shows where all of a guide's online earnings are now: the parts and their sum. */
 export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
@@ -16,7 +16,7 @@ export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
   const amount = money(nextPayout?.amountCents ?? 0);
   const dueText = () => {
     if (!nextPayout) return t('earnings.pendingHint');
-    // A job releases it shortly after that time.
+    // A job releases the payout shortly after its scheduled time.
     if (secondsUntil(nextPayout.at, now) <= 0) return t('earnings.payoutSoon', { amount });
     const date = formatDay(dayIn(nextPayout.at, earnings.timeZone), locale);
     return t('earnings.nextPayout', { amount, date });

@@ -4,7 +4,10 @@ import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
-/** Invalidated together with the wallet, for example when a tour is completed. */
+/**
+ * Returns the query for the guide's earnings, which is invalidated together with the wallet, for example
+ * when a tour is completed.
+ */
 export const earnings = () =>
   queryOptions({
     queryKey: [...WALLET_KEY, 'earnings'],
@@ -12,10 +15,10 @@ export const earnings = () =>
     refetchOnMount: 'always',
   });
 
-/** The number shown at first, because the page has other content too. */
+/** Page size of the entries, which is small because the page has other content too. */
 const PAGE = 6;
 
-/** Newest first. */
+/** Returns the query for the earnings of each booking, newest first. */
 export const earningsEntries = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'earnings', 'entries'],

@@ -11,7 +11,7 @@ export const wallet = () =>
     refetchOnMount: 'always',
   });
 
-/** Newest first. */
+/** Returns the query for the wallet's transactions, newest first. */
 export const walletMovements = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'movements'],

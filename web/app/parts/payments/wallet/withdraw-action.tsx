@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface Props {
-  /** The total this user can withdraw, in fen: earnings plus refunds. */
+  /** The total that this user can withdraw, in fen: earnings plus refunds. */
   availableCents: number;
   tone?: 'primary' | 'secondary';
 }

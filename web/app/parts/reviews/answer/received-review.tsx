@@ -11,7 +11,7 @@ interface Props {
   review: GuideReview;
   timeZone: string;
   guideName: string;
-  /** Shown below the review. */
+  /** Rendered below the review. */
   children?: ReactNode;
 }
 

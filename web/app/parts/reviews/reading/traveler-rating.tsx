@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { travelerReviews } from '../queries.ts';
 
-/** The number of reviews shown at first. */
+/** The number of reviews shown initially. */
 const SHOWN = 3;
 
 const ReviewText = ({ review }: { review: TravelerReview }) => {
@@ -34,8 +34,8 @@ const ReviewText = ({ review }: { review: TravelerReview }) => {
 };
 
 /**
- * What other guides say about a traveler, shown before a request is answered (docs/product/reviews.md,
- * "Reviews of travelers").
+ * Shows what other guides say about a traveler, before the guide answers a request
+ * (docs/product/reviews.md, "Reviews of travelers").
  */
 export const TravelerRating = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('reviews');

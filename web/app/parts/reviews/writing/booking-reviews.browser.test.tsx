@@ -40,7 +40,7 @@ const card = (
 const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click();
 const send = () => page.getByRole('button', { name: 'Submit review' }).click();
 
-test('lets the user choose a rating with the arrow keys, and text is optional', async () => {
+test('lets the user choose a rating with the arrow keys, and does not require a text', async () => {
   const { sent } = await card(reviewStatus(), [reply(submitReview, sampleReview({ rating: 3 }))]);
   await openDialog();
   await send();
@@ -101,7 +101,7 @@ test('locks the stars while the review is being sent', async () => {
   await expect.element(poor).toBeChecked();
 });
 
-test('rejects contact details in a review at its field', async () => {
+test('shows an error at the field if a review contains contact details', async () => {
   await card(reviewStatus(), [
     refusal(submitReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' }),
   ]);
@@ -114,7 +114,7 @@ test('rejects contact details in a review at its field', async () => {
     .toHaveAccessibleDescription(/leave out phone numbers, emails/i);
 });
 
-test('counts text in code points, and does not send one that is too long', async () => {
+test('counts text in code points, and does not send a text that is too long', async () => {
   const { sent } = await card(reviewStatus());
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
@@ -151,7 +151,7 @@ test.each([
     }),
     /Our team has hidden this review/,
   ],
-])('the card shows that a review is %s', async (_state, now, words) => {
+])('shows on the card that a review is %s', async (_state, now, words) => {
   await card(now);
   await expect.element(page.getByText(words)).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('shows an error with a retry if the status cannot be loaded', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the cards of a list send one request, and only for past bookings', async () => {
+test('sends one request for all cards of a list, and only for past bookings', async () => {
   const others = [43, 44].map((id) => sampleBooking({ ...completed, id }));
   const { sent } = await show(
     <ul>

@@ -22,7 +22,7 @@ interface WrittenProps {
   children?: ReactNode;
 }
 
-/** A review as its author and its subject see it. */
+/** The text of a review, as its author and its subject see it. */
 const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
   const { t } = useTranslation('reviews');
   const { rating } = review;
@@ -38,7 +38,7 @@ const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
   );
 };
 
-/** States whether and when others can see the review. */
+/** Shows whether and when others can see the review. */
 const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
@@ -99,7 +99,7 @@ const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
   );
 };
 
-/** The other side's review, or the user's own, on one line. */
+/** The other user's review or, if there is none, the user's own, on one line. */
 const ReviewSummaries = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
   const { t } = useTranslation('reviews');
   const review = theirs ?? own;
@@ -118,13 +118,13 @@ const ReviewSummaries = ({ status: { own, theirs } }: { status: ReviewStatus }) 
 
 interface Props {
   booking: Booking;
-  /** One line each: one of the reviews, and the button to write one. */
+  /** True to show one review and the button to write one, each on one line. */
   brief?: boolean;
 }
 
 /**
- * The reviews of a past tour, on its card: write one, see its status and, once it is public, the other
- * side's.
+ * The reviews of a past tour on its card: the user can write one and see its status and, once it is public,
+ * the other user's review.
  */
 export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The reason for a rejection, in the user's language. */
+/** Returns a function that words the reason for a rejection in the user's language. */
 const useRefusalText = () => {
   const { t } = useTranslation('reviews', 'errors');
   const sentences = useCatalog('reviews');
@@ -32,10 +32,13 @@ const useRefusalText = () => {
   };
 };
 
-/** Stars and optional text, with a note on who will see them (docs/product/reviews.md, "Writing one"). */
+/**
+ * A dialog for a review: stars and an optional text, with a note on who will see them
+ * (docs/product/reviews.md, "Writing one").
+ */
 export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
   const { t } = useTranslation('reviews', 'layout');
-  /** Why the last attempt failed, unless it was because of a field. It stays until the next attempt. */
+  /** The error of the last attempt, unless it belongs to a field. It stays until the next attempt. */
   const [problem, setProblem] = useState<unknown>(null);
   const session = useSession();
   const submit = useSubmitReview();

@@ -2,21 +2,21 @@ import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Star } from '../../../ui/icons.ts';
 
-/** The label for each number of stars. */
+/** The label for each number of stars, in ascending order. */
 const GRADES = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 
 interface Props {
   value: number | null;
   onChange: (rating: number) => void;
-  /** Read-only while sending, so that the stars shown are the stars sent. */
+  /** True while sending, so that the stars shown are the stars sent. */
   readOnly?: boolean;
-  /** The error message, once the field was missed. */
+  /** The error to show if no rating was chosen on submit; otherwise null. */
   error: string | null;
 }
 
 /**
- * One to five stars. Native radio buttons under the stars, so that arrow keys work and screen readers
- * announce 'Very good, 4 stars, 4 of 5'.
+ * An input for one to five stars. It has native radio buttons under the stars, so that arrow keys work and
+ * screen readers announce 'Very good, 4 stars, 4 of 5'.
  */
 export const StarInput = ({ value, onChange, readOnly = false, error }: Props) => {
   const { t } = useTranslation('reviews');
@@ -42,7 +42,7 @@ export const StarInput = ({ value, onChange, readOnly = false, error }: Props) =
                   checked={value === rating}
                   required
                   aria-invalid={error ? true : undefined}
-                  // Not disabled, because a disabled control loses the focus.
+                  // Ignores changes while sending. Not disabled, because a disabled control loses focus.
                   onChange={() => readOnly || onChange(rating)}
                   className="sr-only"
                 />

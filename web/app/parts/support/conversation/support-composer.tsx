@@ -15,7 +15,7 @@ type Props = Pick<
   | 'onSend'
 >;
 
-/** The field for messages to staff, or for their answers. */
+/** The field for messages to staff, or for answers from staff. */
 export const SupportComposer = (props: Props) => {
   const { t } = useTranslation('support');
   return (

@@ -8,7 +8,10 @@ import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
   `${topic} ${about?.id ?? ''}`;
 
-/** Sends messages to staff over the network; the first one to arrive includes the subject. */
+/**
+ * Returns a function that sends messages to staff over the network. The first message to arrive includes
+ * the subject.
+ */
 export const supportDelivery = (): Deliver => {
   let sentSubject = '';
   return async ({ key, text, subject }) => {
@@ -19,7 +22,8 @@ export const supportDelivery = (): Deliver => {
           : {};
       await api(sendSupportMessage, { body: { clientMessageId: key, text, ...attached } });
       if (subject) sentSubject = nameOf(subject);
-      // Adds the message to the history before it is removed from the outbox.
+      // Refetches the history before the message is removed from the outbox, so that the message never
+      // disappears.
       await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });
       return null;
     } catch (error) {

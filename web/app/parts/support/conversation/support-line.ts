@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { SupportMessage } from '@tomoguide/contract/support/entities';
 import type { Outgoing } from '../../../lib/outbox.ts';
 
-/** A message as either side sees it, sent or pending. */
+/** A message as the user or staff see it, sent or pending. */
 export interface SupportLine {
   readonly key: string;
   readonly mine: boolean;
@@ -20,7 +20,7 @@ interface Reader {
   lane: number;
 }
 
-/** The history, oldest first, then this side's pending messages. */
+/** Returns the history, oldest first, followed by the pending messages written here. */
 export const supportLines = (
   newestFirst: readonly SupportMessage[],
   outgoing: readonly Outgoing[],

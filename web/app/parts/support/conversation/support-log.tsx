@@ -31,7 +31,7 @@ const DeliveryStatus = ({ entry: line }: { entry: SupportLine }) => {
   );
 };
 
-/** The subject of the conversation, above its first message. */
+/** The subject of the conversation, shown above its first message. */
 const Subject = ({ entry: { topic, about } }: { entry: SupportLine }) => {
   const { t } = useTranslation('support');
   if (!topic) return null;
@@ -96,24 +96,24 @@ const Bubble = ({ entry: line, other, zone, ...actions }: BubbleProps) => {
 };
 
 interface Props extends Actions {
-  /** Oldest first. */
+  /** The messages, oldest first. */
   lines: readonly SupportLine[];
   label: string;
-  /** The other side's name. */
+  /** The name of the other party of the conversation. */
   other: string;
-  /** The time zone for its times; the user's by default. */
+  /** The time zone of the displayed times; by default the user's. */
   zone?: string;
-  /** Rendered above the first message of all. */
+  /** Rendered above the first message of the conversation. */
   beginning: ReactNode;
   earlier: MorePages;
   /** Rendered below the last message. */
   end?: ReactNode;
 }
 
-/** Closer to the end than this, the user is reading the newest messages. */
+/** If the user is closer to the end than this, they are assumed to be reading the newest messages. */
 const NEAR_END_PX = 80;
 
-/** Stays at the end if the user is there, and scrolls there after the user's own message. */
+/** Keeps the log scrolled to the end if the user is there, and scrolls there after the user's own message. */
 const useStayAtEnd = (lines: readonly SupportLine[]) => {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -130,7 +130,7 @@ const useStayAtEnd = (lines: readonly SupportLine[]) => {
   return { log, onScroll };
 };
 
-/** The messages between a user and staff, for either side. */
+/** The messages between a user and staff, as either of them sees them. */
 export const SupportLog = (props: Props) => {
   const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
   const { t } = useTranslation('support');

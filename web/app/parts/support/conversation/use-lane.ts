@@ -10,12 +10,12 @@ import {
   retryWhenOnline,
 } from '../../../lib/outbox.ts';
 
-/** The user's own outbox lane for staff; conversations use their ids. */
+/** The outbox lane for the user's own messages to staff. Conversations use their IDs as lanes. */
 export const SUPPORT_LANE = 0;
-/** The lane for answers to a case, separate from the staff member's own conversations. */
+/** Returns the lane for answers to a case, separate from the staff member's own conversations. */
 export const laneOfCase = (caseId: number): number => -caseId;
 
-/** Sends the messages of a lane in order, and again when the network or server is back. */
+/** Sends the messages of a lane in order, and retries when the network or the server is back. */
 export const useLane = (userId: number, lane: number, send: Deliver) => {
   const sendPending = () => void deliver(userId, lane, send);
   useOnReconnect(lane, () => {
@@ -23,7 +23,10 @@ export const useLane = (userId: number, lane: number, send: Deliver) => {
     sendPending();
   });
   return {
-    /** `known`: the last message that its author saw, stored with the answer. */
+    /**
+     * Sends a text. `known` contains its subject, or the sequence number of the last message that its
+     * author saw; both are stored with the message.
+     */
     send: (text: string, known: Pick<Outgoing, 'subject' | 'upToSeq'> = {}) => {
       enqueue({ userId, conversation: lane, text, ...known });
       retryUnreached(userId, lane);

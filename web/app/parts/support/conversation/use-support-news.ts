@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from '../../../lib/live/bus.ts';
 
-/** Support events from the socket invalidate these queries, and so does a reconnect. */
+/** Invalidates these queries on support events from the socket and after a reconnect. */
 export const useSupportNews = (queryKey: readonly unknown[]): void => {
   const client = useQueryClient();
   const onEvent = useEffectEvent((type: string) => {

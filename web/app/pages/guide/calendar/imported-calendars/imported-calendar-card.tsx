@@ -47,7 +47,7 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
   );
 };
 
-/** Entries that could not be read, or not with certainty. */
+/** Lists entries that could not be read, or not with certainty. */
 const UncertainEntries = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
@@ -90,7 +90,7 @@ const UncertainEntries = ({ calendar, timeZone }: Props) => {
   );
 };
 
-/** One imported calendar: whether it could be read, and its actions. */
+/** One imported calendar: whether it could be read, and the actions for it. */
 export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('calendar');
   const [confirming, setConfirming] = useState(false);

@@ -13,8 +13,8 @@ import { IMPORTED_CALENDARS_KEY } from '../../../../lib/query-keys.ts';
 const ASK_EVERY = 2_000;
 
 /**
- * Also refetched when a notice says that a calendar can no longer be read (docs/product/pages.md, "Query
- * cache").
+ * Returns the query for the guide's imported calendars, which is also refetched when a notice says that a
+ * calendar can no longer be read (docs/product/pages.md, "Query cache").
  */
 export const importedCalendars = () =>
   queryOptions({
@@ -25,7 +25,10 @@ export const importedCalendars = () =>
       state.data?.some(({ waiting }) => waiting) ? ASK_EVERY : false,
   });
 
-/** A change affects the guide's availability, now or soon, and the list. */
+/**
+ * Changes an imported calendar, and invalidates the list and the guide's availability, which may change
+ * with it.
+ */
 const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +38,8 @@ const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
         client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]),
-    // A rejection means that the list is outdated, for example because another tab removed the calendar.
+    // The server's rejection means that the list is outdated, for example because another tab removed the
+    // calendar.
     onError: () => void client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
   });
 };

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<Particulars>) => void;
 }
 
-/** The choices so far, and their total. */
+/** Returns a summary of the choices so far, with their total. */
 const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
@@ -30,7 +30,7 @@ const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number)
   return chosen.length > 0 ? chosen.join(' · ') : t('checkout.undecided');
 };
 
-/** Costs during the tour, in yen. They are shown next to the price and never included in it. */
+/** Fields for costs during the tour, in yen. They are shown next to the price and never included in it. */
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface Props<Name extends Cost> {
 
 const NOTHING = { meal: null, transport: null, tickets: null };
 
-/** One of the costs next to the price: each option with its allowance in yen. */
+/** A select for one of the costs, with the allowance in yen of each option. */
 export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const { name, options, draft, error, hint, wordsOf, onChange } = props;
   const { t } = useTranslation('checkout');

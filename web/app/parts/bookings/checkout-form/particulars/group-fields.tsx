@@ -9,10 +9,10 @@ import { CollapsibleFields } from '../collapsible-fields.tsx';
 
 interface Props {
   group: GroupComposition | null;
-  /** The group size chosen with the tour, which the ages must add up to. */
+  /** The group size chosen with the tour, to which the ages must add up; null until it is chosen. */
   travelers: number | null;
   error: string | undefined;
-  /** True if the ages are required because another person travels. */
+  /** True if the ages are required because the booker does not travel. */
   isNeeded: boolean;
   onChange: (group: GroupComposition | null) => void;
 }
@@ -20,8 +20,8 @@ interface Props {
 const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /**
- * The ages of the group, collapsed. They are optional, because the group size is part of the tour, unless
- * another person travels.
+ * Fields for the ages of the group, collapsed initially. They are optional, because the group size is part
+ * of the tour, unless the booker does not travel.
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('checkout');

@@ -118,7 +118,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
   );
 };
 
-/** The lead traveler, when the booker does not travel. Collapsed by default. */
+/** Fields for the lead traveler, for when the booker does not travel. Collapsed initially. */
 export const LeadFields = ({ lead, wrong, onChange }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -30,7 +30,7 @@ test.each([
   ],
   ['zh-CN', '京都站 中央口', '京都駅 中央口（京都站 中央口）', /^JR 检票口外/],
 ] as const)(
-  'a tap fills in the address in Japanese and the page’s language, and states where to stand (%s)',
+  'a tap fills in the address in Japanese and the page’s language, and shows where to stand (%s)',
   async (locale, name, address, directions) => {
     await show(<Form />, { locale });
     const chip = page.getByRole('button', { name });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('shows the best-known places first, and all of them on demand', async () => {
+test('shows the best-known places first, and all of them on request', async () => {
   await show(<Form />);
   const names = () => page.getByRole('button').elements().length;
   await expect.poll(names).toBe(6);
@@ -52,7 +52,7 @@ test('shows the best-known places first, and all of them on demand', async () =>
   expect(filled()).toContain('錦天満宮');
 });
 
-test('uses the best-known place if the place is still to be arranged', async () => {
+test('uses the best-known place while the meeting place is still to be arranged', async () => {
   await show(<Form />);
   const arrange = page.getByRole('button', { name: 'Arrange it with the guide' });
   await arrange.click();

@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<Particulars>) => void;
 }
 
-/** How many are shown at first. */
+/** The number of places shown initially. */
 const FIRST = 4;
 
 const CHIP =
@@ -28,8 +28,8 @@ const Chip = (props: { pressed?: boolean; onClick: () => void; children: ReactNo
 
 /**
  * Places that the guide suggests, then well-known ones in the guide's city. A tap fills in the meeting
- * address, which can still be edited. If the place is still to be arranged with the guide, the first one is
- * used until they agree on another.
+ * address, which can still be edited. If the place is still to be arranged with the guide, the first place
+ * is used until the traveler and the guide agree on another.
  */
 export const MeetingPlaces = ({ guide, draft, onChange }: Props) => {
   const { t } = useTranslation('checkout');

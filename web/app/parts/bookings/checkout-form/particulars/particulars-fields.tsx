@@ -9,7 +9,7 @@ import { MeetingPlaces } from './meeting-places.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 interface Typed extends Particulars {
-  /** Null if the booker travels too. */
+  /** The lead traveler; null if the booker travels too. */
   lead: LeadDraft | null;
 }
 
@@ -18,14 +18,14 @@ interface Props {
   draft: Typed;
   /** The group size; null until it is chosen. */
   travelers: number | null;
-  /** Current error messages. */
+  /** The current error messages. */
   wrong: FieldMessages;
   onChange: (change: Partial<Typed>) => void;
 }
 
 /**
- * Fields shared by checkout and tour requests: the meeting point, the group, and other costs in yen, which
- * are never included in the price.
+ * Fields that the checkout and tour requests share: the meeting point, the group, and other costs in yen,
+ * which are never included in the price.
  */
 export const ParticularsFields = ({ guide, draft, travelers, wrong, onChange }: Props) => (
   <>

@@ -32,7 +32,7 @@ const Form = ({ meetingAddress = '' }) => {
 const address = () => page.getByRole('textbox', { name: 'Meeting address' });
 const code = () => page.getByRole('textbox', { name: /Postal code/ });
 
-test('a complete postal code fills the empty address in kanji, with its reading below, without a layout shift', async () => {
+test('a complete postal code fills the empty address field in kanji, with its reading below, without a layout shift', async () => {
   await page.viewport(390, 844);
   const { sent } = await show(<Form />, { replies: [reply(getPostalCode, { data: [JINGUMAE] })] });
   const height = document.body.scrollHeight;
@@ -44,7 +44,7 @@ test('a complete postal code fills the empty address in kanji, with its reading 
   await page.viewport(1280, 800);
 });
 
-test('a postal code for two towns fills in their common part and keeps typed text', async () => {
+test('a postal code shared by two towns fills in their common part, and keeps typed text', async () => {
   await show(<Form />, { replies: [reply(getPostalCode, { data: [JINGUMAE, EBISU] })] });
   await code().fill('1500001');
   await expect.element(address()).toHaveValue('東京都渋谷区');
@@ -67,7 +67,7 @@ test('shows an error at the field for an unknown postal code', async () => {
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('lets the user confirm an address elsewhere until the postal code or the address changes', async () => {
+test('lets the user confirm an address elsewhere, until the postal code or the address changes', async () => {
   await show(<Form meetingAddress="京都駅 八条口" />, {
     replies: [reply(getPostalCode, { data: [JINGUMAE] })],
   });

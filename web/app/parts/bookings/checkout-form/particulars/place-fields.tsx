@@ -21,11 +21,11 @@ interface Props {
 interface HintProps {
   place: PostalAnswer | null;
   address: string;
-  /** The address is in a different place from the postal code. */
+  /** True if the address is not in the area of the postal code. */
   isElsewhere: boolean;
 }
 
-/** The place of the postal code. Reserves the height of the longest message on a phone. */
+/** Shows the area of the postal code. Reserves the height of the longest message on a phone. */
 const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   const { t } = useTranslation('checkout');
   const placeText = () => {

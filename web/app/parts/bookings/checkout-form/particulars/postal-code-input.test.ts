@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hyphenatePostalCode } from './postal-code-input.ts';
 
-test('inserts the hyphen while seven digits are typed, in any format', () => {
+test('inserts the hyphen while the user types seven digits, in any format', () => {
   expect(hyphenatePostalCode('150')).toBe('150');
   expect(hyphenatePostalCode('1500')).toBe('150-0');
   expect(hyphenatePostalCode('1500001')).toBe('150-0001');

@@ -1,11 +1,14 @@
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 
-/** A Japanese postal code while it is typed: seven digits, formatted as 123-4567. */
+/** Lengths of a Japanese postal code, which is formatted as 123-4567. */
 
 const DIGITS = 7;
 const FIRST_PART = 3;
 
-/** Inserts the hyphen after the third digit and drops non-digits and extra digits. */
+/**
+ * Formats a postal code while the user types: inserts the hyphen after the third digit, and drops other
+ * characters and extra digits.
+ */
 export const hyphenatePostalCode = (typed: string): string => {
   const digits = digitsIn(typed).slice(0, DIGITS);
   return digits.length > FIRST_PART

@@ -8,16 +8,16 @@ import { postalPlaces } from '../../queries.ts';
 const DIGITS = 7;
 
 export interface PostalAnswer {
-  /** As written in a Japanese address: 東京都渋谷区神宮前. */
+  /** The area as written in a Japanese address: 東京都渋谷区神宮前. */
   kanji: string;
   /** The romanized reading, in the same order: Tokyo-to Shibuya-ku Jingumae. */
   romaji: string;
 }
 
 /**
- * The place of a complete postal code, whether the code is unknown, and whether the address is elsewhere.
- * Calls `fill` with the place if the address is empty or still the one filled in for an earlier code. Keeps
- * text that the user typed.
+ * Returns the area of a complete postal code, whether the code is unknown, and whether the address is
+ * elsewhere. Calls `fill` with the area if the address is empty, or still the one filled in for an earlier
+ * code. Keeps text that the user typed.
  */
 export const usePostalPlace = (
   typed: string | null,
@@ -39,7 +39,7 @@ export const usePostalPlace = (
     filled.current = kanji;
     fill(kanji);
   });
-  // Only a new result fills the address. If the user then clears it, it stays empty.
+  // Only a new result fills in the address. If the user then clears it, it stays empty.
   useEffect(() => {
     if (kanji) fillIn();
   }, [kanji]);

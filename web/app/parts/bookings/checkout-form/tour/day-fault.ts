@@ -4,12 +4,12 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 /** Why the text typed as the day of the tour is invalid. */
 export type DayFault =
   | { kind: 'unreadable' | 'past' }
-  /** The free days are not known yet. */
+  /** The free days have not loaded yet. */
   | { kind: 'unchecked' }
-  /** `next` is the first free day after it. */
+  /** The day is not free; `next` is the first free day after it. */
   | { kind: 'taken'; day: string; next: string | null };
 
-/** Returns the error message, in the current language. */
+/** Returns a function that gives the error message in the current language. */
 export const useDayFaultText = (): ((fault: DayFault) => string) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();

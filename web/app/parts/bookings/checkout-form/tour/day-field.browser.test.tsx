@@ -126,7 +126,7 @@ test('offers the next free day for the duration, and updates it when the duratio
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('a click on the first free day chooses that day, even if blur replaces the button', async () => {
+test('a click on the first free day chooses that day, even if a blur replaces the button during the click', async () => {
   const onChange = vi.fn();
   await show(
     <DayField
@@ -139,7 +139,7 @@ test('a click on the first free day chooses that day, even if blur replaces the 
   );
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
   const pressed = page.getByRole('button', { name: /^Next available/ }).element();
-  // The pointer goes down, the field loses the focus, and the pointer goes up.
+  // The pointer goes down, the field loses focus, and the pointer goes up.
   if (pressed instanceof HTMLElement) pressed.focus();
   await expect.element(page.getByRole('button', { name: 'Choose Sun, May 4, 2036' })).toBeVisible();
   if (pressed instanceof HTMLElement) pressed.click();
@@ -157,17 +157,17 @@ const twoFreeDays = (onChange: (day: string) => void) =>
     />,
   );
 
-test('a click on the first free day overrides a typed day that is not available', async () => {
+test('a click on the first free day takes precedence over a typed day that is not available', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
   await page.getByRole('button', { name: /^Next available/ }).click();
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-02']]);
-  // The blur from the click validates the new day, not the typed one.
+  // The blur that the click causes validates the new day, not the typed one.
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-test('moves the focus to the day that replaces the first free day after a blur', async () => {
+test('moves focus to the day that replaces the first free day after a blur', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
@@ -178,7 +178,7 @@ test('moves the focus to the day that replaces the first free day after a blur',
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
 });
 
-test('applies a typed day after a pointer press elsewhere is released, but before its click', async () => {
+test('applies a typed day after a pointer press elsewhere is released, but before the click handler of its target', async () => {
   const onChange = vi.fn();
   const atPress = vi.fn();
   await show(

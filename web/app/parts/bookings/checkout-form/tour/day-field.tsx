@@ -18,7 +18,7 @@ export interface FreeDays {
 }
 
 interface Props {
-  /** Undefined while they are loading or cannot be loaded. */
+  /** Undefined while the days are loading or if they cannot be loaded. */
   days: FreeDays | undefined;
   value: string | null;
   error: string | undefined;
@@ -28,15 +28,16 @@ interface Props {
 }
 
 /**
- * The day of the tour: typed in any common format, or chosen in a calendar that opens below (over the page if
- * there is room) and disables unavailable days. Invalid text stays, with a message.
+ * A field for the day of the tour, which the user types in any common format or chooses in a calendar. The
+ * calendar opens below (over the page if there is room), and its unavailable days are disabled. Invalid
+ * text stays in the field, with a message.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // The error of the typed text, while that text is in the field.
+  // The error of the typed text, while that text is in the field; otherwise null.
   const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +48,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const free = new Set(days?.data);
   const first = days?.data[0];
   /**
-   * While an unavailable day is typed, no earlier day is offered next to the message that names the next one.
+   * While the field contains an unavailable day, the button offers the day that the message names, not an
+   * earlier one.
    */
   const next = refused?.kind === 'taken' ? refused.next : null;
   const offered = next ?? (refused || !value ? first : null);
@@ -68,7 +70,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
 
-  // If the keyboard focus was on the button for the first day, moves it to the button that replaces it.
+  // Moves keyboard focus from the button for the first day to the button that replaces it.
   useLayoutEffect(() => {
     if (next && isOfferReached.current) offer.current?.focus();
   }, [next]);
@@ -88,7 +90,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
     if (day && (day === value || free.has(day))) return chooseDay(day);
     if (typed.trim() === '') return setTyped(null);
-    // Until the days have loaded this is an error, because the field shows a day other than the chosen one.
+    // While the days load, a typed day is an error, because the field shows a day other than the chosen
+    // one.
     if (!days) return setFault({ kind: 'unchecked' });
     setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
@@ -111,7 +114,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       onBlur={handleBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        // Keeps a surrounding dialog open.
+        // Prevents the key from also closing a surrounding dialog.
         event.preventDefault();
         close();
       }}
@@ -134,7 +137,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
                 setTyped(text);
               }}
               onCommit={(pressed) => {
-                // Enter chooses the day and must not submit the payment.
+                // Enter chooses the day, and must not submit the payment form.
                 pressed?.preventDefault();
                 if (pressed) commit();
                 else afterPress(commit);
@@ -153,7 +156,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </Field>
       <div id={panel} hidden={!open}>
         {open && days ? (
-          // Focusable, so that a click between the days is not treated as leaving.
+          // Focusable, so that a click between the days does not count as leaving the field.
           <div
             tabIndex={-1}
             className="rounded-2xl border border-line-strong bg-surface p-3 sm:absolute sm:top-20 sm:left-0 sm:z-20 sm:w-88 sm:border-line sm:p-4 sm:shadow-pop"
@@ -174,15 +177,15 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       {offered ? (
         <button
           ref={offer}
-          // Blur can replace this button during a click. A new key discards that click, which was meant for
-          // the old one.
+          // A blur can replace this button during a click. The new key discards that click, which was meant
+          // for the old button.
           key={next ? 'next' : 'first'}
           type="button"
-          // Keeps the focus in the field, so that the typed text is not validated before this day is chosen.
+          // Keeps focus in the field, so that the typed text is not validated before this day is chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             flushSync(() => chooseDay(offered));
-            // The button disappears, so the focus moves where the calendar would return it.
+            // The button disappears, so focus moves to where the calendar would restore it.
             opener.current?.focus();
           }}
           className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"

@@ -14,7 +14,7 @@ interface Props {
 
 const TEN = 10;
 
-/** The group size. After a search for '10+', asks for the exact number. */
+/** A select for the group size. After a search for '10+', it asks for the exact number. */
 export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'trips');
   const { travelers } = choice;

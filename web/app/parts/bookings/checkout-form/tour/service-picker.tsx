@@ -12,14 +12,14 @@ import { type OfferedService, offeredServices, priceChangeOf } from '../queries.
 
 interface Props {
   guideId: GuideId;
-  /** The guide's hourly price without services. Fen. */
+  /** The guide's hourly price without services, in fen. */
   basicCents: number;
   chosen: readonly number[];
   error: string | undefined;
   onToggle: (service: number, on: boolean) => void;
 }
 
-/** How a service changes the guide's hourly price. */
+/** Shows how a service changes the guide's hourly price. */
 const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents: number }) => {
   const locale = useLocale();
   const cents = priceChangeOf(service, basicCents);
@@ -32,7 +32,7 @@ const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents
   );
 };
 
-/** The guide's services, with their effect on the hourly price. */
+/** A choice of the guide's services, with their effect on the hourly price. */
 export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -21,15 +21,15 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
-  /** The day field is invalid, so the starts of the previous day are not shown. */
+  /** True if the day field is invalid, so that the starts of the previous day are not shown. */
   dayIsRefused: boolean;
   error: string | undefined;
   onChange: (start: string) => void;
-  /** Shown below if the chosen start is no longer free. */
+  /** Shown below the starts if the chosen start is no longer free. */
   children?: ReactNode;
 }
 
-/** The available start times on the chosen day for the chosen duration. */
+/** A choice of the start times available on the chosen day for the chosen duration. */
 export const StartField = (props: Props) => (
   <div data-field="start" className="grid scroll-mt-24 gap-3">
     <Starts {...props} />
@@ -38,13 +38,13 @@ export const StartField = (props: Props) => (
 );
 
 interface StartNoteProps {
-  /** The day of the start, if it is not the chosen one. */
+  /** The day of the start, if it is not the chosen day; otherwise null. */
   day: string | null;
   /** Day and time in the user's time zone, if the day differs. */
   own: string | null;
 }
 
-/** Shown next to a start. */
+/** A note next to a start. */
 const StartNote = ({ day, own }: StartNoteProps) => {
   const { t } = useTranslation('guides');
   return (

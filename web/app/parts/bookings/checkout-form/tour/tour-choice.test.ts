@@ -14,7 +14,7 @@ const offer = {
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), offer);
 
-test('preserves a choice that is written to the URL and read again', () => {
+test('preserves a choice that is written to the URL and read back', () => {
   const query =
     'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102&itinerary=31';
   const choice = read(query);
@@ -35,14 +35,14 @@ test('accepts a start given as a time in the guide’s time zone', () => {
   expect(read('start=10:00').start).toBeNull();
 });
 
-test("requires a number for '10+', whether or not the plus is escaped", () => {
+test("requires an exact number for '10+', whether or not the plus sign is escaped", () => {
   for (const query of ['travelers=10%2B', 'travelers=10+']) {
     expect(read(query)).toMatchObject({ travelers: null, tenPlus: true });
   }
   expect(readChoice(writeChoice(read('travelers=10%2B')), offer).tenPlus).toBe(true);
 });
 
-test('drops values that are malformed or not offered', () => {
+test('drops values that are malformed or that the guide does not offer', () => {
   expect(
     read(
       'date=2026-02-30&start=soon&duration=2.3&travelers=-1&services=999&services=x&itinerary=-3',

@@ -4,37 +4,37 @@ import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives'
 
 /** The tour choices so far. They are stored in the URL, so they survive a reload and a login. */
 export interface TourChoice {
-  /** The guide's calendar day, YYYY-MM-DD. */
+  /** The day in the guide's time zone, as YYYY-MM-DD. */
   date: string | null;
-  /** RFC 3339. */
+  /** The start in RFC 3339 format; null until it is chosen. */
   start: string | null;
-  /** Hours, in steps of 0.5. */
+  /** Duration in hours, in steps of 0.5. */
   duration: number;
-  /** Null until given, for example after a search for '10+'. */
+  /** The group size; null until it is known, for example after a search for '10+'. */
   travelers: number | null;
-  /** True if the search was for ten or more. */
+  /** True if the search was for ten or more travelers. */
   tenPlus: boolean;
-  /** Subcategory ids that the guide offers. */
+  /** The IDs of the chosen subcategories that the guide offers. */
   services: readonly SubcategoryId[];
-  /** The itinerary to book, from the URL; it may have been deleted. */
+  /** The itinerary to book, from the URL. It may have been deleted. */
   itineraryId: ItineraryId | null;
 }
 
-/** What the guide offers. */
+/** The limits of what the guide offers. */
 export interface TourOffer {
   minDuration: number;
   maxDuration: number;
   minPeople: number;
   maxPeople: number;
   services: readonly SubcategoryId[];
-  /** Hourly price in fen, for services without their own price. */
+  /** The hourly price in fen for services without their own price. */
   basicPricePerHourCents: number;
   timeZone: string;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** An unescaped plus sign arrives as a space. */
+/** Matches '10+'. An unescaped plus sign arrives as a space. */
 const TEN_PLUS = /^10[+ ]$/;
 
 const dateOf = (text: string | null): string | null => {
@@ -46,7 +46,7 @@ const dateOf = (text: string | null): string | null => {
   }
 };
 
-/** Accepts an instant, or a time on the chosen day in the guide's time zone. */
+/** Parses a start: an instant, or a time on the chosen day in the guide's time zone. */
 const startOf = (text: string | null, date: string | null, timeZone: string): string | null => {
   if (text === null) return null;
   try {
@@ -70,8 +70,8 @@ const durationOf = (text: string | null, offer: TourOffer): number => {
 };
 
 /**
- * Parses the parameters of the URL. Drops values that are malformed or not offered (docs/product/pages.md,
- * "Bad parameters").
+ * Parses the parameters of the URL. Drops values that are malformed or that the guide does not offer
+ * (docs/product/pages.md, "Bad parameters").
  */
 export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
   const date = dateOf(params.get('date'));
@@ -84,7 +84,7 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
     travelers: travelersOf(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
     services: offer.services.filter((id) => services.includes(id)).slice(0, SERVICES_MAX),
-    // Also a deleted itinerary, so that the page can report it.
+    // Keeps the ID of a deleted itinerary, so that the page can report it.
     itineraryId: parseId<ItineraryId>(params.get('itinerary')),
   };
 };
@@ -109,7 +109,7 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
   return params;
 };
 
-/** The choice moved to another day: a chosen start keeps its time in the guide's time zone. */
+/** Moves the choice to another day; a chosen start keeps its time in the guide's time zone. */
 export const withDay = (
   { start }: TourChoice,
   date: string,
@@ -121,6 +121,6 @@ export const withDay = (
   return { date, start: moved.toInstant().toString() };
 };
 
-/** Whether the guide accepts groups of this size. */
+/** Returns whether the guide accepts groups of this size. */
 export const groupFits = (travelers: number, offer: TourOffer): boolean =>
   Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

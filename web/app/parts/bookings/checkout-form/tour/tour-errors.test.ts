@@ -27,7 +27,7 @@ test('reports no errors for a complete choice, even before the start times are k
   expect(tourErrors(whole, offer, undefined)).toEqual({});
 });
 
-test('distinguishes a start that was taken from one that was never chosen', () => {
+test('distinguishes a start that is no longer free from one that was never chosen', () => {
   expect(tourErrors(whole, offer, ['2026-05-03T02:00:00Z']).start).toBe('startGone');
   expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
 });

@@ -7,7 +7,10 @@ export interface TourErrors {
   travelers?: 'travelersMissing' | 'travelersOutside' | 'travelersExactly';
 }
 
-/** Errors in the chosen tour. `starts` are the available start times on the day, once loaded. */
+/**
+ * Returns the errors in the chosen tour. `starts` contains the start times available that day, or is
+ * undefined until they are loaded.
+ */
 export const tourErrors = (
   choice: TourChoice,
   offer: TourOffer,

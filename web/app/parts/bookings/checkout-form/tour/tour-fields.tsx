@@ -20,17 +20,18 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
-  /** Current error messages. */
+  /** The current error messages. */
   wrong: FieldMessages;
   onChange: (change: Partial<TourChoice>) => void;
   onDayFault: (fault: DayFault | null) => void;
-  /** Shown below the starts if the chosen one is no longer free. */
+  /** Shown below the starts if the chosen start is no longer free. */
   startNote: ReactNode;
 }
 
 /**
- * The day, then the duration and the group, then the start, which depends on them. Options are limited to the
- * guide's offer. A chosen start is kept through every change, and marked if it is no longer free.
+ * Fields for the day, then the duration and the group, then the start, which depends on them. Options are
+ * limited to the guide's offer. A chosen start is kept through every change, and marked if it is no longer
+ * free.
  */
 export const TourFields = (props: Props) => {
   const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;

@@ -19,7 +19,7 @@ export const useChosenTour = (
   const quote = useQuery(
     quoteQuery(guide.id, { duration: choice.duration, travelers, services: choice.services }),
   );
-  // The starts for the previous duration do not apply to this one.
+  // The starts for the previous duration do not apply to the new one.
   const free = starts.isPlaceholderData
     ? undefined
     : starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
@@ -27,17 +27,17 @@ export const useChosenTour = (
     choice,
     change,
     problems: tourErrors(choice, guide, free),
-    /** No price without a group, not even an earlier price. */
+    /** Without a group size there is no price, not even an earlier one. */
     quote: travelers === null ? undefined : quote.data,
     quoteIsUnknown: travelers === null,
-    /** A price for an earlier choice must not be paid. */
+    /** The user must not pay a price that was calculated for an earlier choice. */
     quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
     quoteFailed: quote.isLoadingError,
     askQuoteAgain: () => quote.refetch(),
   };
 };
 
-/** The chosen tour, stored in the URL. */
+/** Returns the chosen tour, which is stored in the URL. */
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
