@@ -81,14 +81,14 @@ interface Checkout {
 const named = (name: string, text: string, values: unknown[]) => ({ name, text, values });
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const timesOf = (body: Checkout) => {
+const getTimes = (body: Checkout) => {
   const start = Date.parse(body.scheduledStartTime);
   const end = start + body.duration * HOUR;
   return { now: Date.now(), start, end, busyUntil: end + HOUR };
 };
 
 const lockAndRead = async (client: pg.PoolClient, userId: number, key: string, body: Checkout) => {
-  const { now, start, busyUntil } = timesOf(body);
+  const { now, start, busyUntil } = getTimes(body);
   const near = [iso(start - 96 * HOUR), iso(busyUntil + 96 * HOUR), iso(now)];
   const [, keyLock, stored, traveler, , read] = await Promise.all([
     client.query('begin'),
@@ -110,7 +110,7 @@ const lockAndRead = async (client: pg.PoolClient, userId: number, key: string, b
 
 const checkOut = async (client: pg.PoolClient, userId: number, key: string, body: Checkout) => {
   const { guide, traveler } = await lockAndRead(client, userId, key, body);
-  const { now, start, end, busyUntil } = timesOf(body);
+  const { now, start, end, busyUntil } = getTimes(body);
   const hourly: number = guide.basic_price_cents;
   const additional: number = guide.additional_price_cents ?? 3000;
   const total = body.duration * (hourly + additional * (body.travelers - 1));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawPortrait } from '../drawings/portraits/draw.ts';
 import { SKETCHES } from './content/guides.ts';
-import { portraitOf } from './seed-guides.ts';
+import { getPortrait } from './seed-guides.ts';
 
-const GUIDES = SKETCHES.map(portraitOf);
+const GUIDES = SKETCHES.map(getPortrait);
 
 /** Returns the person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));

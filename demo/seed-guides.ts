@@ -1,7 +1,7 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { type Random, randomOf } from '../drawings/random.ts';
+import { createRandom, type Random } from '../drawings/random.ts';
 import type { Tx } from '../server/src/database/database.ts';
 import type { Deps } from '../server/src/deps.ts';
 import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
@@ -12,7 +12,7 @@ import { createGuide, refreshGuides } from '../server/src/domains/guides/service
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
 import { approvedAnswers } from './applications/approved-answers.ts';
 import { DEMO_CITIES } from './content/cities.ts';
-import { type SketchInCity, usernameOf } from './content/guides.ts';
+import { getUsername, type SketchInCity } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews, type Uses } from './content/make-reviews.ts';
 import { type GuideSketch, isFromChina } from './content/sketch.ts';
@@ -25,7 +25,7 @@ export const OLDEST_GUIDE_DAYS = 390;
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
 /** Returns a guide's nickname, the same in both languages: 'Haruka 森遥'. */
-const nicknameOf = (sketch: GuideSketch): string => {
+const getNickname = (sketch: GuideSketch): string => {
   const words = sketch.name.split(' ');
   // In `name`, the given name of a Japanese guide comes first and that of a Chinese guide last.
   const given = isFromChina(sketch) ? words[1] : words[0];
@@ -43,21 +43,21 @@ const reviewCount = (random: Random, username: string): number => {
   return random.chance(0.06) ? 0 : random.int(2, 9);
 };
 
-const sitterOf = ({ city, sketch }: SketchInCity) => ({
+const getSitter = ({ city, sketch }: SketchInCity) => ({
   sex: sketch.sex,
   age: sketch.age,
   landmark: DEMO_CITIES[city].landmark,
 });
 
 /** Returns the input for drawing a guide's portrait. */
-export const portraitOf = (guide: SketchInCity) => ({
-  seed: usernameOf(guide.sketch),
-  sitter: sitterOf(guide),
+export const getPortrait = (guide: SketchInCity) => ({
+  seed: getUsername(guide.sketch),
+  sitter: getSitter(guide),
 });
 
 type ReviewRow = typeof reviewsTable.$inferInsert;
 
-const asRows = (
+const toReviewRows = (
   list: readonly DemoReview[],
   now: Temporal.Instant,
   guide: { id: GuideId; userId: UserId },
@@ -84,7 +84,7 @@ const asRows = (
   });
 
 /** Counts the reviews with one to five stars. */
-const starsOf = (list: readonly DemoReview[]): [number, number, number, number, number] => {
+const getStars = (list: readonly DemoReview[]): [number, number, number, number, number] => {
   const of = (stars: number) => list.filter(({ rating }) => rating === stars).length;
   return [of(1), of(2), of(3), of(4), of(5)];
 };
@@ -115,9 +115,9 @@ export const seedGuide = async (
   },
 ): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {
   const { now } = given;
-  const username = usernameOf(sketch);
-  const random = randomOf(username);
-  const portrait = portraitName(username, sitterOf({ city, sketch }));
+  const username = getUsername(sketch);
+  const random = createRandom(username);
+  const portrait = portraitName(username, getSitter({ city, sketch }));
   const joinedDays = random.int(60, OLDEST_GUIDE_DAYS);
   const joinedAt = now.subtract({ hours: joinedDays * DAY });
   const approvalDays = random.int(3, 12);
@@ -126,7 +126,7 @@ export const seedGuide = async (
     username,
     email: demoEmail(username),
     fullName: `${sketch.name} ${sketch.native}`,
-    nickname: nicknameOf(sketch),
+    nickname: getNickname(sketch),
     passwordHash: given.passwordHash,
     joinedAt,
     role: 'guide',
@@ -140,7 +140,7 @@ export const seedGuide = async (
   const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
   const profile = makeProfile(random, city, sketch, today);
   await upsertApplicationState(tx, user.id, 'approved', {
-    answers: approvedAnswers(randomOf(`${username} application`), sketch, profile, joinedAt),
+    answers: approvedAnswers(createRandom(`${username} application`), sketch, profile, joinedAt),
     revision: 1,
     submittedAt: joinedAt,
     decidedAt: approvedAt,
@@ -148,7 +148,7 @@ export const seedGuide = async (
   });
   const { itineraries } = profile;
   const reviews = makeReviews(
-    randomOf(`${username} reviews`),
+    createRandom(`${username} reviews`),
     {
       city,
       sketch,
@@ -169,9 +169,9 @@ export const seedGuide = async (
     approvedAt,
     responseTimeMinutes: random.pick([3, 6, 8, 12, 15, 20, 25, 35, 45, 60, 90, 150, 240]),
     completedTours,
-    ratingCounts: starsOf(reviews),
+    ratingCounts: getStars(reviews),
     decidedRequests,
     acceptedRequests: decidedRequests - random.int(0, Math.min(2, decidedRequests - 1)),
   });
-  return { id, reviews: asRows(reviews, now, { id, userId: user.id }, given.travelers) };
+  return { id, reviews: toReviewRows(reviews, now, { id, userId: user.id }, given.travelers) };
 };

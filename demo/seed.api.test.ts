@@ -210,19 +210,19 @@ test('kenji has goodwill, withdrawals in every state and enough earnings for ano
     sql`select w.status from withdrawals w join users u on u.id = w.user_id where username = 'kenji'`,
   );
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(WITHDRAWAL_STATUSES));
-  const tokenOf = async (username: string) => {
+  const getToken = async (username: string) => {
     const [user] = (
       await t.db.execute<{ id: UserId }>(sql`select id from users where username = ${username}`)
     ).rows;
     if (!user) throw new Error(`the demo lacks ${username}`);
     return aToken(t, user.id);
   };
-  const kenji = await t.inject(getWithdrawalOverview, { token: await tokenOf('kenji') });
+  const kenji = await t.inject(getWithdrawalOverview, { token: await getToken('kenji') });
   expect(kenji.body.earningsCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
-  const walletOf = async (username: string) =>
-    (await t.inject(getWallet, { token: await tokenOf(username) })).body;
-  expect((await walletOf('kenji')).goodwillCents).toBeGreaterThan(0);
-  expect(await walletOf('mei')).toMatchObject({ balanceCents: 0 });
+  const fetchWallet = async (username: string) =>
+    (await t.inject(getWallet, { token: await getToken(username) })).body;
+  expect((await fetchWallet('kenji')).goodwillCents).toBeGreaterThan(0);
+  expect(await fetchWallet('mei')).toMatchObject({ balanceCents: 0 });
 });
 
 test('mei has one refund that has arrived and another in progress', async () => {
@@ -262,7 +262,7 @@ test('one chargeback is open and freezes some of kenji’s earnings', async () =
 });
 
 test('mei and kenji have conversations with each other and with others, with unread messages', async () => {
-  const inboxOf = async (username: string) => {
+  const getInbox = async (username: string) => {
     const [user] = (
       await t.db.execute<{ id: UserId }>(sql`select id from users where username = ${username}`)
     ).rows;
@@ -270,19 +270,21 @@ test('mei and kenji have conversations with each other and with others, with unr
     const token = await aToken(t, user.id);
     const { body } = await t.inject(listConversations, { token });
     const list: ConversationEntry[] = body.data;
-    const read = async ({ conversation }: ConversationEntry): Promise<Message['content'][]> => {
+    const fetchMessages = async ({
+      conversation,
+    }: ConversationEntry): Promise<Message['content'][]> => {
       const reply = await t.inject(listMessages, {
         token,
         params: { conversationId: conversation.id },
       });
       return reply.body.data.map(({ content }: Message) => content);
     };
-    const kinds = (await Promise.all(list.map(read))).map((contents) =>
+    const kinds = (await Promise.all(list.map(fetchMessages))).map((contents) =>
       contents.map((content) => (content.kind === 'text' ? content.masked : content.kind)),
     );
     return { unread: list.map(({ unreadCount }) => unreadCount), kinds, list };
   };
-  const mei = await inboxOf('mei');
+  const mei = await getInbox('mei');
   // The conversation with kenji is unmasked and contains a recalled message; the one with a guide whom mei
   // has not booked is masked.
   expect(mei.unread).toEqual([1, 0, 1]);
@@ -302,7 +304,7 @@ test('mei and kenji have conversations with each other and with others, with unr
     { state: 'accepted', guide: 'sakurahinata' },
     { state: 'open', guide: 'kenji' },
   ]);
-  const kenji = await inboxOf('kenji');
+  const kenji = await getInbox('kenji');
   expect(kenji.unread).toEqual([1, 0, 2]);
   const times = kenji.list.map(({ lastMessageAt }) => lastMessageAt);
   expect(times).toEqual([...times].sort().reverse());

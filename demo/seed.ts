@@ -12,12 +12,12 @@ import { seedApplications } from './applications/seed-applications.ts';
 import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { DEMO_CITIES } from './content/cities.ts';
-import { SKETCHES, usernameOf } from './content/guides.ts';
+import { getUsername, SKETCHES } from './content/guides.ts';
 import { noUses } from './content/make-reviews.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
-import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
+import { getPortrait, seedGuide, writeReviews } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
 import { portraitName, storePortraits } from './store-portraits.ts';
@@ -76,7 +76,7 @@ const write = async (
     report('Writing the demo’s guides', done, SKETCHES.length);
     const given = { now, passwordHash, travelers: people.travelers, uses };
     const guide = await seedGuide(tx, deps, each, given);
-    guides.set(usernameOf(each.sketch), guide.id);
+    guides.set(getUsername(each.sketch), guide.id);
     reviews.push(...guide.reviews);
   }
   await writeReviews(tx, deps, reviews);
@@ -114,7 +114,7 @@ export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): P
   let isWritten = false;
   const pictures = storePortraits(
     deps.files,
-    [MEI, ...SKETCHES.map(portraitOf)],
+    [MEI, ...SKETCHES.map(getPortrait)],
     (done, of) => isWritten && report('Drawing the demo’s portraits', done, of),
   );
   const [wrote] = await Promise.all([

@@ -1,5 +1,5 @@
 import { APPLICANTS } from './applications/applicants.ts';
-import { SKETCHES, usernameOf } from './content/guides.ts';
+import { getUsername, SKETCHES } from './content/guides.ts';
 import { TRAVELERS } from './content/travelers.ts';
 
 export const travelerUsername = (index: number): string =>
@@ -11,6 +11,6 @@ export const DEMO_USERNAMES = [
   'bowen',
   'staff',
   ...TRAVELERS.map((_, index) => travelerUsername(index)),
-  ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
+  ...SKETCHES.map(({ sketch }) => getUsername(sketch)),
   ...APPLICANTS.map(({ username }) => username),
 ];

@@ -23,7 +23,7 @@ const hash = (text: string): number => {
  * Returns the generator with this name. Each guide has their own, so that drawing a number for one never
  * affects another.
  */
-export const randomOf = (name: string): Random => {
+export const createRandom = (name: string): Random => {
   let state = hash(name);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -12,7 +12,7 @@ const long = process.env.TEST_LONG === '1';
 const files = readdirSync(new URL('./journeys', import.meta.url))
   .filter((name) => name.endsWith('.test.ts'))
   .sort();
-const testsOf = (turn: number): string[] =>
+const getTests = (turn: number): string[] =>
   files.filter(
     (name, index) => long || name.startsWith('main-') || index % SCREENS.length === turn,
   );
@@ -51,7 +51,7 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: SCREENS.map((screen, turn) => ({
     name: screen.name,
-    testMatch: testsOf(turn),
+    testMatch: getTests(turn),
     use: {
       locale: screen.locale,
       viewport: screen.viewport,

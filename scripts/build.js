@@ -66,16 +66,16 @@ const inputsHash = ({ inputs }) => {
   return hash.digest('hex');
 };
 
-const stampOf = ({ workspace }) => inRoot(workspace, 'build', '.inputs');
+const getStampPath = ({ workspace }) => inRoot(workspace, 'build', '.inputs');
 
 const isFresh = (target, hash) =>
   existsSync(inRoot(target.workspace, 'build', target.result)) &&
-  existsSync(stampOf(target)) &&
-  readFileSync(stampOf(target), 'utf8') === hash;
+  existsSync(getStampPath(target)) &&
+  readFileSync(getStampPath(target), 'utf8') === hash;
 
 /** Builds a target. Returns true if the whole target was built. */
 const build = async (target, hash, inherited) => {
-  rmSync(stampOf(target), { force: true }); // A failed build must not look complete.
+  rmSync(getStampPath(target), { force: true }); // A failed build must not look complete.
   const { builders } = target;
   for (const [done, [builder, ...options]] of builders.entries()) {
     steps.begin(`Building ${target.name}`, () => `part ${done + 1} of ${builders.length}`);
@@ -91,7 +91,7 @@ const build = async (target, hash, inherited) => {
     steps.end();
     if (code !== 0) return false;
   }
-  writeFileSync(stampOf(target), hash);
+  writeFileSync(getStampPath(target), hash);
   return true;
 };
 

@@ -77,6 +77,15 @@ test('rejects names that contain a word listed in the glossary, except its excep
   expect(complaintsIn('web/app/lib/as-vended.ts', '')).toHaveLength(1);
 });
 
+test('requires the name of a getter to start with a verb', () => {
+  const complaintsIn = (text) => checkCoinedWords(files({ 'server/src/app.ts': text }));
+  const name = 'priceOf';
+  for (const bad of [`const ${name} = (tour) => 1;`, `function ${name}(tour) {}`])
+    expect(complaintsIn(bad), bad).toEqual([expect.stringContaining('start with a verb')]);
+  for (const good of ['const getPrice = (tour) => 1;', 'const isPartOf = (tour) => true;'])
+    expect(complaintsIn(good), good).toEqual([]);
+});
+
 test('forbids module mocks in browser tests', () => {
   const path = 'web/app/ui/menu.browser.test.tsx';
   const text = "vi.mock('./menu.tsx');";
@@ -86,7 +95,7 @@ test('forbids module mocks in browser tests', () => {
 });
 
 test('rejects code that compares with a language code or has a separate value for each language', () => {
-  const rejected = (path, text) => checkLocales(files({ [path]: text })).length;
+  const countRejected = (path, text) => checkLocales(files({ [path]: text })).length;
   const path = 'web/app/layout/logo.tsx';
   for (const text of [
     "locale === 'zh-CN' ? '、' : ', '",
@@ -94,12 +103,12 @@ test('rejects code that compares with a language code or has a separate value fo
     "const MOST = { en: 64, 'zh-CN': 36 };",
     "const ZONES = {\n  en: 'UTC',\n  'zh-CN': '协调世界时',\n};",
   ])
-    expect(rejected(path, text), text).toBe(1);
+    expect(countRejected(path, text), text).toBe(1);
   for (const text of ["LANGUAGES[locale].reads === 'zh'", '<p lang="zh-CN">', "show('zh-CN')"])
-    expect(rejected(path, text), text).toBe(0);
+    expect(countRejected(path, text), text).toBe(0);
   const text = "export const LANGUAGES = { en, 'zh-CN': zhCN };";
-  expect(rejected('contract/src/locale.ts', text)).toBe(0);
-  expect(rejected('web/app/layout/logo.browser.test.tsx', "locale === 'en'")).toBe(0);
+  expect(countRejected('contract/src/locale.ts', text)).toBe(0);
+  expect(countRejected('web/app/layout/logo.browser.test.tsx', "locale === 'en'")).toBe(0);
 });
 
 test('requires one list of catalogs per language, and a unique name for each catalog', () => {
@@ -286,7 +295,7 @@ test('requires a command to run an existing file and to install missing packages
   expect(commandComplaints('node scripts/on-node-24.js scripts/gone.js')).toHaveLength(1);
 });
 
-const snapshotOf = (columns) => ({
+const getSnapshot = (columns) => ({
   ...Object.fromEntries(
     ['enums', 'schemas', 'sequences', 'roles', 'policies', 'views'].map((part) => [part, {}]),
   ),
@@ -300,23 +309,23 @@ const existingMigrations = () => {
       file,
       text,
       when: index,
-      snapshot: { ...snapshotOf({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
+      snapshot: { ...getSnapshot({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
     })),
     files: Object.keys(texts),
     checksums: new Map(Object.entries(texts).map(([file, text]) => [file, checksum(text)])),
   };
 };
-const complaintsOf = (change, columns = { id: {}, name: {} }) => {
+const checkSnapshot = (change, columns = { id: {}, name: {} }) => {
   const set = existingMigrations();
   change(set);
-  return checkMigrations(set, snapshotOf(columns));
+  return checkMigrations(set, getSnapshot(columns));
 };
 
 test('requires migrations that produce the tables in the code', () => {
-  expect(complaintsOf(() => {})).toEqual([]);
-  expect(complaintsOf(() => {}, { id: {}, name: {}, bio: {} })).toHaveLength(1);
-  expect(complaintsOf(() => {}, { id: {} })).toHaveLength(1);
-  expect(complaintsOf(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
+  expect(checkSnapshot(() => {})).toEqual([]);
+  expect(checkSnapshot(() => {}, { id: {}, name: {}, bio: {} })).toHaveLength(1);
+  expect(checkSnapshot(() => {}, { id: {} })).toHaveLength(1);
+  expect(checkSnapshot(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
 });
 
 test('rejects edited or removed migrations, and a new migration that is not the last one', () => {
@@ -330,7 +339,7 @@ test('rejects edited or removed migrations, and a new migration that is not the 
     'made from another state': ({ steps }) => Object.assign(steps[1].snapshot, { prevId: 's9' }),
   };
   for (const [what, change] of Object.entries(bad))
-    expect(complaintsOf(change), what).toHaveLength(1);
+    expect(checkSnapshot(change), what).toHaveLength(1);
 });
 
 const citing = (text, path = 'server/src/a.ts') =>
@@ -424,10 +433,11 @@ test('requires the current status table in docs/product/bookings.md', () => {
     '| `cancel` | refunded and split by the policy, or as decided | free |  | `booking.cancelled` |',
   );
   const page = withStatusView('# Bookings\n', view);
-  const shown = (text) => checkStatusPage(files({ 'docs/product/bookings.md': text }), view);
-  expect(shown(page)).toEqual([]);
+  const checkShownStatuses = (text) =>
+    checkStatusPage(files({ 'docs/product/bookings.md': text }), view);
+  expect(checkShownStatuses(page)).toEqual([]);
   expect(withStatusView(page, view)).toBe(page);
-  expect(shown(page.replace('traveler', 'guide'))).toHaveLength(1);
-  expect(shown('# Bookings\n')).toHaveLength(1);
+  expect(checkShownStatuses(page.replace('traveler', 'guide'))).toHaveLength(1);
+  expect(checkShownStatuses('# Bookings\n')).toHaveLength(1);
   expect(() => statusView(['pending'], [{ ...row, when: ['fullMoon'] }], [])).toThrow('fullMoon');
 });

@@ -9,19 +9,19 @@ import { inRoot } from './setup/paths.js';
 const source = join(await onDemandPackage('postal-codes'), 'node_modules/jquery-jpostal-ja/json');
 
 /** The package wraps the JSON of each file in a function call. */
-const linesOf = (text) => JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
+const parseLines = (text) => JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
 
 /**
  * A row contains the code, three names and three readings. The two address lines of codes that belong to a
  * single company are dropped.
  */
-const rowOf = ([key, prefecture, city, town, , , ...readings]) =>
+const formatRow = ([key, prefecture, city, town, , , ...readings]) =>
   [key.slice(1), prefecture, city, town, ...readings].join('\t');
 
 const tables = new Map();
 for (const file of readdirSync(source).sort()) {
   if (!/^\d{3}\.json$/.test(file)) continue;
-  const rows = linesOf(readFileSync(join(source, file), 'utf8')).map(rowOf);
+  const rows = parseLines(readFileSync(join(source, file), 'utf8')).map(formatRow);
   const digits = file.slice(0, 2);
   tables.set(digits, [...(tables.get(digits) ?? []), ...rows]);
 }

@@ -125,7 +125,7 @@ export const measureLives = async (
     if (reply.statusCode >= 300) throw new Error(`${call.path}: ${reply.body}`);
     return reply.json();
   };
-  const sessionOf = ({ redirectUrl }: { redirectUrl: string }): string =>
+  const getSession = ({ redirectUrl }: { redirectUrl: string }): string =>
     new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
 
   const accounts = { ...deps, sessionKey: keyFor(config, 'session tokens') };
@@ -145,7 +145,7 @@ export const measureLives = async (
     life.id = (await send(bookingCalls.createBooking, traveler, {}, life.body)).id;
     const method = { method: 'card' };
     const paying = await send(paymentCalls.payDeposit, traveler, { bookingId: life.id }, method);
-    await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
+    await send(paymentCalls.succeedDemoSession, '', { sessionId: getSession(paying) });
     await send(bookingCalls.acceptBooking, guide, { id: life.id });
   };
   const startTour = async ({ id, tokens }: Life): Promise<void> => {
@@ -163,7 +163,7 @@ export const measureLives = async (
       { bookingId: id },
       { method: 'card' },
     );
-    await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
+    await send(paymentCalls.succeedDemoSession, '', { sessionId: getSession(paying) });
     await send(bookingCalls.confirmExtension, guide, { id }, { userType: 'guide' });
     await send(bookingCalls.confirmExtension, traveler, { id }, { userType: 'traveler' });
   };

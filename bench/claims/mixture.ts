@@ -79,7 +79,7 @@ const addresses = (guides: number): string[] => {
   });
 };
 
-const textOf = async (url: string): Promise<string | null> => {
+const getText = async (url: string): Promise<string | null> => {
   const reply = await fetch(url);
   const text = await reply.text();
   return reply.status === 200 ? text : null;
@@ -105,7 +105,7 @@ const startChanges = (
   const edit = async (n: number): Promise<void> => {
     const id = anyGuide();
     const places = [`${url}/guides/${id}?lang=en`, `${url}/api/v2/guides/${id}`];
-    await Promise.all(places.map(textOf));
+    await Promise.all(places.map(getText));
     const mark = `Edited for the ${first + n}th time.`;
     const bio = { en: mark, zh: null };
     const basicPriceCents = 100 * (80 + Math.floor(random() * 500));
@@ -114,7 +114,7 @@ const startChanges = (
     );
     done.edits += 1;
     await sleep(OLDEST_MS);
-    for (const text of await Promise.all(places.map(textOf))) {
+    for (const text of await Promise.all(places.map(getText))) {
       if (text === null) continue;
       done.checked += 1;
       // A later edit of the same guide is fine too.

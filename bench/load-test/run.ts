@@ -23,12 +23,12 @@ import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
  * upload files. Exits with 1 if a response was neither correct nor a 503 with Retry-After, or took longer
  * than five seconds.
  */
-const numberOf = (name: string, otherwise: number): number => {
+const getNumber = (name: string, otherwise: number): number => {
   const given = process.argv.indexOf(`--${name}`);
   return given < 0 ? otherwise : Number(process.argv[given + 1]);
 };
-const seconds = numberOf('seconds', 60);
-const busy = numberOf('busy', 20);
+const seconds = getNumber('seconds', 60);
+const busy = getNumber('busy', 20);
 const BUYERS = 1_000;
 /** Minimum number of buyers that must receive SLOT_TAKEN. */
 const MIN_SLOT_TAKEN_REPLIES = 900;
@@ -66,9 +66,9 @@ const pick = <Value>(list: readonly Value[], n: number): Value => {
   return found;
 };
 
-const outcomeOf = ({ status, code }: Answer): string => `${status} ${code}`.trim();
+const getOutcome = ({ status, code }: Answer): string => `${status} ${code}`.trim();
 const byOutcome = (answers: readonly Answer[]): string =>
-  [...Map.groupBy(answers, outcomeOf)]
+  [...Map.groupBy(answers, getOutcome)]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([outcome, all]) => `${outcome}: ${all.length}`)
     .join(', ');
@@ -170,7 +170,7 @@ try {
       body,
     })),
   );
-  const outcomes = Map.groupBy(bought, outcomeOf);
+  const outcomes = Map.groupBy(bought, getOutcome);
   printFigure(`${BUYERS} buyers of one slot`, byOutcome(bought));
   printFigure('slowest answer to a buyer', slowest(bought), '5.0 s');
   printFigure('late answers to buyers', String(bought.filter(isLate).length), '0');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
-import { rowsOf } from '../../server/src/database/rows-of.ts';
+import { queryRawRows } from '../../server/src/database/rows-of.ts';
 import { createLog } from '../../server/src/log.ts';
 import { deliverEverything, moneyFaults } from '../../server/src/testing/killed-site.ts';
 import type { Crowd } from './people.ts';
@@ -11,7 +11,7 @@ import type { SoakedSite } from './site.ts';
 const CONVERGE_MS = 60_000;
 
 const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
-  rowsOf<Row>(db, { text, values: [] });
+  queryRawRows<Row>(db, { text, values: [] });
 
 /**
  * Statuses of all bookings, in which an expired hold counts as pending: it was unpaid when the state was
@@ -70,7 +70,7 @@ const messageFaults = async (
  * Returns the acknowledged changes that were lost and the errors in the ledger, after all events have been
  * delivered.
  */
-export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
+export const getFaults = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
   const { outcomes } = crowd;
   await deliverEverything(site);
   const log = createLog('silent');

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printFigure } from '../support/report.ts';
-import { faultsOf } from './faults.ts';
+import { getFaults } from './faults.ts';
 import { simulateUsers } from './people.ts';
 import { settle } from './seed.ts';
 import { startSoakedSite } from './site.ts';
@@ -75,7 +75,7 @@ try {
   await look();
   const atLast = await site.processorSeconds();
   const { outcomes } = crowd;
-  const lost = await faultsOf(site, town, crowd);
+  const lost = await getFaults(site, town, crowd);
   for (const follower of crowd.followers) follower.leave();
   const total = [...byStatus].sort(([one], [other]) => one - other);
   printFigure('answers by status', total.map(([status, n]) => `${status}: ${n}`).join(', '));

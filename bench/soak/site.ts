@@ -46,7 +46,7 @@ export interface Answered {
  * Writes a copy of deploy/nginx.conf with other ports and without TLS. Its log contains the fields that the
  * soak test counts.
  */
-const proxyOf = async (dir: string, port: number, ports: readonly string[]): Promise<string> => {
+const getProxy = async (dir: string, port: number, ports: readonly string[]): Promise<string> => {
   const deployed = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
   const here = deployed
     .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
@@ -112,7 +112,7 @@ export const startSoakedSite = async <Town>(
   const town = await settle({ databaseUrl, env });
   const served = [await start(0), await start(1)];
   const config = join(dir, 'nginx.conf');
-  await writeFile(config, await proxyOf(dir, Number(port), [first, second]));
+  await writeFile(config, await getProxy(dir, Number(port), [first, second]));
   const proxy = spawn(NGINX, ['-c', config, '-p', dir], { stdio: 'inherit' });
   // Stops the proxy when the run ends, even if it fails.
   process.on('exit', () => proxy.kill());

@@ -14,7 +14,7 @@ export const wrkPath: string | null =
     .find((path) => existsSync(path)) ?? null;
 
 /** Returns a wrk script that picks random paths and prints the results as one line of JSON. */
-const scriptOf = (paths: readonly string[], seed: number): string => `
+const getScript = (paths: readonly string[], seed: number): string => `
 local paths = {
 ${paths.map((path) => JSON.stringify(path)).join(',\n')}
 }
@@ -43,7 +43,7 @@ export const runWrk = async (
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-wrk-'));
   const script = join(folder, 'requests.lua');
   try {
-    await writeFile(script, scriptOf(paths, seed));
+    await writeFile(script, getScript(paths, seed));
     const { stdout } = await promisify(execFile)(wrk, [
       ...['--threads', '1', '--connections', String(connections)],
       ...['--duration', `${seconds}s`, '--timeout', '10s'],

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { preferredLocale, preferredTheme, readCookie } from './display-preferences.ts';
 
-const localeOf = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
+const getLocale = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
   preferredLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
 
 test('prefers ?lang= to the stored locale, and the stored locale to the browser’s', () => {
-  expect(localeOf('en', 'zh-CN', 'zh-CN')).toBe('en');
-  expect(localeOf(null, 'en', 'zh-CN')).toBe('en');
-  expect(localeOf(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
+  expect(getLocale('en', 'zh-CN', 'zh-CN')).toBe('en');
+  expect(getLocale(null, 'en', 'zh-CN')).toBe('en');
+  expect(getLocale(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
 });
 
 test('skips an unsupported language in Accept-Language, and defaults to English', () => {
-  expect(localeOf('fr', 'de', 'de,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
-  expect(localeOf(null, null, 'de,fr')).toBe('en');
-  expect(localeOf(null, null, null)).toBe('en');
+  expect(getLocale('fr', 'de', 'de,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
+  expect(getLocale(null, null, 'de,fr')).toBe('en');
+  expect(getLocale(null, null, null)).toBe('en');
 });
 
 test('supports a light, a dark and a system theme', () => {

@@ -219,7 +219,7 @@ export const errors = define({
 export type ErrorCode = keyof typeof errors;
 
 /** The HTTP status of an error code. */
-export const statusOf = (code: ErrorCode): number => errors[code].status;
+export const getHttpStatus = (code: ErrorCode): number => errors[code].status;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errors, code);

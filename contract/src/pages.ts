@@ -80,14 +80,14 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** Returns the regular expression for a page's path. Its IDs are digits or match the page's own pattern. */
-const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
+const buildPattern = ({ path, ids = '\\d+' }: Page): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 
 /** Compiled on first use, because most visits need only a few of the patterns. */
 const patterns = new Map<Page, RegExp>();
 
 const matchesPath = (page: Page, path: string): boolean => {
-  const pattern = patterns.get(page) ?? patternOf(page);
+  const pattern = patterns.get(page) ?? buildPattern(page);
   patterns.set(page, pattern);
   return pattern.test(path);
 };

@@ -252,7 +252,7 @@ export const pageQuery = (defaultLimit = 20) => ({
 });
 
 /** A page of a list (docs/product/pages.md, "Lists"). */
-export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+export const pageSchema = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 
 export interface Page<Item> {
@@ -279,10 +279,10 @@ export const placeQuery = (defaultLimit = 20) => ({
 });
 
 /** A page of a long history (docs/product/pages.md, "Lists"). `nextCursor` is null on the last page. */
-export const cursorPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+export const cursorPageSchema = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.int()) });
 
-export const placePageOf = <Item extends z.core.$ZodType>(item: Item) =>
+export const textCursorPageSchema = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
 
 export interface CursorPage<Item, Cursor = number> {

@@ -58,7 +58,7 @@ const splitWeekday = (typed: string): [weekday: number, rest: string] => {
   return [0, typed];
 };
 
-const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | null => {
+const parseDay = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | null => {
   const days = WORDS[typed.toLowerCase()];
   if (days !== undefined) return today.add({ days });
   const numeric = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/.exec(typed);
@@ -82,6 +82,6 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
   const [weekday, typed] = splitWeekday(text.trim().normalize('NFKC').replace(/\s+/g, ' '));
-  const day = dayOf(typed, today);
+  const day = parseDay(typed, today);
   return day && (weekday === 0 || day.dayOfWeek === weekday) ? day.toString() : null;
 };

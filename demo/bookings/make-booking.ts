@@ -1,4 +1,4 @@
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId, GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
@@ -26,7 +26,11 @@ export type TourOfStory = Pick<
 >;
 
 /** Returns the start of the story's tour, rounded to a half hour. */
-const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
+const getStart = (
+  story: TourOfStory,
+  now: Temporal.Instant,
+  timeZone: string,
+): Temporal.Instant => {
   const wished = now.epochMilliseconds + story.start * 3_600_000;
   const round = story.to === 'next' ? Math.ceil : Math.floor;
   const start = Temporal.Instant.fromEpochMilliseconds(round(wished / HALF_HOUR) * HALF_HOUR);
@@ -61,7 +65,7 @@ const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
 };
 
 /** Returns the story's tour as its guide offers it, and adds working hours for it to the guide's calendar. */
-export const tourOf = async (
+export const makeTour = async (
   tx: Tx,
   then: Deps,
   now: Temporal.Instant,
@@ -69,12 +73,12 @@ export const tourOf = async (
   guideId: GuideId,
 ) => {
   const { timeZone, ...size } = await fitted(tx, story, guideId);
-  const start = startOf(story, now, timeZone);
+  const start = getStart(story, now, timeZone);
   await openDay(tx, then, guideId, { start, minutes: size.durationMinutes, timeZone });
   return {
     ...size,
     start,
-    particulars: particularsOf({
+    particulars: toParticulars({
       meetingAddress: story.meet[0],
       meetingPostalCode: story.meet[1],
       meal: story.meal ?? null,
@@ -85,7 +89,7 @@ export const tourOf = async (
   };
 };
 
-const itineraryOf = async (
+const findItineraryId = async (
   tx: Tx,
   { guide, itinerary }: Story,
   guideId: GuideId,
@@ -107,11 +111,11 @@ export const makeBooking = async (
   story: Story,
   { guideId, travelerId }: { guideId: GuideId; travelerId: UserId },
 ): Promise<{ id: BookingId; start: Temporal.Instant }> => {
-  const tour = await tourOf(tx, then, now, story, guideId);
+  const tour = await makeTour(tx, then, now, story, guideId);
   const request = {
     ...tour,
     guideId,
-    itineraryId: await itineraryOf(tx, story, guideId),
+    itineraryId: await findItineraryId(tx, story, guideId),
     useWallet: story.fromWallet ?? false,
     network: null,
   };

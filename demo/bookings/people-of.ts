@@ -3,14 +3,14 @@ import { guideSummaries } from '../../server/src/domains/guides/service.ts';
 import type { Demo } from '../seed-people.ts';
 import type { Story } from './story.ts';
 
-const travelerOf = (demo: Demo, { traveler }: Story) =>
+const getTraveler = (demo: Demo, { traveler }: Story) =>
   typeof traveler === 'number' ? demo.travelers[traveler] : demo[traveler];
 
 /** Returns the IDs of the users in a story: the guide, the traveler and the staff member. */
-export const peopleOf = async (tx: Tx, demo: Demo, story: Story) => {
+export const getPeople = async (tx: Tx, demo: Demo, story: Story) => {
   const guideId = demo.guides.get(story.guide);
   const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);
-  const traveler = travelerOf(demo, story);
+  const traveler = getTraveler(demo, story);
   if (!guide || !traveler) throw new Error(`the demo lacks ${story.guide} or a traveler`);
   return {
     guideId: guide.id,

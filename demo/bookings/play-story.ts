@@ -48,7 +48,7 @@ const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: Boo
     await markTicketBought(tx, deps, guide, id, { place, bought: true });
 };
 
-const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({
+const getReview = ({ rating, words }: { rating: number; words: string }) => ({
   rating,
   content: words,
 });
@@ -95,9 +95,9 @@ const replayEvent = async (
         fileIds: await submitFiles(tx, deps, id, travelerId, happening.shows),
       });
     case 'traveler reviews':
-      return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
+      return reviewTour(tx, deps, id, travelerId, getReview(happening));
     case 'guide reviews':
-      return reviewTour(tx, deps, id, guideUserId, reviewOf(happening));
+      return reviewTour(tx, deps, id, guideUserId, getReview(happening));
     case 'guide answers the review':
       return answerTour(tx, deps, id, guideUserId, happening.words);
     case 'the guide tells their side':

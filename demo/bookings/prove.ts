@@ -1,21 +1,21 @@
 import type { BookingId, FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps, Viewer } from '../../server/src/deps.ts';
-import { claimOf } from '../../server/src/domains/bookings/emergency-claim/claim-queries.ts';
-import { proofsOf } from '../../server/src/domains/bookings/payment-proof/proof-queries.ts';
+import { findClaim } from '../../server/src/domains/bookings/emergency-claim/claim-queries.ts';
+import { listProofs } from '../../server/src/domains/bookings/payment-proof/proof-queries.ts';
 import { bookingById } from '../../server/src/domains/bookings/queries.ts';
 import {
   answerProof,
   decideClaim,
   uploadProof,
 } from '../../server/src/domains/bookings/service.ts';
-import { filesOf } from '../../server/src/domains/files/service.ts';
+import { loadAttachedFiles } from '../../server/src/domains/files/service.ts';
 import { submitFile } from '../files/show-file.ts';
 import type { Shown } from './story.ts';
 
 type Account = Pick<Viewer, 'userId'>;
 
-const bookingOf = async (tx: Tx, id: BookingId) => {
+const getBooking = async (tx: Tx, id: BookingId) => {
   const row = await bookingById(tx, id);
   if (!row) throw new Error(`the demo lost booking ${id}`);
   return row;
@@ -23,9 +23,9 @@ const bookingOf = async (tx: Tx, id: BookingId) => {
 
 /** Returns the number of files in the booking's payment proofs, from which the next file is numbered. */
 const countProofFiles = async (tx: Tx, id: BookingId): Promise<number> => {
-  const proofs = await proofsOf(tx, id);
+  const proofs = await listProofs(tx, id);
   const ids = proofs.map((proof) => proof.id);
-  return [...(await filesOf(tx, 'payment_proof', ids)).values()].flat().length;
+  return [...(await loadAttachedFiles(tx, 'payment_proof', ids)).values()].flat().length;
 };
 
 /** Uploads the files that a user submits for a booking. */
@@ -36,7 +36,7 @@ export const submitFiles = async (
   ownerId: UserId,
   shown: readonly Shown[] = [],
 ): Promise<FileId[]> => {
-  const { totalCents, depositCents } = await bookingOf(tx, id);
+  const { totalCents, depositCents } = await getBooking(tx, id);
   const before = await countProofFiles(tx, id);
   const ids: FileId[] = [];
   for (const [index, what] of shown.entries()) {
@@ -54,7 +54,7 @@ export const proveBalance = async (
   id: BookingId,
   shown: readonly Shown[],
 ): Promise<unknown> => {
-  const row = await bookingOf(tx, id);
+  const row = await getBooking(tx, id);
   const day = row.scheduledStart.toZonedDateTimeISO(row.timeZone).toPlainDate();
   return uploadProof(tx, deps, traveler, id, {
     amountCents: row.totalCents - row.depositCents,
@@ -71,7 +71,7 @@ export const answerLastProof = async (
   id: BookingId,
   returnReason: string | null,
 ): Promise<unknown> => {
-  const [last] = await proofsOf(tx, id);
+  const [last] = await listProofs(tx, id);
   if (!last) throw new Error(`booking ${id} of the demo has no proof`);
   return answerProof(tx, deps, guide, { id, proofId: last.id, returnReason });
 };
@@ -83,7 +83,7 @@ export const decideLastClaim = async (
   id: BookingId,
   decision: { accept: boolean; reason: string },
 ): Promise<void> => {
-  const claim = await claimOf(tx, id);
+  const claim = await findClaim(tx, id);
   if (!claim) throw new Error(`booking ${id} of the demo has no claim`);
   await decideClaim(tx, deps, staff, claim.id, decision);
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { liftQuota } from '../../server/src/domains/bookings/service.ts';
 import { refreshRating } from '../../server/src/domains/reviews/service.ts';
 import type { Demo } from '../seed-people.ts';
-import { peopleOf } from './people-of.ts';
+import { getPeople } from './people-of.ts';
 import { playStory } from './play-story.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
@@ -20,7 +20,7 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
   if (kenji)
     await liftQuota(tx, { guideId: kenji, travelerId: demo.mei.id, isLifted: true, at: now });
   for (const story of STORIES) {
-    const people = await peopleOf(tx, demo, story);
+    const people = await getPeople(tx, demo, story);
     try {
       await tx.transaction(async (part) => {
         const id = await playStory(part, deps, now, story, people);

@@ -3,12 +3,16 @@ import type { Happening, Story } from './story.ts';
 
 const DAY = 24;
 
-const paid = (hours: number, method: PaymentMethod): Happening => ({ hours, what: 'pays', method });
-const accepted = (hours: number): Happening => ({ hours, what: 'accepts' });
+const payAfter = (hours: number, method: PaymentMethod): Happening => ({
+  hours,
+  what: 'pays',
+  method,
+});
+const acceptAfter = (hours: number): Happening => ({ hours, what: 'accepts' });
 /** The events of a booking that is paid and accepted, up to two hours before the start. */
 const agreed = (made: number, method: PaymentMethod): Happening[] => [
-  paid(made + 0.1, method),
-  accepted(made + 2),
+  payAfter(made + 0.1, method),
+  acceptAfter(made + 2),
 ];
 /** Both parties confirm the start, the guide first. */
 const STARTED: readonly Happening[] = [
@@ -39,7 +43,7 @@ const STATUSES: readonly Story[] = [
     transport: 'same_city',
     tickets: 'pay_on_site_together',
     made: -3,
-    life: [paid(-2.9, 'alipay')],
+    life: [payAfter(-2.9, 'alipay')],
   },
   // upcoming: within a week, so it shows the countdown; kenji has bought his ticket, mei has not
   {
@@ -282,7 +286,7 @@ const STATUSES: readonly Story[] = [
     meal: 'shared_meal',
     made: -1 * DAY,
     life: [
-      paid(-1 * DAY + 0.1, 'alipay'),
+      payAfter(-1 * DAY + 0.1, 'alipay'),
       {
         hours: -0.5 * DAY,
         what: 'rejects',
@@ -348,7 +352,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     transport: 'same_city',
     made: -20,
-    life: [paid(-19.9, 'card')],
+    life: [payAfter(-19.9, 'card')],
   },
   {
     guide: 'kenji',

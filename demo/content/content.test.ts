@@ -3,24 +3,24 @@ import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
 import { isSubcategoryId, SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
-import { randomOf } from '../../drawings/random.ts';
+import { createRandom } from '../../drawings/random.ts';
 import { approvedAnswers } from '../applications/approved-answers.ts';
 import { DEMO_CITIES } from './cities.ts';
-import { SKETCHES, usernameOf } from './guides.ts';
+import { getUsername, SKETCHES } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
 import { makeReviews, noUses } from './make-reviews.ts';
 
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
 const profiles = SKETCHES.map(({ city, sketch }) =>
-  makeProfile(randomOf(usernameOf(sketch)), city, sketch, today),
+  makeProfile(createRandom(getUsername(sketch)), city, sketch, today),
 );
 
 test('there are twelve guides in each city, with unique names', () => {
   expect(SKETCHES).toHaveLength(12 * CITY_SLUGS.length);
-  expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(SKETCHES.length);
+  expect(new Set(SKETCHES.map(({ sketch }) => getUsername(sketch))).size).toBe(SKETCHES.length);
   expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(SKETCHES.length);
-  for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
+  for (const { sketch } of SKETCHES) expect(getUsername(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
 });
 
 test('bios start differently, and each is written in both languages', () => {
@@ -60,7 +60,7 @@ test('every guide has a complete application in one of their languages', () => {
   for (const [index, { sketch }] of SKETCHES.entries()) {
     const profile = profiles[index];
     if (!profile) throw new Error('no profile');
-    const answers = approvedAnswers(randomOf(usernameOf(sketch)), sketch, profile, joined);
+    const answers = approvedAnswers(createRandom(getUsername(sketch)), sketch, profile, joined);
     expect(incompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
     expect(HAN.test(answers.interaction)).toBe(profile.languages.includes('zh'));
   }
@@ -138,9 +138,9 @@ test('an itinerary has only services of its guide, and a summary that matches it
 
 test('a guide’s reviews are the same on every run, and no two have the same text', () => {
   for (const { city, sketch } of SKETCHES) {
-    const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+    const { itineraries } = makeProfile(createRandom(getUsername(sketch)), city, sketch, today);
     const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 300 };
-    const generateReviews = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
+    const generateReviews = () => makeReviews(createRandom(getUsername(sketch)), toured, 9);
     const contents = generateReviews()
       .map((review) => review.content)
       .filter((content) => content !== '');
@@ -154,11 +154,11 @@ test('a guide’s reviews are the same on every run, and no two have the same te
 
 const uses = noUses();
 const REVIEWS = SKETCHES.map(({ city, sketch }) => {
-  const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+  const { itineraries } = makeProfile(createRandom(getUsername(sketch)), city, sketch, today);
   const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 300 };
-  return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, 6, uses);
+  return makeReviews(createRandom(`${getUsername(sketch)} reviews`), toured, 6, uses);
 });
-const reviewsOf = (guide: (typeof SKETCHES)[number]) => REVIEWS[SKETCHES.indexOf(guide)] ?? [];
+const getReviews = (guide: (typeof SKETCHES)[number]) => REVIEWS[SKETCHES.indexOf(guide)] ?? [];
 
 test('no review text is used for two guides, and no sentence for more than one guide in eight', () => {
   const texts = REVIEWS.flat().flatMap(({ content }) => content || []);
@@ -169,7 +169,7 @@ test('no review text is used for two guides, and no sentence for more than one g
 test('no reviewer has toured in more than two cities', () => {
   const cities = Map.groupBy(
     SKETCHES.flatMap((guide) =>
-      reviewsOf(guide).map(({ traveler }) => ({ traveler, city: guide.city })),
+      getReviews(guide).map(({ traveler }) => ({ traveler, city: guide.city })),
     ),
     ({ traveler }) => traveler,
   );
@@ -196,7 +196,7 @@ test('guides do not suggest meeting places that their city already has', () => {
 
 test('review authors share a language with the guide', () => {
   for (const each of SKETCHES.filter(({ sketch }) => !sketch.speaks.includes('zh')))
-    for (const { content } of reviewsOf(each).filter(() => each.sketch.speaks.includes('en')))
+    for (const { content } of getReviews(each).filter(() => each.sketch.speaks.includes('en')))
       expect(content).not.toMatch(HAN);
 });
 
@@ -204,13 +204,13 @@ test('reviews mention a stop only if an itinerary includes it, and skiing only i
   const stops = Object.values(DEMO_CITIES).flatMap(({ places }) => places);
   for (const each of SKETCHES) {
     const { itineraries } = makeProfile(
-      randomOf(usernameOf(each.sketch)),
+      createRandom(getUsername(each.sketch)),
       each.city,
       each.sketch,
       today,
     );
     const own = new Set(itineraries?.flatMap((one) => one.stops.map(({ title }) => title.en)));
-    for (const { content, daysAgo } of reviewsOf(each)) {
+    for (const { content, daysAgo } of getReviews(each)) {
       const { month } = today.subtract({ days: daysAgo });
       for (const stop of stops) {
         const isReviewed = [...stop.reviewTexts.en, ...stop.reviewTexts.zh].some(

@@ -18,5 +18,5 @@ export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, 
 ).flat();
 
 /** Returns a guide's username: the name in lowercase without spaces, except for kenji. */
-export const usernameOf = (sketch: GuideSketch): string =>
+export const getUsername = (sketch: GuideSketch): string =>
   sketch.name === 'Kenji Okabe' ? 'kenji' : sketch.name.toLowerCase().replace(/[^a-z]/g, '');

@@ -5,7 +5,7 @@ import type {
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
-import { type Random, randomOf } from '../../drawings/random.ts';
+import { createRandom, type Random } from '../../drawings/random.ts';
 import type {
   GuideProfile,
   OfferedService,
@@ -16,7 +16,7 @@ import { makeExceptions, makeWeeklyHours } from './make-hours.ts';
 import { local, makeItineraries } from './make-itineraries.ts';
 import { QUALIFICATIONS } from './qualifications.ts';
 import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
-import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
+import { type GuideSketch, getCategory, isAbout, isFromChina } from './sketch.ts';
 
 /** The guide whose account can be used in the demo and who therefore has more content. */
 const KENJI = 'Kenji Okabe';
@@ -62,7 +62,7 @@ const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch)
  * nothing else about the guide changes.
  */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
-  const random = randomOf(`${sketch.native} licence ${letters}`);
+  const random = createRandom(`${sketch.native} licence ${letters}`);
   return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
 };
 
@@ -90,7 +90,7 @@ const GROUPS: readonly (readonly [TargetGroup, readonly number[]])[] = [
 ];
 
 const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
-  const categories = new Set(sketch.services.map(categoryOf));
+  const categories = new Set(sketch.services.map(getCategory));
   const groups = GROUPS.filter(([, suits]) => suits.some((id) => categories.has(id)));
   const elderly = sketch.services.some((id) => [804, 805, 905].includes(id));
   return [
@@ -109,7 +109,7 @@ const additionalPrice = (most: number): number | null => {
 };
 
 /** Among the languages that a guide has learned, the first is spoken best. */
-const levelsOf = (
+const getLevels = (
   languages: readonly GuideLanguage[],
   own: GuideLanguage,
 ): Partial<LanguageLevels> => {
@@ -139,7 +139,7 @@ export const makeProfile = (
     serviceCity: city,
     bio: local(sketch.bio),
     languages,
-    languageLevels: levelsOf(languages, ownLanguage(sketch)),
+    languageLevels: getLevels(languages, ownLanguage(sketch)),
     age: sketch.age,
     sex: sketch.sex,
     mbti: sketch.mbti,

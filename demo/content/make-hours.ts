@@ -46,7 +46,7 @@ const LATE: readonly (readonly Shift[])[] = [
 /** Subcategory IDs of evening services: izakaya, night views and live music. */
 const AFTER_DARK = new Set([103, 202, 504]);
 
-const asHours = (shifts: readonly Shift[]): WeeklyHours[] =>
+const toWeeklyHours = (shifts: readonly Shift[]): WeeklyHours[] =>
   shifts.flatMap(([weekdays, start, end]) =>
     weekdays.map((weekday) => ({ weekday, startMinute: start * 60, endMinute: end * 60 })),
   );
@@ -57,7 +57,7 @@ const asHours = (shifts: readonly Shift[]): WeeklyHours[] =>
  */
 export const makeWeeklyHours = (random: Random, services: readonly number[]): WeeklyHours[] => {
   const late = services.slice(0, 2).some((id) => AFTER_DARK.has(id));
-  return asHours(random.pick(late ? LATE : DAYTIME));
+  return toWeeklyHours(random.pick(late ? LATE : DAYTIME));
 };
 
 /** Returns several days off and one day with other hours, within ten weeks after `today`. */

@@ -6,7 +6,7 @@ import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
 import { DEMO_CITIES } from './cities.ts';
 import type { Place } from './place.ts';
-import { categoryOf, type Words } from './sketch.ts';
+import { getCategory, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
@@ -64,7 +64,7 @@ const SUMMARIES: readonly Summary[] = [
   },
 ];
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Minutes from one stop to the next, which count as part of the earlier stop. */
 const ON_THE_WAY = 30;
@@ -76,11 +76,11 @@ const STEP = 30;
  * tour: a multiple of half an hour, and at least the guide's shortest tour. Missing minutes are distributed
  * across the stops.
  */
-const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
+const getMinutes = (stops: readonly Place[], shortest: number): number[] => {
   const minutes = stops.map((stop, index) =>
     index < stops.length - 1 ? stop.minutes + ON_THE_WAY : stop.minutes,
   );
-  const sum = sumOf(minutes);
+  const sum = total(minutes);
   const missing = Math.max(shortest, Math.ceil(sum / STEP) * STEP) - sum;
   const share = Math.floor(missing / stops.length / 5) * 5;
   const last = missing - share * (stops.length - 1);
@@ -96,7 +96,7 @@ const EVERYBODYS = [1, FOOD];
  * Returns how well a place fits a guide: 3 if it is mainly about one of their two main services, 2 if it
  * also fits one of these, 1 if it fits another of their services, 0 if it fits any guide, and -1 otherwise.
  */
-const fitOf = ({ suits }: Place, categories: readonly number[]): number => {
+const getFit = ({ suits }: Place, categories: readonly number[]): number => {
   const main = categories.slice(0, 2);
   if (main.includes(suits[0] ?? 0)) return 3;
   const fits = (ids: readonly number[]) => suits.some((id) => ids.includes(id));
@@ -114,8 +114,8 @@ const choose = (
   taken: ReadonlySet<Place>,
 ): Place | undefined => {
   const left = places.filter((place) => place.part === part && !taken.has(place));
-  const best = Math.max(0, ...left.map((place) => fitOf(place, categories)));
-  const from = left.filter((place) => fitOf(place, categories) === best);
+  const best = Math.max(0, ...left.map((place) => getFit(place, categories)));
+  const from = left.filter((place) => getFit(place, categories) === best);
   return from.length > 0 ? random.pick(from) : undefined;
 };
 
@@ -133,7 +133,7 @@ const title = (stops: readonly Place[]): LocalText => {
  * Returns the terms of an itinerary whose price covers the guide's fares, but not meals; undefined if the
  * stops need no tickets.
  */
-const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
+const getTerms = (stops: readonly Place[]): ItineraryProfile['terms'] => {
   const tickets = stops.flatMap(({ ticket }) =>
     ticket ? [{ ...ticket, title: local(ticket.title) }] : [],
   );
@@ -162,35 +162,35 @@ export const makeItineraries = (
   { city, services, minDurationMinutes, maxDurationMinutes }: Offer,
   count: number,
 ): ItineraryProfile[] => {
-  const categories = services.map(categoryOf);
+  const categories = services.map(getCategory);
   const taken = new Set<Place>();
   const used = new Set<Summary>();
-  const stopsOf = (shape: (typeof SHAPES)[number]): Place[] => {
+  const getStops = (shape: (typeof SHAPES)[number]): Place[] => {
     const stops: Place[] = [];
     for (const part of PARTS.filter((each) => shape.includes(each))) {
       const place = choose(random, DEMO_CITIES[city].places, part, categories, taken);
       if (!place) continue;
-      const longer = sumOf(minutesOf([...stops, place], minDurationMinutes));
+      const longer = total(getMinutes([...stops, place], minDurationMinutes));
       if (longer <= maxDurationMinutes) stops.push(place);
     }
     return stops;
   };
   // The average fit of the stops. The bonus per stop allows a third or fourth stop to fit a little less.
-  const scoreOf = (stops: readonly Place[]) =>
-    sumOf(stops.map((stop) => fitOf(stop, categories))) / stops.length + 0.4 * stops.length;
+  const getScore = (stops: readonly Place[]) =>
+    total(stops.map((stop) => getFit(stop, categories))) / stops.length + 0.4 * stops.length;
   /**
    * Returns the stops of the shape that fits the guide best; none if no shape has at least two unused
    * places.
    */
   const bestStops = (): Place[] =>
-    SHAPES.map(stopsOf)
+    SHAPES.map(getStops)
       .filter((stops) => stops.length >= 2)
-      .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? [];
+      .toSorted((one, other) => getScore(other) - getScore(one))[0] ?? [];
   const make = (): ItineraryProfile[] => {
     const stops = bestStops();
     if (stops.length === 0) return [];
     for (const stop of stops) taken.add(stop);
-    const minutes = minutesOf(stops, minDurationMinutes);
+    const minutes = getMinutes(stops, minDurationMinutes);
     const summary = random.pick(
       SUMMARIES.filter((each) => !used.has(each) && (each.holds?.(stops) ?? true)),
     );
@@ -200,9 +200,9 @@ export const makeItineraries = (
       {
         title: title(stops),
         summary: local(summary.words),
-        durationMinutes: sumOf(minutes),
+        durationMinutes: total(minutes),
         services: services
-          .filter((id) => about.has(categoryOf(id)))
+          .filter((id) => about.has(getCategory(id)))
           .slice(0, MOST_SERVICES)
           .map((id) => SubcategoryId.parse(id))
           .toSorted((a, b) => a - b),
@@ -211,7 +211,7 @@ export const makeItineraries = (
           description: local(stop.what),
           minutes: minutes[index] ?? stop.minutes,
         })),
-        terms: termsOf(stops),
+        terms: getTerms(stops),
       },
     ];
   };

@@ -5,7 +5,7 @@ import { DEMO_CITIES } from './cities.ts';
 import { formOfAddress } from './form-of-address.ts';
 import type { ReviewLine } from './review-words.ts';
 import { REPLIES, REVIEW_WORDS } from './reviews.ts';
-import { categoryOf, type GuideSketch, isAbout } from './sketch.ts';
+import { type GuideSketch, getCategory, isAbout } from './sketch.ts';
 import { type DemoTraveler, TRAVELERS } from './travelers.ts';
 import { type Weather, weatherOn } from './weather.ts';
 
@@ -57,9 +57,9 @@ interface Used {
 const fresh = (random: Random, sentences: readonly string[], used: Used): string | null => {
   const left = sentences.filter((sentence) => !used.here.has(sentence));
   if (left.length === 0) return null;
-  const usesOf = (sentence: string) => used.everywhere.sentences.get(sentence) ?? 0;
-  const least = Math.min(...left.map(usesOf));
-  const sentence = random.pick(left.filter((each) => usesOf(each) === least));
+  const getUses = (sentence: string) => used.everywhere.sentences.get(sentence) ?? 0;
+  const least = Math.min(...left.map(getUses));
+  const sentence = random.pick(left.filter((each) => getUses(each) === least));
   used.here.add(sentence);
   count(used.everywhere.sentences, sentence);
   return sentence;
@@ -108,9 +108,9 @@ const write = (
   const service = random.pick(services);
   const details = [
     ...(words.details[service] ?? []),
-    ...(words.details[categoryOf(service)] ?? []),
+    ...(words.details[getCategory(service)] ?? []),
   ];
-  const outside = categoryOf(sketch.services[0] ?? 0) !== BUSINESS;
+  const outside = getCategory(sketch.services[0] ?? 0) !== BUSINESS;
   const stop = outside ? fresh(random, stopSentences(toured, language, weather), used) : null;
   const detail = !stop || random.chance(0.4) ? fresh(random, details, used) : null;
   // A positive review needs an opening only if it says little else. A critical review always has one,
@@ -135,7 +135,7 @@ const write = (
  * Returns travelers who visited the guide's city, if possible only those who share a language with the
  * guide.
  */
-const guestsOf = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
+const getGuests = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
   const languages = sketch.speaks.split(' ');
   const all = [...TRAVELERS.entries()].filter(([, { cities }]) => cities.includes(city));
   const guests = all.filter(([, { language }]) => languages.includes(language));
@@ -143,8 +143,8 @@ const guestsOf = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
 };
 
 /** Picks authors for a guide's reviews, preferring those with the fewest reviews. */
-const authorsOf = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
-  guestsOf(toured)
+const getAuthors = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
+  getGuests(toured)
     .map(([traveler, who]) => ({ traveler, who, at: random.next() }))
     .toSorted(
       (one, other) =>
@@ -161,7 +161,7 @@ export const makeReviews = (
   uses: Uses = noUses(),
 ): DemoReview[] => {
   const used: Used = { here: new Set(), everywhere: uses };
-  const authors = authorsOf(random, toured, wanted, uses);
+  const authors = getAuthors(random, toured, wanted, uses);
   const days = authors.map(() => random.int(2, toured.listedDays)).toSorted((a, b) => a - b);
   return authors.map(({ traveler, who }, index) => {
     const rating = makeRating(random);

@@ -27,11 +27,11 @@ export interface GuideSketch {
 }
 
 /** Returns the category ID of a subcategory. */
-export const categoryOf = (subcategoryId: number): number => Math.floor(subcategoryId / 100);
+export const getCategory = (subcategoryId: number): number => Math.floor(subcategoryId / 100);
 
 /** Returns whether `about`, a list of subcategories and whole categories, includes one of these services. */
 export const isAbout = (about: readonly number[], services: readonly number[]): boolean =>
-  about.some((id) => services.includes(id) || services.map(categoryOf).includes(id));
+  about.some((id) => services.includes(id) || services.map(getCategory).includes(id));
 
 /**
  * Returns whether a guide is from China. The family name of such a guide comes first in both `name` and

@@ -1,9 +1,9 @@
 import { contactIn } from '@tomoguide/contract/messaging/public-texts';
 import { glossaryFaults } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
-import { randomOf } from '../../drawings/random.ts';
+import { createRandom } from '../../drawings/random.ts';
 import { DEMO_CITIES } from './cities.ts';
-import { SKETCHES, usernameOf } from './guides.ts';
+import { getUsername, SKETCHES } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
 import { makeReviews } from './make-reviews.ts';
 import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
@@ -24,7 +24,7 @@ const texts = (language: 'en' | 'zh'): Set<string> => {
       ...reviewTexts[language],
     ]);
   const guides = SKETCHES.flatMap(({ city, sketch }) => {
-    const random = randomOf(usernameOf(sketch));
+    const random = createRandom(getUsername(sketch));
     const { itineraries, qualifications } = makeProfile(random, city, sketch, today);
     const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 360 };
     const reviews = makeReviews(random, toured, 9).flatMap(({ content, reply }) => [

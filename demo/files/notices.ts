@@ -3,7 +3,7 @@
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 /** Returns a one-page PDF in a built-in font, with the first line in large print above the others. */
-const pdfOf = ([title = '', ...lines]: readonly string[]): Buffer => {
+const makePdf = ([title = '', ...lines]: readonly string[]): Buffer => {
   const body = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join('\n');
   const content = `BT /F1 22 Tf 60 740 Td (${escaped(title)}) Tj /F1 13 Tf 0 -24 Td\n${body}\nET`;
   const objects = [
@@ -26,7 +26,7 @@ const pdfOf = ([title = '', ...lines]: readonly string[]): Buffer => {
 };
 
 export const flightNotice = (): Buffer =>
-  pdfOf([
+  makePdf([
     'Notice of flight cancellation',
     'To whom it may concern:',
     'We regret that your flight to Hiroshima was cancelled because of the typhoon.',
@@ -36,7 +36,7 @@ export const flightNotice = (): Buffer =>
   ]);
 
 export const medicalCertificate = (): Buffer =>
-  pdfOf([
+  makePdf([
     'Medical certificate',
     'The patient was seen in our emergency department today.',
     'Diagnosis: acute gastroenteritis. Rest for three days, no travel.',

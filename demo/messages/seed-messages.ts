@@ -15,7 +15,7 @@ import { markRead } from '../../server/src/domains/messaging/reading/mark-read.t
 import { recallMessage } from '../../server/src/domains/messaging/sending/recall-message.ts';
 import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
-import { tourOf } from '../bookings/make-booking.ts';
+import { makeTour } from '../bookings/make-booking.ts';
 import { eventsAfter, follow, readOlderNotices } from '../notices/follow.ts';
 import type { Demo } from '../seed-people.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
@@ -26,7 +26,7 @@ interface Pair {
   guideUserId: UserId;
 }
 
-const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
+const getPair = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
   const traveler = talk.traveler === 'mei' ? demo.mei : demo.travelers[talk.traveler];
   const guideId = demo.guides.get(talk.guide);
   const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);
@@ -35,7 +35,7 @@ const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
 };
 
 /** Returns the conversation of a traveler and a guide. The first call opens it as the traveler. */
-const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
+const getConversation = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   const viewer = {
     userId: traveler.id,
     sessionId: 'demo',
@@ -50,7 +50,7 @@ const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
 
 const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
   const senderId = line.by === 'guide' ? pair.guideUserId : pair.traveler.id;
-  const conversationId: ConversationId = await conversationOf(tx, deps, pair);
+  const conversationId: ConversationId = await getConversation(tx, deps, pair);
   await markRead(tx, deps, senderId, { conversationId, claimed: senderId });
   const { id: messageId } = await sendMessage(tx, deps, senderId, {
     conversationId,
@@ -71,11 +71,11 @@ const ask = async (
   pair: Pair,
   { talk, asked }: { talk: Talk; asked: Asked },
 ): Promise<(later: Deps) => Promise<unknown>> => {
-  const conversationId = await conversationOf(tx, deps, pair);
+  const conversationId = await getConversation(tx, deps, pair);
   const { id: claimed } = pair.traveler;
   await markRead(tx, deps, claimed, { conversationId, claimed });
   const story = { ...asked.tour, guide: talk.guide };
-  const tour = await tourOf(tx, deps, now, story, pair.guideId);
+  const tour = await makeTour(tx, deps, now, story, pair.guideId);
   const { row } = await sendRequest(tx, deps, pair.traveler.id, {
     ...tour,
     conversationId,
@@ -127,7 +127,7 @@ const timedActions = (
  * Returns the users whose accounts can be used in the demo. Only their conversations and notices are seeded
  * with what happened to them.
  */
-const loginUsersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
+const getLoginUsers = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
   const kenji = demo.guides.get('kenji');
   const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
   return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
@@ -144,8 +144,8 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
     await tx.transaction(async (part) => {
       const actions: TimedAction[] = [];
       for (const talk of TALKS)
-        actions.push(...timedActions(part, now, await pairOf(part, demo, talk), talk));
-      const people = await loginUsersOf(part, demo);
+        actions.push(...timedActions(part, now, await getPair(part, demo, talk), talk));
+      const people = await getLoginUsers(part, demo);
       const past = await eventsAfter(part, people, 0);
       for (const row of past) {
         const hoursAgo = now.since(row.occurredAt).total('hours');

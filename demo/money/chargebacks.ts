@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import {
-  chargebackReportOf,
-  divisionOf,
+  divideAmount,
   writeChargeback as openAtProvider,
+  toChargebackNews,
 } from '../../server/src/adapters/payments/demo/chargebacks.ts';
 import { demoChargebacks } from '../../server/src/adapters/payments/demo/tables.ts';
 import type { Tx } from '../../server/src/database/database.ts';
@@ -28,14 +28,14 @@ export const chargeBack = async (
     amountCents,
     reason,
   });
-  await writeChargeback(tx, deps, attempt, chargebackReportOf(opened));
+  await writeChargeback(tx, deps, attempt, toChargebackNews(opened));
   return async (then, outcome) => {
-    const end = divisionOf(opened, outcome);
+    const end = divideAmount(opened, outcome);
     const { returnedCents } = end;
     await tx
       .update(demoChargebacks)
       .set({ outcome, returnedCents })
       .where(eq(demoChargebacks.id, opened.id));
-    await writeChargeback(tx, then, attempt, chargebackReportOf(end));
+    await writeChargeback(tx, then, attempt, toChargebackNews(end));
   };
 };

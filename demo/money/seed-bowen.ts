@@ -11,7 +11,7 @@ import {
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
 import { at } from '../bookings/at.ts';
-import { peopleOf } from '../bookings/people-of.ts';
+import { getPeople } from '../bookings/people-of.ts';
 import { playStory } from '../bookings/play-story.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
@@ -38,7 +38,7 @@ export const seedBowen = async (
   const staff = { userId: demo.staff.id };
   const userId = demo.bowen.id;
   const seedStory = async (story: Story) =>
-    playStory(tx, then(0), now, story, await peopleOf(tx, demo, story));
+    playStory(tx, then(0), now, story, await getPeople(tx, demo, story));
 
   const first = await seedStory(TO_THE_WALLET);
   const goodwill = { userId, amountCents: 5_000, ref: 'demo-bowen' };

@@ -1,6 +1,6 @@
-import { randomOf } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { dress } from './clothes.ts';
-import { cutsOf } from './hair.ts';
+import { getCuts } from './hair.ts';
 import { beard, features, glasses, makeHead, skull } from './head.ts';
 import { place } from './place.ts';
 import { CLOTHES, HAIR, SKIN, type Tone } from './tones.ts';
@@ -13,7 +13,7 @@ export interface Sitter {
 }
 
 /** Returns the hair colors that are possible at an age. */
-const hairOf = (age: number): readonly Tone[] => {
+const getHair = (age: number): readonly Tone[] => {
   if (age >= 57) return HAIR.gray;
   return age >= 42 ? HAIR.middle : HAIR.young;
 };
@@ -26,11 +26,11 @@ export const SIDE = 480;
  * generated from facial measurements and depicts no real person.
  */
 export const drawPortrait = (seed: string, sitter: Sitter): string => {
-  const random = randomOf(`portrait ${seed}`);
+  const random = createRandom(`portrait ${seed}`);
   const background = place(random, sitter.landmark);
   const head = makeHead(random, random.pick(SKIN), sitter);
-  const [hair, shine] = random.pick(hairOf(sitter.age));
-  const cut = random.pick(cutsOf(sitter.sex, sitter.age))(head);
+  const [hair, shine] = random.pick(getHair(sitter.age));
+  const cut = random.pick(getCuts(sitter.sex, sitter.age))(head);
   const clothes = dress(random, sitter, random.pick(CLOTHES));
   const bearded = sitter.sex === 'male' && sitter.age > 26 && random.chance(0.28);
   const spectacled = random.chance(sitter.age > 45 ? 0.45 : 0.26);

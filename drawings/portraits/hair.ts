@@ -139,5 +139,5 @@ const thin: Style = ({ w }) => ({
   light: '',
 });
 
-export const cutsOf = (sex: 'male' | 'female', age: number): readonly Style[] =>
+export const getCuts = (sex: 'male' | 'female', age: number): readonly Style[] =>
   sex === 'female' ? women : age >= 54 ? [...men.slice(0, 3), thin, thin] : men;

@@ -226,7 +226,7 @@ const SNOW = {
 };
 const TONES = { day: DAY, dusk: DUSK, evening: EVENING };
 
-export const paletteOf = ({ light, season }: Look): Palette =>
+export const getPalette = ({ light, season }: Look): Palette =>
   season === 'winter' ? { ...TONES[light], ...SNOW[light] } : TONES[light];
 
 const leaves = (day: Leaves, evening: Leaves, light: Light): Leaves =>
@@ -234,7 +234,7 @@ const leaves = (day: Leaves, evening: Leaves, light: Light): Leaves =>
     ? [dusky(day[0], evening[0]), dusky(day[1], evening[1]), dusky(day[2], evening[2])]
     : { day, evening }[light];
 
-export const leavesOf = ({ light, season }: Look): readonly [Leaves, Leaves, Leaves] => {
+export const getLeaves = ({ light, season }: Look): readonly [Leaves, Leaves, Leaves] => {
   const [day, evening] = [LEAVES.day[season], LEAVES.evening[season]];
   return [
     leaves(day[0], evening[0], light),
@@ -242,5 +242,5 @@ export const leavesOf = ({ light, season }: Look): readonly [Leaves, Leaves, Lea
     leaves(day[2], evening[2], light),
   ];
 };
-export const evergreenOf = ({ light }: Look): Leaves =>
+export const getEvergreen = ({ light }: Look): Leaves =>
   leaves(EVERGREEN.day, EVERGREEN.evening, light);

@@ -1,11 +1,11 @@
 import {
   dusky,
-  evergreenOf,
+  getEvergreen,
+  getLeaves,
+  getPalette,
   type Leaves,
   type Look,
-  leavesOf,
   type Palette,
-  paletteOf,
 } from './palette.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -36,10 +36,10 @@ export class Sheet {
 
   constructor(look: Look) {
     this.look = look;
-    this.p = paletteOf(look);
-    this.kinds = leavesOf(look);
+    this.p = getPalette(look);
+    this.kinds = getLeaves(look);
     this.leaves = this.kinds[0];
-    this.evergreen = evergreenOf(look);
+    this.evergreen = getEvergreen(look);
   }
 
   /** Returns whether lamps are lit. */

@@ -128,9 +128,9 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     if (log && log.clientHeight < 0.45 * innerHeight)
       texts.push(`leaves ${log.clientHeight} of ${innerHeight} px to the messages`);
     if (width <= 0) return texts;
-    const rightEdgeOf = (box: Element) => box.getBoundingClientRect().right;
+    const getRightEdge = (box: Element) => box.getBoundingClientRect().right;
     const widest = [...document.body.querySelectorAll('*')].reduce((a, b) =>
-      rightEdgeOf(b) >= rightEdgeOf(a) ? b : a,
+      getRightEdge(b) >= getRightEdge(a) ? b : a,
     );
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });

@@ -59,7 +59,7 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-const toastOf = (page: Page) => page.locator('[data-toast]');
+const getToast = (page: Page) => page.locator('[data-toast]');
 const click = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
@@ -106,7 +106,7 @@ test('a no-show is reported, contested with a document and decided', async ({
     .click();
   await click(mei.locator(card), say(words.report));
   await click(mei.getByRole('dialog'), say(words.report));
-  await expect(toastOf(mei)).toBeVisible();
+  await expect(getToast(mei)).toBeVisible();
 
   const kenji = await openAsUser('kenji');
   await kenji.goto('/guide-dashboard#past');
@@ -130,7 +130,7 @@ test('a no-show is reported, contested with a document and decided', async ({
   await staff.getByLabel(say(words.why)).fill('Nobody saw him there.');
   await click(staff, say(words.decide));
   await click(staff.getByRole('dialog'), say(words.decide));
-  await expect(toastOf(staff)).toContainText(say(words.decided));
+  await expect(getToast(staff)).toContainText(say(words.decided));
 
   await mei.goto('/dashboard?tab=past');
   await openTrip(mei.locator(card));
@@ -258,7 +258,7 @@ test('suspending a guide affects a page that is open, and travelers get full ref
   };
   await kenji.goto('/guide/rates');
   await setPrice('210');
-  await expect(toastOf(kenji)).toContainText(say(words.ratesSaved));
+  await expect(getToast(kenji)).toContainText(say(words.ratesSaved));
 
   await staff.goto('/staff/users?name=kenji');
   await click(staff, say(words.suspend));
@@ -268,7 +268,7 @@ test('suspending a guide affects a page that is open, and travelers get full ref
   await expect(staff.getByText(say(words.suspended), { exact: true }).first()).toBeVisible();
 
   await setPrice('220');
-  await expect(toastOf(kenji).filter({ hasText: say(words.ratesFailed) })).toContainText(
+  await expect(getToast(kenji).filter({ hasText: say(words.ratesFailed) })).toContainText(
     say(words.isSuspended),
   );
 

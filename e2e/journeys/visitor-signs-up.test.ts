@@ -125,9 +125,9 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
   await expect(page).toHaveURL(/\/help\/cancellation\?from=test$/);
 
   await test.step('the browser sends its time zone only once, and is recognized at the next login', async () => {
-    const stored = () =>
+    const readStoredUser = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').timeZone);
-    await expect.poll(stored).toBe('Asia/Shanghai');
+    await expect.poll(readStoredUser).toBe('Asia/Shanghai');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.url());

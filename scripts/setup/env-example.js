@@ -4,5 +4,5 @@
 export const EXAMPLE = '.env.example';
 
 /** Returns the variables in the example and their values, whether set or commented out. */
-export const exampleOf = (text) =>
+export const parseExample = (text) =>
   new Map([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, ...pair]) => pair));

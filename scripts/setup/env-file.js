@@ -45,7 +45,7 @@ export const parseEnvFile = (text) => {
 
 const FILE = inRoot('.env');
 
-const fromFile = () => {
+const readFromFile = () => {
   if (!existsSync(FILE)) return new Map();
   try {
     return parseEnvFile(readFileSync(FILE, 'utf8'));
@@ -60,7 +60,7 @@ const fromFile = () => {
  * empty value counts as unset. Exits with a message if `.env` is invalid.
  */
 export const readSettings = () => {
-  const file = fromFile();
+  const file = readFromFile();
   return (name) => (name in process.env ? process.env[name] : file.get(name)) || undefined;
 };
 

@@ -14,14 +14,14 @@ const steps = createSteps();
 /** The file that npm writes once everything is installed. */
 const RECORD = inRoot('node_modules/.package-lock.json');
 
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-const lockedPackages = () => packagesOf(inRoot('package-lock.json'));
+const lockedPackages = () => readPackages(inRoot('package-lock.json'));
 
 /** The packaged Node has its own lockfile (docs/decisions/024-install-size.md). */
 const lockedWithNode = () => ({
   ...lockedPackages(),
-  ...packagesOf(inRoot('scripts/setup/on-demand/node/package-lock.json')),
+  ...readPackages(inRoot('scripts/setup/on-demand/node/package-lock.json')),
 });
 
 const isInstalled = (path) => existsSync(inRoot(path));
@@ -32,7 +32,7 @@ const isInstalled = (path) => existsSync(inRoot(path));
  */
 const installedPackages = () => {
   try {
-    return packagesOf(RECORD);
+    return readPackages(RECORD);
   } catch {
     return {};
   }

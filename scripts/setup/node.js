@@ -21,7 +21,7 @@ const PACKAGE = `node-${WINDOWS ? 'win' : process.platform}-${process.arch}`;
 
 const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-const versionOf = (node) =>
+const getVersion = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim().slice(1);
 
 /** Outside the main node_modules, which npm empties during the installation. */
@@ -74,7 +74,7 @@ const install = async (inherited) => {
 export const ensureNode = async (inherited) => {
   const required = packagedVersion();
   if (isFile(BIN)) {
-    if (required && versionOf(BIN) !== required) await install(inherited);
+    if (required && getVersion(BIN) !== required) await install(inherited);
   } else if (hasNode24()) link();
   else if (required) await install(inherited);
 };

@@ -2,7 +2,7 @@
 // shut down normally and release their port and DATA_DIR.
 import { readFileSync } from 'node:fs';
 
-const statusOf = (pid) => {
+const readStatus = (pid) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
@@ -18,7 +18,7 @@ const statusOf = (pid) => {
 const watchedProcesses = () => {
   const list = [process.ppid];
   try {
-    const { name, parent } = statusOf(process.ppid);
+    const { name, parent } = readStatus(process.ppid);
     if (/^(ba|da)?sh$/.test(name) && parent > 1) list.push(parent);
   } catch {
     // This platform has no /proc, so only the parent is watched.
@@ -28,7 +28,7 @@ const watchedProcesses = () => {
 
 const isAlive = (pid) => {
   try {
-    return statusOf(pid).state !== 'Z'; // A zombie was killed but not reaped yet.
+    return readStatus(pid).state !== 'Z'; // A zombie was killed but not reaped yet.
   } catch {
     // There is no such process, or this platform has no /proc.
   }

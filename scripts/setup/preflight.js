@@ -7,7 +7,7 @@ const exitWithMessage = (message) => {
   process.exit(1);
 };
 
-const portOf = (setting) => {
+const parsePort = (setting) => {
   const given = setting('PORT') ?? '3000';
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
@@ -35,7 +35,7 @@ const listenFailure = (host, port) =>
 export const preflight = async (setting) => {
   const missing = missingProgram(['node', ...(setting('DATABASE_URL') ? [] : ['postgres'])]);
   if (missing) exitWithMessage(missing);
-  const port = portOf(setting);
+  const port = parsePort(setting);
   const reason = port === 0 ? null : await listenFailure(setting('HOST') ?? '127.0.0.1', port);
   if (reason) exitWithMessage(reason);
 };

@@ -13,7 +13,7 @@ const candidates = () => [
   process.execPath,
 ];
 
-const versionOf = (node) =>
+const getVersion = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** Module to preload into processes that must not outlive npm: `node --import GUARD program`. */
@@ -31,7 +31,7 @@ export const node24 = () => {
   if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
     found = process.execPath;
   found ??= candidates().find(
-    (node) => existsSync(node) && versionOf(node).startsWith(`v${MAJOR}.`),
+    (node) => existsSync(node) && getVersion(node).startsWith(`v${MAJOR}.`),
   );
   if (found) return found;
   console.error(

@@ -34,7 +34,7 @@ const startupError = async (env) => {
 };
 
 /** Returns the JSON that `code` prints. The code can use a module of the clone's scripts as `it`. */
-const outputOf = async (file, code) => {
+const getOutput = async (file, code) => {
   const script = `import * as it from ${JSON.stringify(join(clone, 'scripts/setup', file))}; ${code}`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(stdout);
@@ -69,7 +69,7 @@ test('reports an address that belongs to another machine in a single line', asyn
 });
 
 test('reports that there is no embedded PostgreSQL for the platform', async () => {
-  const messages = await outputOf(
+  const messages = await getOutput(
     'install.js',
     "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
   );
@@ -78,7 +78,7 @@ test('reports that there is no embedded PostgreSQL for the platform', async () =
 
 test('treats an interrupted installation as incomplete', async () => {
   const missing = () =>
-    outputOf('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
+    getOutput('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
   mkdirSync(join(clone, 'node_modules'), { recursive: true });
   const without = await missing();
   writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{ "packages": { "node_mod');
@@ -87,7 +87,7 @@ test('treats an interrupted installation as incomplete', async () => {
 });
 
 test('makes a second command wait while the first one installs or builds', async () => {
-  const order = await outputOf(
+  const order = await getOutput(
     'setup-lock.js',
     `const order = [];
     const work = (name) => async () => {

@@ -16,7 +16,7 @@ const patternFor = (path) =>
     'g',
   );
 
-const headingsOf = (text) =>
+const parseHeadings = (text) =>
   new Set([...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading]) => heading));
 
 const danglingCitations = (sources, path, text) => {
@@ -25,7 +25,7 @@ const danglingCitations = (sources, path, text) => {
     const cited = sources.get(`docs/product/${page}.md`);
     if (cited === undefined)
       complaints.push(`${path}: cites docs/product/${page}.md, which does not exist`);
-    else if (heading && !headingsOf(cited).has(heading))
+    else if (heading && !parseHeadings(cited).has(heading))
       complaints.push(`${path}: cites "${heading}", which docs/product/${page}.md does not have`);
   }
   return complaints;

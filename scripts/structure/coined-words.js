@@ -5,9 +5,11 @@ import { isCode } from './sources.js';
 const GLOSSARY = 'docs/glossary.md';
 const SECTION = /## Words that no name contains\n([\s\S]*?)(?=\n##? |$)/;
 const ROW = /^\| (`[^|]+) \| ([^|]+) \|$/gm;
+/** Getters that do not start with a verb. `is…Of` is a predicate. */
+const GETTER = /\b(?:const|function) (?!is[A-Z]|oneOf\b)([a-z]\w*Of)(?: = (?:async )?[(<]|\()/g;
 const DECLARED = /\b(?:const|let|function|class|interface|type) (\w+)|^ +(?:readonly )?#(\w+)/gm;
 
-const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
+const listQuotedWords = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
 
 /** Returns the listed words, each with what to write instead and the names that may contain it. */
 const readGlossary = (text) => {
@@ -16,8 +18,8 @@ const readGlossary = (text) => {
   const allowed = new Set();
   for (const [, cell, instead] of section.matchAll(ROW)) {
     const [listed, exceptions] = cell.split('(but');
-    for (const word of quoted(listed)) words.set(word, instead);
-    for (const name of quoted(exceptions)) allowed.add(name);
+    for (const word of listQuotedWords(listed)) words.set(word, instead);
+    for (const name of listQuotedWords(exceptions)) allowed.add(name);
   }
   return { words, allowed };
 };
@@ -44,6 +46,10 @@ export const checkCoinedWords = (sources) => {
     check(path, path);
     const names = [...text.matchAll(DECLARED)].map(([, declared, hidden]) => declared ?? hidden);
     for (const name of new Set(names)) check(path, name);
+    for (const [, name] of text.matchAll(GETTER))
+      complaints.push(
+        `${path}: "${name}": start with a verb, such as get, find or parse (${GLOSSARY})`,
+      );
   }
   return complaints;
 };

@@ -1,7 +1,7 @@
 // Checks the direction of imports (docs/architecture.md, "Direction").
-import { importsOf, isCode, isTest } from './sources.js';
+import { isCode, isTest, parseImports } from './sources.js';
 
-const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
+const getDomain = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
 const isInfrastructure = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
 
@@ -52,12 +52,12 @@ const RULES = [
   },
   {
     says: 'infrastructure and adapters import no domain',
-    breaks: (from, { to }) => isInfrastructure(from) && domainOf(to ?? ''),
+    breaks: (from, { to }) => isInfrastructure(from) && getDomain(to ?? ''),
   },
   {
     says: "another domain is reached through its service.ts (a table may reference another's)",
     breaks: (from, { to }) => {
-      const [mine, other] = [domainOf(from), domainOf(to ?? '')];
+      const [mine, other] = [getDomain(from), getDomain(to ?? '')];
       if (!mine || !other || mine === other || to.endsWith('/service.ts')) return false;
       return !(isTablesFile(from) && isTablesFile(to));
     },
@@ -65,9 +65,9 @@ const RULES = [
   {
     says: 'payments imports no other domain except audit',
     breaks: (from, { to }) => {
-      const other = domainOf(to ?? '');
+      const other = getDomain(to ?? '');
       return (
-        domainOf(from) === 'payments' &&
+        getDomain(from) === 'payments' &&
         other &&
         !['payments', 'audit'].includes(other) &&
         !isTablesFile(to)
@@ -90,7 +90,7 @@ export const checkDirections = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     if (!isCode(path) || isTest(path)) continue;
-    for (const one of importsOf(path, text)) {
+    for (const one of parseImports(path, text)) {
       for (const rule of RULES) {
         if (rule.breaks(path, one))
           complaints.push(`${path} imports ${one.specifier}: ${rule.says}`);

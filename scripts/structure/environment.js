@@ -1,6 +1,6 @@
 // Checks that the server's schema, .env.example, compose.yaml and docs/configuration.md list the same
 // environment variables.
-import { EXAMPLE, exampleOf } from '../setup/env-example.js';
+import { EXAMPLE, parseExample } from '../setup/env-example.js';
 
 const PAGE = 'docs/configuration.md';
 const COMPOSE = 'compose.yaml';
@@ -32,7 +32,7 @@ const compare = (place, found, expected) => [
 export const checkEnvironmentVariables = (sources, schema) => {
   const expected = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
   const passedOn = expected.filter((name) => !SET_BY_IMAGE.has(name));
-  const example = exampleOf(sources.get(EXAMPLE));
+  const example = parseExample(sources.get(EXAMPLE));
   const refused = [...example].filter(
     ([name, value]) => value && schema.shape[name] && !schema.shape[name].safeParse(value).success,
   );

@@ -1,6 +1,6 @@
 // Checks how the domains of the server, and the modules of each domain, depend on each other
 // (docs/architecture.md, "Directions").
-import { importsOf, isCode, isTest } from './sources.js';
+import { isCode, isTest, parseImports } from './sources.js';
 
 /** The domains from the bottom up. A domain can import only from those before it. */
 const DOMAINS = [
@@ -28,7 +28,7 @@ const UNTANGLED = ['bookings'];
  * Returns the domain and module of a path: `domains/bookings/start/…` is the module `start`,
  * `domains/bookings/queries.ts` the module `queries`.
  */
-const placeOf = (path) => {
+const getPlace = (path) => {
   const [, domain, module] =
     /^server\/src\/domains\/([^/]+)\/([^/]+?)(?:\.ts$|\/)/.exec(path ?? '') ?? [];
   return domain && { domain, module };
@@ -40,10 +40,10 @@ const isPortType = (path, { typeOnly }) => typeOnly && /\/[a-z]+-port\.ts$/.test
 const dependencies = (sources) => {
   const found = [];
   for (const [path, text] of sources) {
-    const from = placeOf(path);
+    const from = getPlace(path);
     if (!from || !isCode(path) || isTest(path)) continue;
-    for (const one of importsOf(path, text)) {
-      const to = placeOf(one.to);
+    for (const one of parseImports(path, text)) {
+      const to = getPlace(one.to);
       // Allowed, because a table can reference another domain's table.
       if (!to || (to.domain !== from.domain && to.module === 'tables')) continue;
       if (!isPortType(path, one)) found.push({ path, specifier: one.specifier, from, to });
@@ -78,7 +78,7 @@ const cyclesIn = (edges) => {
   return [...new Set(circles)];
 };
 
-const modulesOf = (all, domain) => {
+const listModules = (all, domain) => {
   const edges = all
     .filter(({ from, to }) => from.domain === domain && to.domain === domain)
     .map(({ from, to }) => [from.module, to.module])
@@ -97,7 +97,7 @@ export const checkServerModules = (sources) => {
   const upward = all.filter(
     ({ from, to }) => DOMAINS.indexOf(from.domain) < DOMAINS.indexOf(to.domain),
   );
-  const modules = DOMAINS.map((domain) => modulesOf(all, domain));
+  const modules = DOMAINS.map((domain) => listModules(all, domain));
   const untangled = modules.filter(({ domain }) => UNTANGLED.includes(domain));
   return {
     complaints: [

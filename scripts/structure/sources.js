@@ -50,7 +50,7 @@ const BARE = /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"
  * Returns the imports of a file: { to, specifier, typeOnly, reexport }. `to` is a path in the repository;
  * null for packages.
  */
-export const importsOf = (path, text) => {
+export const parseImports = (path, text) => {
   const code = withoutComments(text);
   const found = [];
   for (const [, verb, type, , specifier] of code.matchAll(FROM)) {

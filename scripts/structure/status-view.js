@@ -72,14 +72,14 @@ const DUE = {
   dispute: '14 days after opening',
 };
 
-const wordsOf = (table, name) => {
+const getWords = (table, name) => {
   const words = table[name];
   if (!words) throw new Error(`scripts/structure/status-view.js has no words for ${name}`);
   return words;
 };
 
 const condition = ({ when, due }) =>
-  [...(due ? [wordsOf(DUE, due)] : []), ...when.map((name) => wordsOf(GUARDS, name))].join('; ');
+  [...(due ? [getWords(DUE, due)] : []), ...when.map((name) => getWords(GUARDS, name))].join('; ');
 
 const line = (row) => {
   const to = row.cancelKind ? `${row.to} (\`${row.cancelKind}\`)` : row.to;
@@ -97,8 +97,8 @@ const effectsLine = (row) => {
   const steps = row.on.map((event) => `\`${event}\``).join(', ');
   const cells = [
     only ? `${steps} (${only.join(', ')})` : steps,
-    row.money ? wordsOf(MONEY, row.money) : '',
-    row.slot ? wordsOf(SLOT, row.slot) : '',
+    row.money ? getWords(MONEY, row.money) : '',
+    row.slot ? getWords(SLOT, row.slot) : '',
     row.quoteSignedBy ? `signed by the ${row.quoteSignedBy}` : '',
     row.records.map((type) => `\`${type}\``).join(', '),
   ];

@@ -1,6 +1,6 @@
 // Checks that /dev/ui shows every UI component: the page must import each component, directly or through
 // another one.
-import { importsOf, isTest } from './sources.js';
+import { isTest, parseImports } from './sources.js';
 
 const PAGE = 'web/app/routes/dev-ui.tsx';
 const OF_PAGE = /^web\/app\/(ui|pages\/dev-ui)\//;
@@ -11,7 +11,7 @@ const ON_EVERY_PAGE = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.
 export const checkUiPage = (sources) => {
   const shown = new Set([PAGE]);
   for (const path of shown)
-    for (const { to } of importsOf(path, sources.get(path) ?? ''))
+    for (const { to } of parseImports(path, sources.get(path) ?? ''))
       if (to && OF_PAGE.test(to)) shown.add(to);
   return [...sources.keys()]
     .filter((path) => /^web\/app\/ui\/[^/]+\.tsx$/.test(path) && !isTest(path))

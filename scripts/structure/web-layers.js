@@ -1,6 +1,6 @@
 // Checks which files of web/app import which (docs/architecture.md, "Directions").
 import { posix } from 'node:path';
-import { importsOf, isCode, isTest } from './sources.js';
+import { isCode, isTest, parseImports } from './sources.js';
 
 /** The layers from the bottom up. A file can import only from its own layer and those before it. */
 const LAYERS = ['translation', 'lib', 'ui', 'form', 'parts', 'pages', 'layout', 'routes'];
@@ -45,7 +45,7 @@ const RULES = [
  * Returns the layer of a file in web/app and the folder or file in that layer; null for files outside the
  * layers, such as root.tsx and the entries.
  */
-const layerOf = (path) => {
+const getLayer = (path) => {
   const [, layer, name] = /^web\/app\/([^/]+)\/([^/]+)/.exec(path) ?? [];
   return LAYERS.includes(layer) ? { layer, name } : null;
 };
@@ -53,14 +53,14 @@ const layerOf = (path) => {
 export const checkWebLayers = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
-    const from = layerOf(path);
+    const from = getLayer(path);
     if (!from || !isCode(path) || isTest(path)) continue;
     if (from.layer === 'parts' && !DOMAINS.includes(from.name))
       complaints.push(
         `${path}: ${from.name} is not among the domains of scripts/structure/web-layers.js`,
       );
-    for (const { to, specifier } of importsOf(path, text)) {
-      const target = to && layerOf(posix.normalize(to));
+    for (const { to, specifier } of parseImports(path, text)) {
+      const target = to && getLayer(posix.normalize(to));
       const broken = target && RULES.find(({ breaks }) => breaks(from, target));
       if (broken) complaints.push(`${path} imports ${specifier}: ${broken.says}`);
     }

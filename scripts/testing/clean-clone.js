@@ -61,12 +61,12 @@ export const until = async (ms, what, works) => {
   throw new Error(`${what} within ${ms / 1000} s`);
 };
 
-export const textOf = (url) =>
+export const fetchText = (url) =>
   fetch(url, { signal: AbortSignal.timeout(60_000) })
     .then((reply) => (reply.ok ? reply.text() : ''))
     .catch(() => '');
 
-const linkOf = (path) => {
+const getLink = (path) => {
   try {
     return readlinkSync(path);
   } catch {
@@ -79,7 +79,7 @@ const processesIn = (folders) =>
   readdirSync('/proc').filter(
     (pid) =>
       /^\d+$/.test(pid) &&
-      [linkOf(`/proc/${pid}/cwd`), linkOf(`/proc/${pid}/exe`)].some((path) =>
+      [getLink(`/proc/${pid}/cwd`), getLink(`/proc/${pid}/exe`)].some((path) =>
         folders.some((folder) => path.startsWith(folder)),
       ),
   );
@@ -113,7 +113,7 @@ const whileRunning = async (clone, folders, args, settings, check) => {
   try {
     await until(START_MS, `npm ${args.join(' ')} did not answer`, async () => {
       if (ended) throw new Error(`npm ${args.join(' ')} ended`);
-      return (await textOf(`${url}/api/ready`)) !== '';
+      return (await fetchText(`${url}/api/ready`)) !== '';
     });
     await check(url, running);
   } catch (error) {
@@ -125,7 +125,7 @@ const whileRunning = async (clone, folders, args, settings, check) => {
 
 const checkPage = async (url) => {
   await until(START_MS, 'the landing page was not served', async () =>
-    (await textOf(`${url}/`)).includes('</html>'),
+    (await fetchText(`${url}/`)).includes('</html>'),
   );
 };
 
@@ -149,7 +149,7 @@ const checkEdit = (clone) => async (url, running) => {
   const file = join(clone, 'server/src/http/health.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("'live'", "'edited'"));
   await until(EDIT_MS, 'an edit was not served', async () =>
-    (await textOf(`${url}/api/health`)).includes('edited'),
+    (await fetchText(`${url}/api/health`)).includes('edited'),
   );
   await wait(3000);
   const restarts = running.output().split('Change detected').length - 1;

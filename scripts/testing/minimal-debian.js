@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
-import { freePort, textOf, until } from './clean-clone.js';
+import { fetchText, freePort, until } from './clean-clone.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const RELEASE = 'bookworm';
@@ -134,7 +134,7 @@ const start = async (root, user) => {
   try {
     await until(START_MS, 'npm start served no page', async () => {
       if (ended) throw new Error('npm start ended');
-      return (await textOf(`http://127.0.0.1:${port}/`)).includes('</html>');
+      return (await fetchText(`http://127.0.0.1:${port}/`)).includes('</html>');
     });
   } catch (error) {
     throw new Error(`${error.message}\n${running.output()}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.js';
 import { findBrowser } from '../setup/browser.js';
-import { EXAMPLE, exampleOf } from '../setup/env-example.js';
+import { EXAMPLE, parseExample } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
 import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
@@ -16,7 +16,7 @@ import { checkTally, playwrightTally, sum, vitestTally } from './tally.js';
  * which selects the PostgreSQL to use.
  */
 export const clearConfiguration = () => {
-  const ours = exampleOf(readFileSync(inRoot(EXAMPLE), 'utf8'));
+  const ours = parseExample(readFileSync(inRoot(EXAMPLE), 'utf8'));
   for (const name of [...ours.keys(), 'NODE_ENV'])
     if (name !== 'DATABASE_URL') delete process.env[name];
 };

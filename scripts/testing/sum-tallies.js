@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { failureText } from './failures.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
-const read = (file) =>
+const readTally = (file) =>
   existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : checkTally(false, `${file} was not written`);
-const total = sum(process.argv.slice(2).map(read));
+const total = sum(process.argv.slice(2).map(readTally));
 console.log(`\n${failureText(total.failures)}${summaryLine(total)}`);
 process.exit(isGreen(total) ? 0 : 1);

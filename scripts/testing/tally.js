@@ -15,7 +15,7 @@ export const sum = (tallies) =>
     NOTHING,
   );
 
-const broken = (tally, why) => ({
+const addFailure = (tally, why) => ({
   ...tally,
   failed: tally.failed + 1,
   failures: [...tally.failures, { name: why, message: 'Its own words stand further up.' }],
@@ -23,20 +23,20 @@ const broken = (tally, why) => ({
 
 /** Returns the tally of a check that has no tests of its own: types, lint or structure. */
 export const checkTally = (sound, name) =>
-  sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name);
+  sound ? { ...NOTHING, passed: 1 } : addFailure(NOTHING, name);
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+const readTally = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /**
  * The exit code overrides the report, because a suite that failed to load has no failed test in the report.
  */
 const withExit = (tally, code, runner) =>
   code !== 0 && tally.failed === 0
-    ? broken(tally, `${runner} ended with ${code}, and not for a test`)
+    ? addFailure(tally, `${runner} ended with ${code}, and not for a test`)
     : tally;
 
 export const vitestTally = (file, code) => {
-  const report = read(file);
+  const report = readTally(file);
   if (!report) return withExit(NOTHING, code || 1, 'vitest');
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
   const failures = failuresOfVitest(report);
@@ -48,7 +48,7 @@ export const vitestTally = (file, code) => {
 };
 
 export const playwrightTally = (file, code) => {
-  const report = read(file);
+  const report = readTally(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
   // A flaky test failed and then passed when retried. Retries are disabled here, so it counts as failed.

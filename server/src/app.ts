@@ -71,11 +71,11 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
   if (local) registerLocalMail(app, deps.db);
 };
 
-const replicasOf = ({ config, db, log }: BaseDeps): Replicas =>
+const createReplicas = ({ config, db, log }: BaseDeps): Replicas =>
   new Replicas({ primary: db, urls: config.databaseReplicaUrls, max: config.databasePool, log });
 
 /** Loads the metrics only if they are needed. */
-const metricsOf = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => {
+const prepareMetrics = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   return createMetrics(app, deps);
 };
@@ -95,7 +95,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   const counters = createCounters();
   const deps: Deps = {
     ...base,
-    replicas: replicasOf(base),
+    replicas: createReplicas(base),
     files: withFailureCount(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(base.log),
     paymentProvider: withFailureCount(await createProvider(base), 'payments', counters),
@@ -109,7 +109,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
 
   app.addHook('onClose', () => deps.replicas.stop());
   app.addHook('onClose', () => deps.sheets.stop());
-  const metrics = base.config.metrics ? await metricsOf(app, deps) : null;
+  const metrics = base.config.metrics ? await prepareMetrics(app, deps) : null;
   registerHealth(app, base);
   registerPublicPictures(app, deps);
   registerAccounts(app, deps);

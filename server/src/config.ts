@@ -186,7 +186,7 @@ export const isLoopback = (host: string): boolean => {
 export class ConfigError extends Error {}
 
 /** Returns the S3 settings; null if none are set. Throws if only some are set. */
-const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
+const parseS3Place = (e: z.output<typeof environment>): S3Place | null => {
   const given = [e.S3_ENDPOINT, e.S3_BUCKET, e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY];
   if (given.every((one) => one === undefined)) return null;
   const [endpoint, bucket, accessKeyId, secretAccessKey] = given;
@@ -200,7 +200,7 @@ const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
 };
 
 /** Returns the Chatwoot settings; null unless Chatwoot is chosen. Its URL and token are required together. */
-const chatwootOf = (e: z.output<typeof environment>): Config['chatwoot'] => {
+const parseChatwoot = (e: z.output<typeof environment>): Config['chatwoot'] => {
   if (e.SUPPORT_CHAT === 'own') return null;
   if (!e.CHATWOOT_URL || !e.CHATWOOT_TOKEN) {
     throw new ConfigError('SUPPORT_CHAT=chatwoot needs CHATWOOT_URL and CHATWOOT_TOKEN.');
@@ -259,9 +259,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),
     stripeSecretKey: e.STRIPE_SECRET_KEY,
     stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,
-    s3: s3PlaceOf(e),
+    s3: parseS3Place(e),
     redisUrl: e.REDIS_URL,
-    chatwoot: chatwootOf(e),
+    chatwoot: parseChatwoot(e),
     jpyPerRmb: e.JPY_PER_RMB,
     icalAllowHosts: e.ICAL_ALLOW_HOSTS.split(',')
       .map((host) => host.trim().toLowerCase())

@@ -1,4 +1,4 @@
-import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
+import { type ErrorCode, getHttpStatus } from '@tomoguide/contract/errors';
 
 /**
  * An error for the client: a stable code and optional details. `headers` are sent with the response, for
@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 
   get status(): number {
-    return statusOf(this.code);
+    return getHttpStatus(this.code);
   }
 }
 
@@ -32,7 +32,7 @@ export const fail = (
 };
 
 /** Returns the error of a busy server. The client can retry after this many seconds. */
-export const busy = (retryAfterSeconds: number): Failure =>
+export const busyFailure = (retryAfterSeconds: number): Failure =>
   new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
 
 /**

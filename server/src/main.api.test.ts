@@ -100,22 +100,22 @@ test('responds while it waits for a database and pages that are late, and stops 
     );
   const isReady = waitForOutput(({ ready }) => ready);
   const waitsForPages = waitForOutput(({ step }) => step === 'Waiting for the pages');
-  const statusOf = async (path: string): Promise<number> =>
+  const getStatus = async (path: string): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
   const [line] = await once(child.stdout ?? child, 'data');
   expect(JSON.parse(String(line).split('\n', 1)[0] ?? '').msg).toMatch(
     /^The database cannot be used yet \(connect ECONNREFUSED .*\): trying again in 0.5 s$/,
   );
-  expect(await statusOf('/api/health')).toBe(200);
-  expect(await statusOf('/api/ready')).toBe(503);
+  expect(await getStatus('/api/health')).toBe(200);
+  expect(await getStatus('/api/ready')).toBe(503);
 
   const proxy = await stallingProxy(t.databaseUrl, databasePort);
   await waitsForPages;
-  expect(await statusOf('/api/ready')).toBe(503);
+  expect(await getStatus('/api/ready')).toBe(503);
   child.send({ pagesBuilt: true });
   await isReady;
-  expect(await statusOf('/api/ready')).toBe(200);
+  expect(await getStatus('/api/ready')).toBe(200);
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
   await proxy.close();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 
-const contentOf = (file: string): string => {
+const readContent = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -17,7 +17,7 @@ const moveUnlessExists = (draft: string, file: string): void => {
     linkSync(draft, file);
   } catch (error) {
     // Replaces an empty file, which a crash left behind, and handles file systems without hard links.
-    if (errorCode(error) !== 'EEXIST' || contentOf(file) === '') renameSync(draft, file);
+    if (errorCode(error) !== 'EEXIST' || readContent(file) === '') renameSync(draft, file);
   }
 };
 
@@ -27,7 +27,7 @@ const moveUnlessExists = (draft: string, file: string): void => {
  * even if a process is killed, and only its owner can read it.
  */
 export const readOrCreateFile = (file: string, make: () => string): string => {
-  const found = contentOf(file);
+  const found = readContent(file);
   if (found !== '') return found;
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
@@ -36,5 +36,5 @@ export const readOrCreateFile = (file: string, make: () => string): string => {
   } finally {
     rmSync(draft, { force: true });
   }
-  return contentOf(file);
+  return readContent(file);
 };

@@ -18,7 +18,7 @@ const startedWork = () => {
   return { begun, work, end: finish };
 };
 
-const expired = () => new Deadline(0);
+const expiredDeadline = () => new Deadline(0);
 
 test('runs work in order of arrival, but the first queue before the second', async () => {
   const inTurn = createTurnQueue(1, 8, 'BUSY');
@@ -50,7 +50,7 @@ test('rejects work that waits past its deadline, and removes it from the queue',
   const inTurn = createTurnQueue(1, 2, 'UNAVAILABLE');
   const { begun, work, end } = startedWork();
   const first = inTurn(work('a'));
-  const late = withDeadline(() => inTurn(work('late')), expired());
+  const late = withDeadline(() => inTurn(work('late')), expiredDeadline());
   const last = inTurn(work('b'));
   await expect(late).rejects.toMatchObject({
     code: 'UNAVAILABLE',

@@ -71,7 +71,7 @@ interface PageParts {
 const pages = new WeakMap<Response, PageParts>();
 
 /** Returns the rendered parts of the handler's response. */
-export const partsOf = async (response: Response): Promise<PageParts> =>
+export const readPageParts = async (response: Response): Promise<PageParts> =>
   pages.get(response) ?? { html: Buffer.from(await response.arrayBuffer()), endOfHead: [] };
 
 const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentences">');

@@ -59,12 +59,12 @@ export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
 
 /** Generates all icons of the build from public/icon.svg, so that it is the only icon to maintain. */
 export const appIcons = (): Plugin => {
-  const read = () => readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
+  const readIcon = () => readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
   return {
     name: 'app-icons',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      for (const [fileName, source] of await drawIcons(read()))
+      for (const [fileName, source] of await drawIcons(readIcon()))
         this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -16,7 +16,7 @@ const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the elements of an icon. Throws if the icon is more than a list of shapes. */
-export const partsOf = (name: string): IconPart[] => {
+export const getParts = (name: string): IconPart[] => {
   const icon = icons[name];
   if (!icon) throw new Error(`Lucide has no icon "${name}"`);
   const shapes = icon.body.replaceAll(COMMON, '').replace(/^<g>(.*)<\/g>$/, '$1');
@@ -50,7 +50,7 @@ export const drawnIcons = (): Plugin => ({
     const name = id.slice(SPECIFIER.length + 1);
     const code = [
       `import { drawIcon } from ${JSON.stringify(DRAW_ICON)};`,
-      `export default /* @__PURE__ */ drawIcon(${JSON.stringify(name)}, ${JSON.stringify(partsOf(name))});`,
+      `export default /* @__PURE__ */ drawIcon(${JSON.stringify(name)}, ${JSON.stringify(getParts(name))});`,
     ];
     return { code: code.join('\n'), moduleType: 'js', moduleSideEffects: false };
   },

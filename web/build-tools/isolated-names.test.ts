@@ -28,7 +28,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
-const childrenOf = (node: Node): Node[] =>
+const getChildren = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
@@ -60,7 +60,7 @@ const faultsIn = (node: Node, element = ''): number[] => {
   if (node.type === 'JSXAttribute') return [];
   if (node.type === 'JSXExpressionContainer' && isName(node.expression as Node))
     return ISOLATING.has(inside) ? [] : [node.start];
-  return childrenOf(node).flatMap((child) => faultsIn(child, inside));
+  return getChildren(node).flatMap((child) => faultsIn(child, inside));
 };
 
 test('wraps each name between tags in an element that isolates its direction', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseOf } from './release-files.ts';
+import { getRelease } from './release-files.ts';
 
 const ROUTER = {
   version: '1',
@@ -29,7 +29,7 @@ const SCRIPTS = new Map([
 ]);
 
 test('lists exactly the files that the pages import, statically or dynamically', () => {
-  const names = releaseOf(SCRIPTS, ROUTER, [{ file: 'dashboard' }]);
+  const names = getRelease(SCRIPTS, ROUTER, [{ file: 'dashboard' }]);
   expect(names.toSorted()).toEqual(
     [
       'entry-1.js',
@@ -48,5 +48,5 @@ test('lists exactly the files that the pages import, statically or dynamically',
 test('throws if the build lacks one of the files', () => {
   const scripts = new Map(SCRIPTS);
   scripts.delete('sheet-1.js');
-  expect(() => releaseOf(scripts, ROUTER, [{ file: 'dashboard' }])).toThrow('sheet-1.js');
+  expect(() => getRelease(scripts, ROUTER, [{ file: 'dashboard' }])).toThrow('sheet-1.js');
 });

@@ -26,25 +26,25 @@ const SPOKEN =
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
 
 const isTextFileList = (name: string): boolean => name.startsWith('sentence-files-');
-const nameOf = (address: string): string => address.split('/').at(-1) ?? address;
-const matchesOf = (source: string, pattern: RegExp): string[] =>
+const getName = (address: string): string => address.split('/').at(-1) ?? address;
+const getMatches = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /**
  * Returns the static and dynamic imports of a script; from the manifest of translation files, only those
  * that the offline pages use.
  */
-const importsOf = (name: string, source: string): string[] => {
+const parseImports = (name: string, source: string): string[] => {
   const later = isTextFileList(name)
     ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>
         SPOKEN.test(`${domain}${name}`) ? file : [],
       )
-    : matchesOf(source, DYNAMIC);
-  return [...matchesOf(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];
+    : getMatches(source, DYNAMIC);
+  return [...getMatches(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];
 };
 
 /** Returns all scripts of the given pages, in the order in which they are found. */
-export const releaseOf = (
+export const getRelease = (
   scripts: ReadonlyMap<string, string>,
   { entry, routes }: RouterManifest,
   pages: readonly { file: string }[],
@@ -54,12 +54,12 @@ export const releaseOf = (
     if (!module) throw new Error(`The build has no ${id}`);
     return module;
   });
-  const reached = new Set([entry.module, ...modules].map(nameOf));
+  const reached = new Set([entry.module, ...modules].map(getName));
   // Iterating over a set includes elements added during the loop.
   for (const name of reached) {
     const source = scripts.get(name);
     if (source === undefined) throw new Error(`The build has no ${name}`);
-    for (const next of importsOf(name, source)) reached.add(next);
+    for (const next of parseImports(name, source)) reached.add(next);
   }
   return [...reached];
 };

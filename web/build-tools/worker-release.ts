@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../../contract/src/pages.ts';
-import { type RouterManifest, releaseOf } from './release-files.ts';
+import { getRelease, type RouterManifest } from './release-files.ts';
 
 /**
  * Writes the list of the release's files into the built service worker once the pages are built, so that
@@ -26,7 +26,7 @@ const router = JSON.parse(
 ) as RouterManifest;
 const fonts = names.filter((name) => name.endsWith('.woff2'));
 const pages = PAGES.filter((page) => page.offline);
-const files = [manifest, ...fonts, ...releaseOf(scripts, router, pages)].map(
+const files = [manifest, ...fonts, ...getRelease(scripts, router, pages)].map(
   (name) => `/assets/${name}`,
 );
 const release = {

@@ -38,10 +38,10 @@ import {
 } from './passkeys.ts';
 import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile-bounds.ts';
 
-const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
-const handleOf = ({ min, max }: { min: number; max: number }) => handle(min, max);
-const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
-const newPassword = secretOf(FIELD_BOUNDS.newPassword);
+const boundedText = ({ min, max }: { min: number; max: number }) => text(min, max);
+const boundedHandle = ({ min, max }: { min: number; max: number }) => handle(min, max);
+const boundedSecret = ({ min, max }: { min: number; max: number }) => secret(min, max);
+const newPassword = boundedSecret(FIELD_BOUNDS.newPassword);
 
 /** Logs in. `username` can be a username or an email address (`docs/product/accounts.md, "Login"`). */
 export const login = call({
@@ -50,8 +50,8 @@ export const login = call({
   summary: 'Log in with a username or an email address',
   auth: 'none',
   body: z.strictObject({
-    username: handleOf(FIELD_BOUNDS.loginName),
-    password: secretOf(FIELD_BOUNDS.loginPassword),
+    username: boundedHandle(FIELD_BOUNDS.loginName),
+    password: boundedSecret(FIELD_BOUNDS.loginPassword),
   }),
   replies: { 200: SignedIn },
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_LOGINS', 'ACCOUNT_SUSPENDED'],
@@ -69,7 +69,7 @@ export const signup = call({
   summary: 'Create an account and log in',
   auth: 'none',
   body: z.strictObject({
-    username: z.optional(handleOf(FIELD_BOUNDS.username)),
+    username: z.optional(boundedHandle(FIELD_BOUNDS.username)),
     email: Email,
     password: newPassword,
     confirmPassword: newPassword,
@@ -99,7 +99,7 @@ export const checkUsername = call({
   path: '/api/auth/check-username',
   summary: 'Check whether a username is available',
   auth: 'none',
-  query: z.strictObject({ username: handleOf(FIELD_BOUNDS.username) }),
+  query: z.strictObject({ username: boundedHandle(FIELD_BOUNDS.username) }),
   replies: { 200: z.object({ available: z.boolean(), suggestion: z.nullable(z.string()) }) },
   errors: ['USERNAME_INVALID'],
   limit: 'check',
@@ -140,7 +140,7 @@ export const resetPassword = call({
   summary: 'Reset a password with the token of a reset link',
   auth: 'none',
   body: z.strictObject({
-    token: textOf(FIELD_BOUNDS.linkToken),
+    token: boundedText(FIELD_BOUNDS.linkToken),
     password: newPassword,
     confirmPassword: newPassword,
   }),
@@ -164,7 +164,7 @@ export const checkResetLink = call({
   path: '/api/auth/reset-password/check',
   summary: 'Check whether a password reset token is valid',
   auth: 'none',
-  body: z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) }),
+  body: z.strictObject({ token: boundedText(FIELD_BOUNDS.linkToken) }),
   replies: { 200: z.object({ works: z.boolean() }) },
   errors: [],
   limit: 'login',
@@ -206,14 +206,14 @@ export const updateMe = call({
     readReceiptsEnabled: z.optional(z.boolean()),
     emailUpdates: z.optional(z.boolean()),
     timeZone: z.optional(TimeZone),
-    username: z.optional(handleOf(FIELD_BOUNDS.username)),
+    username: z.optional(boundedHandle(FIELD_BOUNDS.username)),
     nickname: z.optional(displayName(nickname.min, nickname.max)),
     gender: z.optional(z.nullable(Gender)),
     age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
     /** The user's place of residence, as free text. */
     city: z.optional(z.nullable(line(city.min, city.max))),
     mbti: z.optional(z.nullable(z.enum(MBTI_TYPES))),
-    bio: z.optional(textOf(bio)),
+    bio: z.optional(boundedText(bio)),
   }),
   replies: { 200: CurrentUser },
   errors: ['USERNAME_INVALID', 'USERNAME_TAKEN', 'NICKNAME_RESERVED', 'CONTACT_NOT_ALLOWED'],
@@ -232,7 +232,7 @@ export const switchRole = call({
   limit: 'write',
 });
 
-const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
+const currentPassword = boundedSecret(FIELD_BOUNDS.loginPassword);
 
 /**
  * Requests a new email address. A confirmed address remains in use until the new one is confirmed
@@ -271,7 +271,7 @@ export const requestConfirmation = call({
   limit: 'write',
 });
 
-const linkToken = z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) });
+const linkToken = z.strictObject({ token: boundedText(FIELD_BOUNDS.linkToken) });
 
 /** Returns what a link would confirm. Does not confirm it, because email scanners open links. */
 export const checkConfirmation = call({
@@ -609,7 +609,7 @@ export const addLinkedPasskey = call({
   summary: 'Create a passkey with the token of a link',
   auth: 'none',
   body: z.strictObject({
-    token: textOf(FIELD_BOUNDS.linkToken),
+    token: boundedText(FIELD_BOUNDS.linkToken),
     name: PasskeyName,
     passkey: PasskeyRegistration,
   }),

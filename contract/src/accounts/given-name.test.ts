@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenNameOf } from './given-name.ts';
+import { getGivenName } from './given-name.ts';
 
 test.each([
   ['Mei Lin', 'Mei'],
@@ -16,5 +16,5 @@ test.each([
   ['林'.repeat(41), '林'.repeat(40)],
   ['A'.repeat(99), 'A'.repeat(40)],
 ])('the full name %j results in the nickname %j', (fullName, nickname) => {
-  expect(givenNameOf(fullName)).toBe(nickname);
+  expect(getGivenName(fullName)).toBe(nickname);
 });

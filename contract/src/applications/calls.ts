@@ -6,9 +6,9 @@ import {
   FileId,
   IdentityCheckId,
   idText,
-  placePageOf,
   placeQuery,
   text,
+  textCursorPageSchema,
   UserId,
 } from '../primitives.ts';
 import { AnswerChanges } from './answers.ts';
@@ -84,7 +84,7 @@ export const listApplications = call({
       'waiting',
     ),
   }),
-  replies: { 200: placePageOf(ApplicationRow) },
+  replies: { 200: textCursorPageSchema(ApplicationRow) },
   errors: [],
   limit: 'read',
 });
@@ -175,7 +175,7 @@ export const listIdentityCases = call({
     ...placeQuery(),
     show: z._default(z.enum(['pending', ...IDENTITY_DECISIONS]), 'pending'),
   }),
-  replies: { 200: placePageOf(IdentityCase) },
+  replies: { 200: textCursorPageSchema(IdentityCase) },
   errors: [],
   limit: 'read',
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationState } from './entities.ts';
-import { guideStatusOf } from './guide-status.ts';
+import { getGuideStatus } from './guide-status.ts';
 
 const now = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const daysAgo = (days: number, seconds = 0) => now.subtract({ hours: days * 24, seconds });
 
 const flag = (state: ApplicationState, decidedAt: Temporal.Instant | null = null): string => {
-  const shown = Object.entries(guideStatusOf(state, decidedAt, now)).filter(([, on]) => on);
+  const shown = Object.entries(getGuideStatus(state, decidedAt, now)).filter(([, on]) => on);
   expect(shown).toHaveLength(1);
   return shown[0]?.[0] ?? '';
 };

@@ -5,7 +5,7 @@ import { reapplicationAllowedAt } from './reapplication.ts';
  * Returns which link the page header shows (docs/product/accounts.md, "Guide application"). 30 days after a
  * rejection, the user can apply again.
  */
-export const guideStatusOf = (
+export const getGuideStatus = (
   state: ApplicationState,
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,

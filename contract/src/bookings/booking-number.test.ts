@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingIdOf, bookingNumber } from './booking-number.ts';
+import { bookingNumber, parseBookingNumber } from './booking-number.ts';
 
 test('formats a booking number as TG and the id padded to four digits', () => {
   expect(bookingNumber(42)).toBe('TG0042');
@@ -7,9 +7,9 @@ test('formats a booking number as TG and the id padded to four digits', () => {
 });
 
 test('parses a booking number into its id, and returns null for any other text', () => {
-  expect(bookingIdOf('TG0042')).toBe(42);
-  expect(bookingIdOf('TG12345')).toBe(12_345);
+  expect(parseBookingNumber('TG0042')).toBe(42);
+  expect(parseBookingNumber('TG12345')).toBe(12_345);
   for (const wrong of ['TG42', 'TG0000', 'TG012345', 'tg0042', '42', 'TG0042 ', '']) {
-    expect(bookingIdOf(wrong)).toBeNull();
+    expect(parseBookingNumber(wrong)).toBeNull();
   }
 });

@@ -5,7 +5,7 @@
 export const bookingNumber = (id: number): string => `TG${String(id).padStart(4, '0')}`;
 
 /** Parses a booking number: 'TG0042' → 42; null for anything else. */
-export const bookingIdOf = (number: string): number | null => {
+export const parseBookingNumber = (number: string): number | null => {
   const match = /^TG(\d{4,10})$/.exec(number);
   const id = Number(match?.[1]);
   return match && id > 0 && bookingNumber(id) === number ? id : null;

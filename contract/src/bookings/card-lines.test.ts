@@ -7,7 +7,7 @@ const ASAKUSA: PostalPlace = {
   city: { kanji: '台東区', kana: 'タイトウク', romaji: 'Taito-ku', chinese: '台东区' },
   town: { kanji: '浅草', kana: 'アサクサ', romaji: 'Asakusa', chinese: '浅草' },
 };
-const placeOf = (
+const getPlace = (
   meetingAddress: string,
   meetingPostalCode: string | null = '1110032',
 ): MeetingPlace => ({
@@ -18,7 +18,7 @@ const placeOf = (
 });
 
 test('keeps the Japanese text of an address, and ends its romanization with the house number', () => {
-  expect(cardLines(placeOf('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
+  expect(cardLines(getPlace('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
     postalCode: '〒111-0032',
     address: '東京都台東区浅草２－３－１ 雷門',
     kana: 'トウキョウト タイトウク アサクサ',
@@ -29,7 +29,7 @@ test('keeps the Japanese text of an address, and ends its romanization with the 
 });
 
 test('replaces an address that is not in Japanese with the place of its postal code', () => {
-  expect(cardLines(placeOf('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
+  expect(cardLines(getPlace('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
     address: '東京都台東区浅草',
     typed: 'Kaminarimon, 2-3-1 Asakusa',
     romaji: 'Tokyo-to Taito-ku Asakusa',
@@ -37,7 +37,7 @@ test('replaces an address that is not in Japanese with the place of its postal c
 });
 
 test('omits a postal code that does not match the address', () => {
-  expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
+  expect(cardLines(getPlace('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',
     kana: null,
@@ -48,7 +48,7 @@ test('omits a postal code that does not match the address', () => {
 });
 
 test('shows an address that does not match its postal code only if the user confirmed it', () => {
-  expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
+  expect(cardLines({ ...getPlace('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
     kana: null,
@@ -59,7 +59,7 @@ test('shows an address that does not match its postal code only if the user conf
 });
 
 test('shows the typed address if the postal code is unknown, and only the common part if the postal code has several places', () => {
-  expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
+  expect(cardLines(getPlace('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',
     kana: null,
@@ -68,13 +68,13 @@ test('shows the typed address if the postal code is unknown, and only the common
     chinese: null,
   });
   const elsewhere = { ...ASAKUSA, town: { ...ASAKUSA.town, kanji: '千束' } };
-  expect(cardLines(placeOf('東京都台東区'), [ASAKUSA, elsewhere])).toMatchObject({
+  expect(cardLines(getPlace('東京都台東区'), [ASAKUSA, elsewhere])).toMatchObject({
     romaji: 'Tokyo-to Taito-ku',
   });
 });
 
 test('shows a card if the address is in Japanese or has a postal code', () => {
-  expect(hasDriverCard(placeOf('京都駅の中央口', null))).toBe(true);
-  expect(hasDriverCard(placeOf('Kyoto Station'))).toBe(true);
-  expect(hasDriverCard(placeOf('Kyoto Station', null))).toBe(false);
+  expect(hasDriverCard(getPlace('京都駅の中央口', null))).toBe(true);
+  expect(hasDriverCard(getPlace('Kyoto Station'))).toBe(true);
+  expect(hasDriverCard(getPlace('Kyoto Station', null))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
-import { type ContactFacts, contactsOf } from './contacts.ts';
+import { type ContactFacts, getContactAccess } from './contacts.ts';
 
 const toInstant = (text: string) => Temporal.Instant.from(text);
 const START = toInstant('2026-05-20T01:00:00Z');
@@ -128,6 +128,6 @@ const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
 ];
 
 test.each(RULES)('contacts: %s', (_, bookings, now, shown, from) => {
-  const found = contactsOf(bookings, toInstant(now));
+  const found = getContactAccess(bookings, toInstant(now));
   expect([found.shown, found.from?.toString() ?? null]).toEqual([shown, from]);
 });

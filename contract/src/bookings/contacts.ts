@@ -71,7 +71,10 @@ const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts
  * Returns when contacts are visible, considering all bookings of a traveler with a guide
  * (docs/product/contact-mask.md, "When contacts are shown").
  */
-export const contactsOf = (bookings: readonly ContactFacts[], now: Temporal.Instant): Contacts => {
+export const getContactAccess = (
+  bookings: readonly ContactFacts[],
+  now: Temporal.Instant,
+): Contacts => {
   const each = bookings.map((facts) => contactsOfBooking(facts, now));
   if (each.some(({ shown }) => shown)) return { shown: true, from: null };
   const [from = null] = each

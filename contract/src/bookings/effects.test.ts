@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { EFFECTS, type Effects, effectsOf } from './effects.ts';
+import { EFFECTS, type Effects, getEffects } from './effects.ts';
 import { type BookingStatus, isLive } from './statuses.ts';
 import { TRANSITIONS } from './transitions.ts';
 
-const nameOf = ({ event, to, cancelKind }: (typeof TRANSITIONS)[number]): string =>
+const getName = ({ event, to, cancelKind }: (typeof TRANSITIONS)[number]): string =>
   `${event} to ${to} ${cancelKind ?? ''}`;
 
 /** Every transition with the rows of effects that match it. */
 const applied = TRANSITIONS.map((transition) => ({
   transition,
-  name: nameOf(transition),
+  name: getName(transition),
   rows: EFFECTS.filter(
     ({ on, to, cancelKinds }: Effects) =>
       on.includes(transition.event) &&
@@ -19,7 +19,7 @@ const applied = TRANSITIONS.map((transition) => ({
 }));
 
 test.each(applied)('$name matches exactly one row of effects', ({ transition, rows }) => {
-  expect(rows).toEqual([effectsOf(transition)]);
+  expect(rows).toEqual([getEffects(transition)]);
 });
 
 test('every row of effects, and every event listed in it, matches some transition', () => {

@@ -174,7 +174,7 @@ const applies = ({ on, to, cancelKinds }: Effects, outcome: Outcome): boolean =>
     (outcome.cancelKind !== undefined && cancelKinds.includes(outcome.cancelKind)));
 
 /** Returns the effects of a transition. Throws if no row of the table matches it. */
-export const effectsOf = (
+export const getEffects = (
   outcome: Outcome,
 ): Effects & { readonly records: readonly StepEventType[] } => {
   const found = EFFECTS.find((effects) => applies(effects, outcome));

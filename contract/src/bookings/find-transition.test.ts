@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { BookingFacts, Party } from './booking-facts.ts';
 import {
   ACTIONS,
-  actionsOf,
   type BookingAction,
   findTransition,
+  getAllowedActions,
   nextDue,
 } from './find-transition.ts';
 import { BOOKING_STATUSES, type BookingStatus } from './statuses.ts';
@@ -210,7 +210,7 @@ test('the cases below cover every status', () => {
 for (const cell of CELLS) {
   for (const party of ['traveler', 'guide'] satisfies Party[]) {
     test(`${cell.name}: actions of the ${party}`, () => {
-      const open = actionsOf(someFacts(cell.facts), party, toInstant(cell.now));
+      const open = getAllowedActions(someFacts(cell.facts), party, toInstant(cell.now));
       expect(open).toEqual(ACTIONS.filter((action) => cell[party].includes(action)));
     });
   }

@@ -70,7 +70,7 @@ export type BookingAction = (typeof ACTIONS)[number];
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);
 
 /** Returns the actions that the table allows this party now, in the order of ACTIONS. */
-export const actionsOf = (
+export const getAllowedActions = (
   facts: BookingFacts,
   party: Party,
   now: Temporal.Instant,

@@ -146,7 +146,7 @@ const MEETING: readonly BookingStatus[] = [
 const TRAVELERS_STATES = ['waiting', 'booked', 'running', 'over', 'cancelled'] as const;
 export type TravelersState = (typeof TRAVELERS_STATES)[number];
 
-export const travelersStateOf = (status: BookingStatus): TravelersState => {
+export const getTravelersState = (status: BookingStatus): TravelersState => {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'completed' || status === 'disputed') return 'over';
   if (status === 'pending' || status === 'confirmed') return 'waiting';

@@ -4,11 +4,11 @@ import {
   MEAL_OPTIONS,
   NO_PARTICULARS,
   type Particulars,
-  particularsOf,
   particularsToSend,
   siteCosts,
   TICKET_OPTIONS,
   TRANSPORT_OPTIONS,
+  toParticulars,
 } from './particulars.ts';
 
 const typed: Particulars = { ...NO_PARTICULARS, meetingAddress: 'Tokyo Station' };
@@ -32,7 +32,7 @@ test('omits unset fields when sending, and stores them as null', () => {
     meetingAddress: 'Tokyo Station',
     meal: 'fast_food',
   });
-  expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
+  expect(toParticulars({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
 });
 
 test('joins the lines of a pasted address with spaces', () => {

@@ -56,7 +56,7 @@ const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
 const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
 export type GroupComposition = z.infer<typeof GroupComposition>;
 
-const sizeOf = (group: GroupComposition): number =>
+const countPeople = (group: GroupComposition): number =>
   GROUP_PARTS.reduce((sum, part) => sum + group[part], 0);
 
 /** Maximum length of the meeting address, in code points. */
@@ -114,7 +114,7 @@ const PARTICULAR_FIELDS = [
 ] as const;
 
 /** Extracts the particulars from a request, or from a row that may lack some of the fields. */
-export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
+export const toParticulars = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
   ...NO_PARTICULARS,
   ...Object.fromEntries(
     PARTICULAR_FIELDS.flatMap((field) => {
@@ -152,7 +152,7 @@ const RULES: readonly Rule[] = [
   {
     field: 'group',
     isSatisfied: ({ group }, { travelers, forOthers }) =>
-      group === null ? !forOthers : sizeOf(group) === travelers,
+      group === null ? !forOthers : countPeople(group) === travelers,
   },
 ];
 

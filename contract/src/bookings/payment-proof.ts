@@ -14,7 +14,7 @@ type Facts = Pick<BookingFacts, 'status' | 'start' | 'timeZone' | 'endedAt'>;
 
 const RUNNING: ReadonlySet<string> = new Set(['ongoing', 'extend_requested', 'extend_confirmed']);
 
-const dayOf = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+const toDate = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   at.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /**
@@ -27,10 +27,10 @@ export const proofSpan = ({
   timeZone,
   endedAt,
 }: Facts): { from: Temporal.PlainDate; until: Temporal.PlainDate | null } | null => {
-  const from = dayOf(start, timeZone);
+  const from = toDate(start, timeZone);
   if (RUNNING.has(status)) return { from, until: null };
   if (status !== 'completed' || !endedAt) return null;
-  return { from, until: dayOf(endedAt, timeZone).add({ days: PROOF_DAYS }) };
+  return { from, until: toDate(endedAt, timeZone).add({ days: PROOF_DAYS }) };
 };
 
 /**
@@ -38,7 +38,7 @@ export const proofSpan = ({
  * proof.
  */
 export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.PlainDate => {
-  const today = dayOf(now, facts.timeZone);
+  const today = toDate(now, facts.timeZone);
   const until = proofSpan(facts)?.until ?? today;
   return Temporal.PlainDate.compare(today, until) < 0 ? today : until;
 };
@@ -47,7 +47,7 @@ export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.Plai
 export const acceptsProof = (facts: Facts, now: Temporal.Instant): boolean => {
   const span = proofSpan(facts);
   if (!span) return false;
-  const today = dayOf(now, facts.timeZone);
+  const today = toDate(now, facts.timeZone);
   return span.until === null || Temporal.PlainDate.compare(today, span.until) <= 0;
 };
 
@@ -59,7 +59,7 @@ export const isOutsideProofSpan = (
 ): boolean => {
   const span = proofSpan(facts);
   if (!span) return false;
-  const until = span.until ?? dayOf(now, facts.timeZone);
+  const until = span.until ?? toDate(now, facts.timeZone);
   return (
     Temporal.PlainDate.compare(named, span.from.subtract({ days: 1 })) < 0 ||
     Temporal.PlainDate.compare(named, until.add({ days: 1 })) > 0

@@ -48,7 +48,7 @@ export interface TourPrice {
   finalPaymentCents: number;
 }
 
-const forDuration = (perHourCents: number, minutes: number): number =>
+const priceForDuration = (perHourCents: number, minutes: number): number =>
   divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
 
 /** Returns 30% of the total, rounded up to a whole RMB and limited to the total. */
@@ -57,8 +57,8 @@ export const depositCents = (totalCents: number): number =>
 
 /** Returns the total, hours × (hourly price + (travelers − 1) × additional price), and its parts. */
 export const tourPrice = (tour: TourSize): TourPrice => {
-  const baseCents = forDuration(tour.hourlyPriceCents, tour.durationMinutes);
-  const extraPeopleCents = forDuration(
+  const baseCents = priceForDuration(tour.hourlyPriceCents, tour.durationMinutes);
+  const extraPeopleCents = priceForDuration(
     (tour.travelers - 1) * tour.additionalPriceCents,
     tour.durationMinutes,
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BOOKING_STATUSES, BOOKING_TABS, compareByTab, isLive, tabOf } from './statuses.ts';
+import { BOOKING_STATUSES, BOOKING_TABS, compareByTab, getTab, isLive } from './statuses.ts';
 
 test('shows every status under the tab named in the specification', () => {
-  const tabs = Object.groupBy(BOOKING_STATUSES, tabOf);
+  const tabs = Object.groupBy(BOOKING_STATUSES, getTab);
   expect(tabs).toEqual({
     'pending-requests': ['pending', 'confirmed'],
     upcoming: ['upcoming', 'awaiting_start', 'start_confirmed'],

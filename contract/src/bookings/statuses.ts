@@ -61,7 +61,7 @@ const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
 };
 
 /** Returns the tab of a status. Every status has one, so that no booking is missing from the page. */
-export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
+export const getTab = (status: BookingStatus): BookingTab => TAB_OF[status];
 
 /** Tabs sorted by start, soonest first; the other tabs are sorted latest first. */
 const ASCENDING: ReadonlySet<BookingTab> = new Set(['pending-requests', 'upcoming']);

@@ -29,7 +29,7 @@ export interface BookedTicket extends Ticket<LocalText> {
   bought: boolean;
 }
 
-export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTicket[] =>
+export const getTickets = ({ itinerary, ticketsBought = [] }: Agreed): BookedTicket[] =>
   (itinerary?.agreed?.terms.tickets ?? []).map((ticket, place) => ({
     ...ticket,
     place,
@@ -38,7 +38,7 @@ export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTick
 
 /** Returns the tickets that this party must buy and has not marked as bought. */
 export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
-  ticketsOf(booking).filter(({ buyer, bought }) => buyer === party && !bought);
+  getTickets(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
 /** Statuses from the guide's acceptance until the tour ends. */
 const TICKABLE: readonly BookingStatus[] = [
@@ -55,7 +55,7 @@ export const canMarkTickets = (
   booking: Agreed & { status: BookingStatus },
   party: Party,
 ): boolean =>
-  TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
+  TICKABLE.includes(booking.status) && getTickets(booking).some(({ buyer }) => buyer === party);
 
 /**
  * Returns whether the parties have yet to agree on a meeting point (docs/product/bookings.md, "Where to
@@ -73,7 +73,7 @@ export const ticketsRemindAt = (
   start: Temporal.Instant,
   agreedAt: Temporal.Instant,
 ): Temporal.Instant | null => {
-  const nothingToBuy = ticketsOf(booking).every(({ buyer }) => buyer === 'on_site');
+  const nothingToBuy = getTickets(booking).every(({ buyer }) => buyer === 'on_site');
   if (nothingToBuy && !mustArrangePlace(booking)) return null;
   const usual = start.subtract({ hours: PREPARATION_REMINDER_HOURS });
   const earliest = agreedAt.add({ hours: PREPARATION_HOURS });

@@ -10,7 +10,7 @@ const TOTP_DIGITS = 6;
 const TOTP_TOLERANCE = 1;
 
 /** Decodes a string of hexadecimal digits. */
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Returns the number of the step that contains an instant, counted from the Unix epoch. */
@@ -24,7 +24,7 @@ export const totpCode = async (
   digits = TOTP_DIGITS,
 ): Promise<string> => {
   const hmac = { name: 'HMAC', hash: 'SHA-1' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(secret), hmac, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', hexToBytes(secret), hmac, false, ['sign']);
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
   const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter));

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { atLength } from '../testing-length.ts';
 import {
   findRequestStep,
+  getRequestActions,
   isRequestExpired,
   REQUEST_ACTORS,
   REQUEST_STATES,
   REQUEST_STEPS,
   type RequestFacts,
   type RequestState,
-  requestActionsOf,
   requestExpiresAt,
   requestStateAt,
 } from './tour-request.ts';
@@ -85,11 +85,11 @@ test('every state is reachable, and all but open are final', () => {
 
 test('lets the guide answer and the traveler withdraw, until the deadline', () => {
   const facts: RequestFacts = { state: 'open', expiresAt: minutesLater(1) };
-  expect(requestActionsOf(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
-  expect(requestActionsOf(facts, 'traveler', NOW)).toEqual(['withdraw']);
+  expect(getRequestActions(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
+  expect(getRequestActions(facts, 'traveler', NOW)).toEqual(['withdraw']);
   expect(requestStateAt(facts, NOW)).toBe('open');
   for (const party of ['guide', 'traveler'] as const)
-    expect(requestActionsOf(facts, party, minutesLater(1))).toEqual([]);
+    expect(getRequestActions(facts, party, minutesLater(1))).toEqual([]);
   expect(isRequestExpired(facts, minutesLater(1))).toBe(true);
   expect(requestStateAt(facts, minutesLater(1))).toBe('expired');
   expect(requestStateAt({ ...facts, state: 'rejected' }, minutesLater(1))).toBe('rejected');

@@ -83,7 +83,7 @@ export const findRequestStep = (
   );
 };
 
-export const requestActionsOf = (
+export const getRequestActions = (
   facts: RequestFacts,
   party: Party,
   now: Temporal.Instant,

@@ -45,14 +45,14 @@ test('a booking leaves a final status only through a dispute', () => {
 });
 
 test('each event can be caused only by its actors: payments, the guide, the traveler or staff', () => {
-  const actorsOf = (event: BookingEvent) => [
+  const getActors = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];
-  expect(actorsOf('pay')).toEqual(['payments']);
-  expect(actorsOf('pay_extension')).toEqual(['payments']);
-  expect(actorsOf('accept')).toEqual(['guide']);
-  expect(actorsOf('reject')).toEqual(['guide']);
-  expect(actorsOf('cancel').toSorted()).toEqual(['guide', 'traveler']);
-  expect(actorsOf('suspend')).toEqual(['staff']);
-  expect(actorsOf('decide_cancelled')).toEqual(['staff']);
+  expect(getActors('pay')).toEqual(['payments']);
+  expect(getActors('pay_extension')).toEqual(['payments']);
+  expect(getActors('accept')).toEqual(['guide']);
+  expect(getActors('reject')).toEqual(['guide']);
+  expect(getActors('cancel').toSorted()).toEqual(['guide', 'traveler']);
+  expect(getActors('suspend')).toEqual(['staff']);
+  expect(getActors('decide_cancelled')).toEqual(['staff']);
 });

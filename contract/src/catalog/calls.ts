@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { PostalCode, pageOf } from '../primitives.ts';
+import { PostalCode, pageSchema } from '../primitives.ts';
 import { PostalPlace, ServiceCategory } from './entities.ts';
 
 /**
@@ -12,7 +12,7 @@ export const listServiceCategories = call({
   summary: 'List the service categories with their subcategories',
   auth: 'none',
   query: z.strictObject({}),
-  replies: { 200: pageOf(ServiceCategory) },
+  replies: { 200: pageSchema(ServiceCategory) },
   errors: [],
   limit: 'read',
 });

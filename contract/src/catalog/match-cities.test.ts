@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES, CITY_SLUGS } from './cities.ts';
-import { cityBySlug, matchCities, matchCity, namesOf } from './match-cities.ts';
+import { cityBySlug, getCityNames, matchCities, matchCity } from './match-cities.ts';
 
 const slugs = (query: string) => matchCities(query).map((city) => city.slug);
 
@@ -32,7 +32,7 @@ test('finds only Kyoto for 京都, although 东京都 contains the same characte
 
 test('finds every city by slug, English, Chinese and Japanese name, and alias', () => {
   for (const city of CITIES) {
-    for (const name of namesOf(city))
+    for (const name of getCityNames(city))
       expect([name, matchCity(name)?.slug]).toEqual([name, city.slug]);
     expect(cityBySlug(city.slug)).toBe(city);
   }

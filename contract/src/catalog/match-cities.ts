@@ -6,7 +6,7 @@ const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.
 export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
 /** Returns every name that a user can type for the city. */
-export const namesOf = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string[] => [
+export const getCityNames = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string[] => [
   slug,
   nameEn,
   nameCn,
@@ -20,7 +20,7 @@ let keyed: { entry: City; keys: string[] }[] | undefined;
 const keyedCities = () => {
   keyed ??= CITIES.map((entry) => ({
     entry,
-    keys: namesOf(entry).map(searchKey),
+    keys: getCityNames(entry).map(searchKey),
   }));
   return keyed;
 };

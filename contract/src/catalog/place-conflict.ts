@@ -121,14 +121,14 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const text = han.replaceAll('东京都', '东京 ');
   const words = new Set(splitWords(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
-  const namesOf = ({ kanji, chinese }: { kanji: string; chinese: string }) =>
+  const getSimplifiedNames = ({ kanji, chinese }: { kanji: string; chinese: string }) =>
     [kanji, chinese].filter((name) => name !== '').map(toSimplified);
-  const cities = places.flatMap(({ city }) => namesOf(city));
+  const cities = places.flatMap(({ city }) => getSimplifiedNames(city));
   const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
     return true;
   // Cities in different prefectures share the names 府中 and 伊達, so the prefecture must match too.
-  const prefectures = places.flatMap(({ prefecture }) => namesOf(prefecture));
+  const prefectures = places.flatMap(({ prefecture }) => getSimplifiedNames(prefecture));
   const [, prefecture] = IN_PREFECTURE.exec(han) ?? [];
   if (prefecture !== undefined && !prefectures.includes(prefecture)) return true;
   const [, last] = AT_END.exec(letters) ?? [];
@@ -150,7 +150,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const isOwn =
     [...ownWords].some((word) => words.has(word)) ||
     own
-      .flatMap(namesOf)
+      .flatMap(getSimplifiedNames)
       // `shortNames` splits at every 都 and so loses the 京都 in 京都府, so also try the name without its last
       // suffix.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])

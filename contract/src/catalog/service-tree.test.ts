@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legacyTagByKey, legacyTags } from './legacy-tags.ts';
-import { categoryOf, isSubcategoryId, SERVICE_TREE, subcategoryById } from './service-tree.ts';
+import { getCategory, isSubcategoryId, SERVICE_TREE, subcategoryById } from './service-tree.ts';
 
 const subcategories = SERVICE_TREE.flatMap((category) => category.subcategories);
 
@@ -15,7 +15,7 @@ test('service ids are unique, and each subcategory is found in its category', ()
   for (const category of SERVICE_TREE) {
     for (const sub of category.subcategories) {
       expect(subcategoryById(sub.id)).toBe(sub);
-      expect(categoryOf(sub.id)).toBe(category);
+      expect(getCategory(sub.id)).toBe(category);
     }
   }
 });
@@ -37,7 +37,7 @@ test('published ids keep their meaning', () => {
 
 test('an id that was never published is unknown', () => {
   for (const id of [0, -1, 1, 199, 1.5, Number.NaN]) expect(isSubcategoryId(id)).toBe(false);
-  expect(categoryOf(199)).toBeNull();
+  expect(getCategory(199)).toBeNull();
 });
 
 test('legacyTags returns each of a guide’s categories once', () => {

@@ -126,5 +126,5 @@ export const subcategoryById = (id: number): Subcategory | null => BY_ID.get(id)
 export const isSubcategoryId = (id: number): boolean => BY_ID.has(id);
 
 /** Returns the category of a subcategory; null for an unknown ID. */
-export const categoryOf = (subcategoryId: number): Category | null =>
+export const getCategory = (subcategoryId: number): Category | null =>
   SERVICE_TREE.find((entry) => entry.subcategories.some((sub) => sub.id === subcategoryId)) ?? null;

@@ -1,5 +1,5 @@
 import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
-import { namesOf } from './match-cities.ts';
+import { getCityNames } from './match-cities.ts';
 import { searchKey } from './search-key.ts';
 
 /** The time zone of an unknown city (docs/product/guides.md, "Cities and zones"). */
@@ -89,7 +89,7 @@ for (const [zone, names] of Object.entries(ZONES)) {
   }
 }
 for (const city of CITIES) {
-  for (const name of namesOf(city)) table.set(searchKey(name), DEFAULT_GUIDE_TIME_ZONE);
+  for (const name of getCityNames(city)) table.set(searchKey(name), DEFAULT_GUIDE_TIME_ZONE);
 }
 
 /**

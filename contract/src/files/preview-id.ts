@@ -1,4 +1,4 @@
-import { bookingIdOf, bookingNumber } from '../bookings/booking-number.ts';
+import { bookingNumber, parseBookingNumber } from '../bookings/booking-number.ts';
 import { isId, parseId } from '../ids.ts';
 import type { BookingId, FileId, ItineraryId } from '../primitives.ts';
 import { PREVIEW_ID } from './preview-pattern.ts';
@@ -15,7 +15,7 @@ const WRITTEN = new RegExp(`^${PREVIEW_ID}$`);
 export const parsePreviewId = (text: string): Previewed | null => {
   if (!WRITTEN.test(text)) return null;
   if (text.startsWith('TG')) {
-    const id = bookingIdOf(text);
+    const id = parseBookingNumber(text);
     return isId<BookingId>(id) ? { kind: 'booking', id } : null;
   }
   const [kind, number] = text.split('-');

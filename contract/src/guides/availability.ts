@@ -54,7 +54,7 @@ interface Stretch {
   readonly to: number;
 }
 
-const workingRangesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
+const getWorkingRanges = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
   hoursOfDay(calendar, day).map(({ startMinute, endMinute }) => ({
     from: wallToEpoch(day, startMinute, calendar.timeZone),
     to: wallToEpoch(day, endMinute, calendar.timeZone),
@@ -76,7 +76,7 @@ const fittingStarts = (
     to: end.epochMilliseconds,
   }));
   const starts: number[] = [];
-  for (const { from, to } of workingRangesOf(calendar, day))
+  for (const { from, to } of getWorkingRanges(calendar, day))
     for (let start = from; start + length <= to; start += STEP)
       if (!taken.some((range) => range.from < start && start < range.to)) starts.push(start);
   return starts;
@@ -120,7 +120,7 @@ export const isWorkingThroughout = (
 ): boolean => {
   const day = from.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
   return [day, day.subtract({ days: 1 })]
-    .flatMap((each) => workingRangesOf(calendar, each))
+    .flatMap((each) => getWorkingRanges(calendar, each))
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 

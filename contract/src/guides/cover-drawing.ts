@@ -56,7 +56,7 @@ const BY_DAY = ['day', 'dusk', 'evening'] as const;
 const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 
 /** Returns the drawing for a guide's cover, followed by the other drawings that fit the guide. */
-const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
+const getDrawings = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
   const when = pickFor<'usual' | 'season'>(['usual', 'season'], id, 'season');
   const ofCity = cityDrawing(city, when);
@@ -83,12 +83,12 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
  * change for a guide.
  */
 export const guideCover = (guide: Pictured): Cover => ({
-  drawing: drawingsOf(guide)[0],
+  drawing: getDrawings(guide)[0],
   light: pickFor(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
 
 /** A city's two drawings show the same landmark: 'kobe' and 'kobe-winter'. */
-const sceneOf = (drawing: DrawingName): string =>
+const getScene = (drawing: DrawingName): string =>
   CITY_SLUGS.find((city) => drawing.startsWith(`${city}-`)) ?? drawing;
 
 /** Scenes that any city has: better on a card than one that another card already shows. */
@@ -119,16 +119,16 @@ export const coversInList = (
       before = null;
       return own;
     }
-    const lightsOf = (drawing: DrawingName) => shown.get(sceneOf(drawing)) ?? [];
-    const fitting = drawingsOf(guide);
-    const others = [...fitting, ...ANYWHERE].filter((each) => sceneOf(each) !== before);
+    const getLights = (drawing: DrawingName) => shown.get(getScene(drawing)) ?? [];
+    const fitting = getDrawings(guide);
+    const others = [...fitting, ...ANYWHERE].filter((each) => getScene(each) !== before);
     const [drawing = own.drawing] = others.toSorted(
-      (one, other) => lightsOf(one).length - lightsOf(other).length,
+      (one, other) => getLights(one).length - getLights(other).length,
     );
-    const used = lightsOf(drawing);
+    const used = getLights(drawing);
     const light = [own.light, ...BY_DAY].find((each) => !used.includes(each)) ?? own.light;
-    shown.set(sceneOf(drawing), [...used, light]);
-    before = sceneOf(drawing);
+    shown.set(getScene(drawing), [...used, light]);
+    before = getScene(drawing);
     return { drawing, light };
   });
 };

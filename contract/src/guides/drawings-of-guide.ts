@@ -60,7 +60,7 @@ const themesIn = (text: string): Theme[] =>
  * Both languages usually name the same themes in the same order, so that the drawing rarely depends on the
  * user's language.
  */
-const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
+const getThemes = ({ title, summary, stops, services }: Described): Theme[] => [
   ...stops.flatMap((stop) => themesIn(stop.title)),
   ...themesIn(title),
   ...services.flatMap((id) => themeOfService(id) ?? []),
@@ -80,7 +80,7 @@ export const itineraryDrawings = (
   const ofServices = guide.services.flatMap((id) => themeOfService(id) ?? []);
   return guide.itineraries.map((itinerary) => {
     const wishes: DrawingName[] = [
-      ...themesOf(itinerary),
+      ...getThemes(itinerary),
       cityDrawing(city, 'season'),
       ...ofServices,
       cityDrawing(city),

@@ -151,7 +151,7 @@ export const ItineraryStop = z.object({
 /** A guide's text in one or both languages. */
 export const LocalizedText = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
-const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
+const termsSchema = <Words extends z.ZodMiniType>(words: Words) => {
   const inclusion = z.object({ kinds: z.array(z.enum(INCLUDABLE)), words });
   return z.object({
     included: inclusion,
@@ -161,7 +161,7 @@ const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
 };
 
 /** What the price includes and which tickets are needed, in both languages (see itinerary-terms.ts). */
-export const ItineraryTerms = termsOf(LocalizedText);
+export const ItineraryTerms = termsSchema(LocalizedText);
 export type ItineraryTerms = z.infer<typeof ItineraryTerms>;
 
 export const Itinerary = z.object({
@@ -174,7 +174,7 @@ export const Itinerary = z.object({
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
   /** The terms in the user's language. Absent if a process of the previous release rendered the page. */
-  terms: z.optional(termsOf(z.string())),
+  terms: z.optional(termsSchema(z.string())),
   /**
    * Identifies the version, in both languages, that a booking copies. Absent if a process of the previous
    * release rendered the page.

@@ -1,6 +1,6 @@
 import type { GuideCard } from './entities.ts';
 import { HALF_DAY_HOURS } from './figures.ts';
-import { groupHourCents, quoteOf } from './quote.ts';
+import { calculateQuote, groupHourCents } from './quote.ts';
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
@@ -22,7 +22,7 @@ type Priced = Limits &
 /** Returns the price of `halfDayTour` and of one hour for the whole group, at the guide's base price. */
 export const halfDayPrice = (guide: Priced, group: number) => {
   const { hours, travelers } = halfDayTour(guide, group);
-  const { totalCents } = quoteOf(
+  const { totalCents } = calculateQuote(
     {
       guideId: guide.id,
       hourlyPriceCents: guide.basicPricePerHourCents,

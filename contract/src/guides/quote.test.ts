@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GuideId, SubcategoryId } from '../primitives.ts';
-import { groupHourCents, quoteOf } from './quote.ts';
+import { calculateQuote, groupHourCents } from './quote.ts';
 
 const terms = { guideId: GuideId.parse(3), hourlyPriceCents: 28_000, additionalPriceCents: 3_000 };
 const services = [SubcategoryId.parse(301)];
 
 test('lists every part of the price, and the parts add up to the total', () => {
-  expect(quoteOf(terms, { durationMinutes: 210, travelers: 3, services })).toEqual({
+  expect(calculateQuote(terms, { durationMinutes: 210, travelers: 3, services })).toEqual({
     guideId: 3,
     duration: 3.5,
     travelers: 3,

@@ -18,7 +18,7 @@ export interface WishedSize {
 }
 
 /** Returns the price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
-export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
+export const calculateQuote = (terms: HourlyTerms, wish: WishedSize): Quote => {
   const price = tourPrice({ ...wish, ...terms });
   return {
     guideId: terms.guideId,

@@ -11,7 +11,7 @@ export interface Rating {
 }
 
 /** Computes a rating from `counts`: the numbers of reviews with one star, two stars, and so on. */
-export const ratingOf = (counts: readonly number[]): Rating => {
+export const calculateRating = (counts: readonly number[]): Rating => {
   const count = counts.reduce((sum, each) => sum + each, 0);
   const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);
   return { count, stars, mean: count === 0 ? null : Math.round((stars * 10) / count) / 10 };

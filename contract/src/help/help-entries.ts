@@ -52,10 +52,10 @@ const sectionsIn = (group: Group): [id: string, section: { title: string; text: 
   }) as [string, { title: string; text: string }][];
 
 /** Returns all text of a page outside its sections. */
-const restOf = (group: Group): string[] =>
+const getRemainingQuestions = (group: Group): string[] =>
   Object.values(group).flatMap((value) => {
     if (!isGroup(value)) return [value];
-    return isSection(value) ? [] : restOf(value);
+    return isSection(value) ? [] : getRemainingQuestions(value);
   });
 
 const stripMarkup = (text: string): string =>
@@ -73,14 +73,20 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
   const help = catalogs.help as Group;
   const pages = help.pages as Group;
   const asked = help.asked as Record<string, string>;
-  const entriesOf = (page: HelpPageId): HelpEntry[] => {
+  const getHelpEntries = (page: HelpPageId): HelpEntry[] => {
     const [catalog, part] = HELP_SOURCES[page] as readonly [HelpCatalog, string?];
     const all = catalogs[catalog] as Group;
     const own = (part === undefined ? all : all[part]) as Group;
     const { title, text } = pages[page] as { title: string; text: string };
     const path = helpPath(page);
     return [
-      { path, title, of: null, text, asked: stripMarkup([asked[page], ...restOf(own)].join(' ')) },
+      {
+        path,
+        title,
+        of: null,
+        text,
+        asked: stripMarkup([asked[page], ...getRemainingQuestions(own)].join(' ')),
+      },
       ...sectionsIn(own).map(([id, section]) => ({
         path: `${path}#${id}`,
         title: section.title,
@@ -97,5 +103,5 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
     text: stripMarkup(text),
     asked: '',
   }));
-  return [...HELP_PAGES.flatMap(entriesOf), ...questions];
+  return [...HELP_PAGES.flatMap(getHelpEntries), ...questions];
 };

@@ -5,7 +5,7 @@ import type { Locale } from '../primitives.ts';
 import { CATALOGS } from '../words/catalogs.ts';
 import { type HelpEntry, helpEntries } from './help-entries.ts';
 import { HELP_PAGES, helpPath } from './help-pages.ts';
-import { helpSearch, snippetOf } from './help-search.ts';
+import { buildSnippet, helpSearch } from './help-search.ts';
 
 const entriesIn = (locale: Locale): HelpEntry[] => helpEntries(CATALOGS[locale]);
 
@@ -85,7 +85,7 @@ test('uses the same page titles as the footer', () => {
 
 test('shows the match in the snippet without splitting words', () => {
   const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
-  const snippet = snippetOf(text, 'needle');
+  const snippet = buildSnippet(text, 'needle');
   expect(snippet).toMatch(/^… word .*needle .*tail …$/);
-  expect(snippetOf('Short.', 'needle')).toBe('Short.');
+  expect(buildSnippet('Short.', 'needle')).toBe('Short.');
 });

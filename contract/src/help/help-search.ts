@@ -28,7 +28,7 @@ const splitWords = (text: string): string[] =>
   (text.replace(HAN, ' ').match(WORD) ?? []).map((word) => stem(word.replace(/['’]s?$/, '')));
 
 /** Splits Chinese text, which has no spaces, into overlapping pairs of characters. */
-const pairsOf = (run: string): string[] =>
+const splitIntoPairs = (run: string): string[] =>
   run.length < 3 ? [run] : [...run.slice(1)].map((_, index) => run.slice(index, index + 2));
 
 interface Term {
@@ -36,7 +36,7 @@ interface Term {
   isHan: boolean;
 }
 
-const termsOf = (query: string): Term[] => {
+const splitIntoTerms = (query: string): Term[] => {
   const text = normalize(query).slice(0, HELP_QUERY_MAX);
   const words = splitWords(text);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
@@ -44,7 +44,7 @@ const termsOf = (query: string): Term[] => {
   const runs = text.replace(EMPTY_PHRASES, ' ').match(HAN) ?? asIs;
   return [
     ...(telling.length > 0 ? telling : words).map((word) => ({ text: word, isHan: false })),
-    ...runs.flatMap(pairsOf).map((pair) => ({ text: pair, isHan: true })),
+    ...runs.flatMap(splitIntoPairs).map((pair) => ({ text: pair, isHan: true })),
   ];
 };
 
@@ -53,7 +53,7 @@ interface Field {
   words: readonly string[];
 }
 
-const fieldOf = (text: string): Field => ({
+const indexField = (text: string): Field => ({
   text: normalize(text),
   words: splitWords(normalize(text)),
 });
@@ -75,10 +75,10 @@ interface Indexed {
 const indexEntry = (entry: HelpEntry): Indexed => ({
   entry,
   fields: {
-    title: fieldOf(entry.title),
-    of: fieldOf(entry.of ?? ''),
-    asked: fieldOf(entry.asked),
-    text: fieldOf(entry.text),
+    title: indexField(entry.title),
+    of: indexField(entry.of ?? ''),
+    asked: indexField(entry.asked),
+    text: indexField(entry.text),
   },
 });
 
@@ -100,7 +100,7 @@ export type HelpSearch = (query: string) => HelpEntry[];
 export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
   const all = entries.map(indexEntry);
   return (query) => {
-    const terms = termsOf(query);
+    const terms = splitIntoTerms(query);
     if (terms.length === 0) return [];
     return all
       .map((each) => {
@@ -119,8 +119,8 @@ const BEFORE = 24;
 const LENGTH = 110;
 
 /** Returns the part of an entry's text that matches the query. */
-export const snippetOf = (text: string, query: string): string => {
-  const at = termsOf(query)
+export const buildSnippet = (text: string, query: string): string => {
+  const at = splitIntoTerms(query)
     .map((term) => normalize(text).indexOf(term.text))
     .filter((index) => index >= 0);
   const first = Math.min(...at, text.length);

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import {
   ConversationId,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   FileId,
   GuideId,
   idText,
   intText,
   MessageId,
-  placePageOf,
   placeQuery,
   ReportId,
   text,
+  textCursorPageSchema,
   UserId,
 } from '../primitives.ts';
 import {
@@ -38,7 +38,7 @@ export const listConversations = call({
   summary: 'List your conversations, latest message first',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(ConversationEntry) },
+  replies: { 200: cursorPageSchema(ConversationEntry) },
   errors: [],
   limit: 'read',
 });
@@ -87,7 +87,7 @@ export const listMessages = call({
         error: 'either cursor or after',
       }),
     ),
-  replies: { 200: cursorPageOf(Message) },
+  replies: { 200: cursorPageSchema(Message) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -318,7 +318,7 @@ export const listReports = call({
     ...cursorQuery(),
     show: z._default(z.enum(['waiting', 'handled']), 'waiting'),
   }),
-  replies: { 200: cursorPageOf(PersonReport) },
+  replies: { 200: cursorPageSchema(PersonReport) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -333,7 +333,7 @@ export const listReportedMessages = call({
   auth: 'staff',
   params: reportParams,
   query: z.strictObject(cursorQuery(50)),
-  replies: { 200: cursorPageOf(ReportedMessage) },
+  replies: { 200: cursorPageSchema(ReportedMessage) },
   errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'read',
 });
@@ -365,7 +365,7 @@ export const listContactAttempts = call({
     show: z._default(z.enum(['all', 'repeated']), 'all'),
     person: z.optional(idText(UserId)),
   }),
-  replies: { 200: placePageOf(ContactAttempts) },
+  replies: { 200: textCursorPageSchema(ContactAttempts) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

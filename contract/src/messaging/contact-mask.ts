@@ -38,11 +38,11 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
 ];
 
 /** Converts ranges of the normalized text to ranges of the text as typed. */
-const asTyped = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] =>
+const toTypedSpans = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] =>
   spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
 
 /** Sorts ranges and merges those that touch or overlap. */
-const merged = (spans: readonly Span[]): Span[] => {
+const mergeSpans = (spans: readonly Span[]): Span[] => {
   const typed = spans.toSorted((a, b) => a.start - b.start);
   const result: { start: number; end: number }[] = [];
   for (const span of typed) {
@@ -57,7 +57,7 @@ const merged = (spans: readonly Span[]): Span[] => {
 export const contactSpans = (typed: string): Span[] => {
   const plain = plainText(typed);
   const found = FINDERS.flatMap((find) => find(plain.text));
-  return merged([...asTyped(plain, found), ...encodedSpans(typed)]);
+  return mergeSpans([...toTypedSpans(plain, found), ...encodedSpans(typed)]);
 };
 
 /**
@@ -66,7 +66,7 @@ export const contactSpans = (typed: string): Span[] => {
  * ranges that are part of a contact split across several messages.
  */
 export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText => {
-  const spans = merged([...contactSpans(typed), ...split]);
+  const spans = mergeSpans([...contactSpans(typed), ...split]);
   let text = '';
   let from = 0;
   for (const { start, end } of spans) {

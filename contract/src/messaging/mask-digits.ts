@@ -2,7 +2,7 @@
  * Reads digits in every way of writing and saying them: signs, words, kana, Korean, homophones, Roman numerals,
  * repetitions (`两个九`), and Chinese numbers in full (一百三十八).
  */
-import { PAIR, pairOf } from './mask-numbers.ts';
+import { getPair, PAIR } from './mask-numbers.ts';
 import type { Span } from './mask-plain-text.ts';
 
 /** Signs for the digits from 0, most of them homophones, which form a number only in long runs. */
@@ -64,7 +64,7 @@ const inFull = (text: string): string => {
   }
   return String(sum + last);
 };
-const digitOf = (text: string): string => VALUES.get(text) ?? text;
+const getDigit = (text: string): string => VALUES.get(text) ?? text;
 
 /** Consecutive digits. */
 export interface DigitRun extends Span {
@@ -84,10 +84,10 @@ export const digitRuns = (plain: string): DigitRun[] => {
     const digits = full
       ? inFull(full)
       : times && repeated
-        ? digitOf(repeated).repeat(Number(digitOf(times)))
+        ? getDigit(repeated).repeat(Number(getDigit(times)))
         : sum
           ? String(Number(sum[0]) + Number(sum.at(-1)))
-          : (pairOf(text) ?? digitOf(text));
+          : (getPair(text) ?? getDigit(text));
     const last = runs.at(-1);
     const end = start + text.length;
     if (last && GAP.test(plain.slice(last.end, start))) {

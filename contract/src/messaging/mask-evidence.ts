@@ -36,7 +36,7 @@ const AFTER = 30;
 const ENOUGH = 4;
 
 /** How much a word looks like a user name: an underscore, digits at the end, dots or hyphens inside. */
-const shapeOf = (token: string): number => {
+const getShape = (token: string): number => {
   const id = token.replace(/^@/, '');
   const letters = id.replace(/[^a-z]/g, '').length;
   if (letters < 3 || isOrdinaryObject(id) || /^(?:www|https?)/.test(id)) return 0;
@@ -57,7 +57,7 @@ const shapeOf = (token: string): number => {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** How much a text speaks of being found in an app. */
-const channelOf = (text: string): number => {
+const getChannel = (text: string): number => {
   const labels = text.match(LABELS) ?? [];
   const named = labels.some((label) => STRONG_LABEL.test(label)) ? 2 : Math.min(labels.length, 1);
   const mailed = MAIL.test(text) ? 1 : 0;
@@ -66,11 +66,11 @@ const channelOf = (text: string): number => {
 
 const nameSpans = (plain: string): Span[] =>
   matchSpans(plain, TOKEN).filter(({ start, end }) => {
-    const shape = shapeOf(plain.slice(start, end));
+    const shape = getShape(plain.slice(start, end));
     if (shape === 0) return false;
     const before = plain.slice(Math.max(0, start - BEFORE), start);
     if (OTHERS.test(before)) return false;
-    const channel = channelOf(before) + channelOf(plain.slice(end, end + AFTER));
+    const channel = getChannel(before) + getChannel(plain.slice(end, end + AFTER));
     return channel > 0 && shape + channel >= ENOUGH;
   });
 
@@ -139,7 +139,7 @@ const userNumbers = (plain: string): Span[] =>
   matchSpans(plain, NUMBER_OF_USER).filter(({ start, end }) => {
     const before = plain.slice(Math.max(0, start - BEFORE), start);
     const isOwn = /(?:u?id|号|账号|搜|加)[是为:： ]{0,3}$/.test(before);
-    return isOwn && !KNOWN.test(before) && channelOf(before) >= 2 && !UNIT.test(plain.slice(end));
+    return isOwn && !KNOWN.test(before) && getChannel(before) >= 2 && !UNIT.test(plain.slice(end));
   });
 
 /** Where a name stands instead of in the text: in one's photo or profile, or as a code to scan there. */
@@ -150,7 +150,7 @@ const CODE =
 const pictured = (plain: string): Span[] =>
   matchSpans(plain, PICTURED).filter(({ start, end }) => {
     const around = plain.slice(Math.max(0, start - 40), end + 40);
-    return CODE.test(around) && channelOf(around) > 0;
+    return CODE.test(around) && getChannel(around) > 0;
   });
 
 /** A name made from something both know, instead of written: 'id = ken plus the digits of our booking'. */
@@ -179,11 +179,11 @@ const describedSpans = (plain: string): Span[] => [
   ...pictured(plain),
   ...matchSpans(plain, DERIVED),
   ...SPELLED.flatMap((pattern) => matchSpans(plain, pattern)).filter(
-    ({ start, end }) => channelOf(plain.slice(Math.max(0, start - BEFORE), end + AFTER)) > 0,
+    ({ start, end }) => getChannel(plain.slice(Math.max(0, start - BEFORE), end + AFTER)) > 0,
   ),
   ...matchSpans(plain, SITE),
   ...matchSpans(plain, NOISY_MAIL),
-  ...(READS.test(plain) && channelOf(plain) > 0 ? [{ start: 0, end: plain.length }] : []),
+  ...(READS.test(plain) && getChannel(plain) > 0 ? [{ start: 0, end: plain.length }] : []),
 ];
 
 /** Whether a text says something of a contact, so that it is worth reading together with others. */
@@ -192,7 +192,7 @@ export const hasSignal = (plain: string): boolean =>
   TRANSFORMS.test(plain) ||
   READS.test(plain) ||
   CODE.test(plain) ||
-  channelOf(plain) > 0;
+  getChannel(plain) > 0;
 
 export const evidenceSpans = (plain: string): Span[] => [
   ...nameSpans(plain),

@@ -71,7 +71,7 @@ const DIGIT = /^\p{Nd}$/u;
  * Returns the value of a digit of any script. In Unicode, the digits of a script are ten consecutive
  * characters.
  */
-const digitOf = (character: string): string => {
+const getDigit = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -79,5 +79,5 @@ const digitOf = (character: string): string => {
 };
 
 /** Returns the plain character that a character imitates; undefined if it imitates none. */
-export const lookalikeOf = (character: string): string | undefined =>
-  PLAIN.get(character) ?? (DIGIT.test(character) ? digitOf(character) : undefined);
+export const getLookalike = (character: string): string | undefined =>
+  PLAIN.get(character) ?? (DIGIT.test(character) ? getDigit(character) : undefined);

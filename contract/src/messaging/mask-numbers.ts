@@ -33,7 +33,7 @@ const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Spoken pairs of digits: 'oh nine oh, twelve, thirty-four', or doubled digits: 'double five'. */
 export const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
 
-export const pairOf = (word: string): string | null => {
+export const getPair = (word: string): string | null => {
   const [first = '', second = ''] = word.split(/[- ]/);
   const unit = WORDS.get(second) ?? '0';
   if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
@@ -93,10 +93,10 @@ export interface Group extends Span {
   spoken: boolean;
 }
 
-const digitsOf = (token: string): string => {
+const getDigits = (token: string): string => {
   const word = WORDS.get(token);
   if (word !== undefined) return word;
-  const pair = pairOf(token);
+  const pair = getPair(token);
   if (pair !== null) return pair;
   if (/^[a-z]{4}/.test(token)) {
     return (token.match(GLUED_DIGIT) ?? []).map((one) => WORDS.get(one)).join('');
@@ -123,7 +123,7 @@ const isDigitGap = (gap: string): boolean =>
 const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
 
 /** Returns the runs of consecutive groups of digits that can form one number. */
-export const runsOf = (plain: string): Group[][] => {
+export const getRuns = (plain: string): Group[][] => {
   const runs: Group[][] = [];
   let run: Group[] = [];
   for (const found of plain.matchAll(TOKEN)) {
@@ -140,7 +140,7 @@ export const runsOf = (plain: string): Group[][] => {
     if (!found.groups?.not) {
       const from = start - (plusSign?.[0].length ?? 0);
       const spoken = /^[a-z -]+$/.test(token);
-      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus, spoken });
+      run.push({ start: from, end: start + token.length, digits: getDigits(token), plus, spoken });
     }
   }
   if (run.length > 0) runs.push(run);
@@ -220,7 +220,7 @@ const GROUPS_MIN = 5;
 const BEFORE = 40;
 const AFTER = 10;
 
-const beforeOf = (plain: string, { start }: Span): string =>
+const getBefore = (plain: string, { start }: Span): string =>
   plain.slice(Math.max(0, start - BEFORE), start);
 
 const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
@@ -228,7 +228,7 @@ const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
   const last = run.at(-1);
   if (!first || !last) return false;
   const size = run.reduce((sum, { digits }) => sum + digits.length, 0);
-  const before = beforeOf(plain, first);
+  const before = getBefore(plain, first);
   const after = plain.slice(last.end, last.end + AFTER);
   const enough =
     size >= ASKED_MIN || (size === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
@@ -257,9 +257,9 @@ const lengthAt = (run: readonly Group[], from: number, isKnown: boolean): number
   return longest;
 };
 
-const spansOf = (plain: string, run: readonly Group[]): Span[] => {
+const getSpans = (plain: string, run: readonly Group[]): Span[] => {
   const spans: Span[] = [];
-  const isKnown = run[0] !== undefined && KNOWN.test(beforeOf(plain, run[0]));
+  const isKnown = run[0] !== undefined && KNOWN.test(getBefore(plain, run[0]));
   for (let from = 0; from < run.length; ) {
     const length = lengthAt(run, from, isKnown);
     const [first, last] = [run[from], run[from + length - 1]];
@@ -274,8 +274,8 @@ const spansOf = (plain: string, run: readonly Group[]): Span[] => {
 };
 
 export const numberSpans = (plain: string): Span[] =>
-  runsOf(plain).flatMap((run) => {
-    if (!isAnnounced(plain, run)) return spansOf(plain, run);
+  getRuns(plain).flatMap((run) => {
+    if (!isAnnounced(plain, run)) return getSpans(plain, run);
     const [first, last] = [run[0], run.at(-1)];
     return first && last ? [{ start: first.start, end: last.end }] : [];
   });

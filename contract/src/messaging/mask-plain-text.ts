@@ -3,7 +3,7 @@
  * lowercase ones, invisible characters are removed, and spaced-out letters are joined. Every character
  * keeps its position in the original text.
  */
-import { lookalikeOf } from './mask-lookalikes.ts';
+import { getLookalike } from './mask-lookalikes.ts';
 
 export interface PlainText {
   readonly text: string;
@@ -41,7 +41,7 @@ const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 
 const computePlain = (character: string): string => {
   if (UNSEEN.test(character)) return '';
-  const known = lookalikeOf(character) ?? character.normalize('NFKC').toLowerCase();
+  const known = getLookalike(character) ?? character.normalize('NFKC').toLowerCase();
   // Only Latin letters lose their accents: the marks of kana change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
   return plain.length > LONGEST_PLAIN ? character : plain;
@@ -52,7 +52,7 @@ const remembered = new Map<string, string>();
 /** Maximum size of the cache; more characters than any language has. */
 const MOST_REMEMBERED = 30_000;
 
-const plainOf = (character: string): string => {
+const getPlain = (character: string): string => {
   const known = remembered.get(character);
   if (known !== undefined) return known;
   const plain = computePlain(character);
@@ -114,7 +114,7 @@ const withoutFlagLetters = (typed: string): string =>
     const squares = run.replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (letter) =>
       String.fromCodePoint((letter.codePointAt(0) ?? 0) + TO_SQUARE),
     );
-    const letters = [...squares].map((letter) => lookalikeOf(letter) ?? '');
+    const letters = [...squares].map((letter) => getLookalike(letter) ?? '');
     const isApart = /^(?:.[\u200b-\u200d\u2060 ]+){3,}.?$/u.test(run);
     return isApart || SPELLED.test(letters.join('')) ? squares : run;
   });
@@ -123,7 +123,7 @@ const plainCharacters = (typed: string): PlainCharacter[] => {
   const characters: PlainCharacter[] = [];
   let at = 0;
   for (const character of withoutFlagLetters(typed)) {
-    const plain = plainOf(character);
+    const plain = getPlain(character);
     const last = characters.at(-1);
     const end = at + character.length;
     if (plain) {

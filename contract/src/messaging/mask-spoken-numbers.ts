@@ -36,7 +36,7 @@ const permutations = (parts: readonly string[]): string[] =>
         permutations(parts.toSpliced(at, 1)).map((others) => part + others),
       );
 
-const inParts = (plain: string): Span[] =>
+const findSpokenParts = (plain: string): Span[] =>
   matchSpans(plain, IN_PARTS).filter(({ start, end }) => {
     const parts = plain
       .slice(start, end)
@@ -62,6 +62,6 @@ const reversedNumberSpans = (plain: string): Span[] =>
 
 export const spokenNumberSpans = (plain: string): Span[] => [
   ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
-  ...inParts(plain),
+  ...findSpokenParts(plain),
   ...reversedNumberSpans(plain),
 ];

@@ -2,10 +2,10 @@
 import { maskContacts } from './contact-mask.ts';
 
 /** Returns all strings in a value with their paths: `bio.en`, `stops.0.title.zh`. */
-const textsOf = (value: unknown, path: readonly string[] = []): [string, string][] => {
+const getTexts = (value: unknown, path: readonly string[] = []): [string, string][] => {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => getTexts(inner, [...path, key]));
 };
 
 /** Returns whether the mask would hide any part of a text. */
@@ -16,7 +16,7 @@ export const containsContact = (text: string): boolean => maskContacts(text).mas
  * already contains anywhere are ignored, so that they do not block other changes.
  */
 export const contactIn = (sent: object, stored?: unknown): string | null => {
-  const before = new Set(textsOf(stored).map(([, text]) => text));
-  const found = textsOf(sent).find(([, text]) => !before.has(text) && containsContact(text));
+  const before = new Set(getTexts(stored).map(([, text]) => text));
+  const found = getTexts(sent).find(([, text]) => !before.has(text) && containsContact(text));
   return found?.[0] ?? null;
 };

@@ -7,7 +7,7 @@ import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
 /** Creates messages of one sender, by default a minute apart and with an answer after each. */
-const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
+const createMessages = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
   texts.map((text, at) => ({
     seq: 1 + at * step,
     senderId: 1,
@@ -15,7 +15,7 @@ const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentTex
     text,
   }));
 
-const shown = (messages: readonly SentText[]): string[] =>
+const maskMessages = (messages: readonly SentText[]): string[] =>
   splitSpans(messages).map((spans, at) => maskContacts(messages[at]?.text ?? '', spans).text);
 
 test('hides every part of a contact that is split across several messages', () => {
@@ -69,7 +69,7 @@ test('hides every part of a contact that is split across several messages', () =
       ['ok, my number is', 'wait', MASK, MASK, MASK],
     ],
   ] as const) {
-    expect(shown(sent(texts))).toEqual(expected);
+    expect(maskMessages(createMessages(texts))).toEqual(expected);
   }
 });
 
@@ -91,7 +91,7 @@ test('leaves messages that consist of numbers or short answers as typed', () => 
     ['my wechat is', 'thanks', 'private'],
     ['密码前三位 139', '后四位 2045', '1234'],
   ]) {
-    expect(shown(sent(texts))).toEqual(texts);
+    expect(maskMessages(createMessages(texts))).toEqual(texts);
   }
 });
 
@@ -99,10 +99,10 @@ test('hides the short answer to a question about a contact, and no other answer'
   const answers = ['kyotolily', 'yoyo0817', 'maybe', 'sometimes', 'ok'];
   for (const question of ["what's your wechat?", '你微信多少'])
     for (const answer of answers) {
-      const [asked, answered] = sent([question, answer]);
+      const [asked, answered] = createMessages([question, answer]);
       if (!asked || !answered) throw new Error('two messages');
       const isContact = answers.indexOf(answer) < 2;
-      expect(shown([{ ...asked, senderId: 2 }, answered])).toEqual([
+      expect(maskMessages([{ ...asked, senderId: 2 }, answered])).toEqual([
         question,
         isContact ? MASK : answer,
       ]);
@@ -111,14 +111,28 @@ test('hides the short answer to a question about a contact, and no other answer'
 
 test('combines messages only within the window', () => {
   const parts = ['090', '1234', '5678'];
-  expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 }))).toEqual([MASK, MASK, MASK]);
-  expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 + 0.1 }))).toEqual(parts);
-  expect(shown(sent(parts, { step: SPLIT_MESSAGES / 2 }))).toEqual([MASK, MASK, MASK]);
-  expect(shown(sent(parts, { step: SPLIT_MESSAGES / 2 + 1 }))).toEqual(parts);
+  expect(maskMessages(createMessages(parts, { minutes: SPLIT_MINUTES / 2 }))).toEqual([
+    MASK,
+    MASK,
+    MASK,
+  ]);
+  expect(maskMessages(createMessages(parts, { minutes: SPLIT_MINUTES / 2 + 0.1 }))).toEqual(parts);
+  expect(maskMessages(createMessages(parts, { step: SPLIT_MESSAGES / 2 }))).toEqual([
+    MASK,
+    MASK,
+    MASK,
+  ]);
+  expect(maskMessages(createMessages(parts, { step: SPLIT_MESSAGES / 2 + 1 }))).toEqual(parts);
 });
 
 test('leaves an answer after a complete number as typed', () => {
-  expect(shown(sent(['090', '1234', '5678', '4', 'ok']))).toEqual([MASK, MASK, MASK, '4', 'ok']);
+  expect(maskMessages(createMessages(['090', '1234', '5678', '4', 'ok']))).toEqual([
+    MASK,
+    MASK,
+    MASK,
+    '4',
+    'ok',
+  ]);
 });
 
 const mobile = fc
@@ -144,7 +158,7 @@ test('hides a mobile number in any digits, with fillers and answers in between',
       );
       const texts = pieces.flatMap((piece) => (between ? [piece, between] : [piece]));
       const expected = pieces.flatMap(() => (between ? [MASK, between] : [MASK]));
-      expect(shown(sent(texts))).toEqual(expected);
+      expect(maskMessages(createMessages(texts))).toEqual(expected);
     }),
   );
 });
@@ -163,7 +177,7 @@ test('hides the same parts regardless of messages outside the window, so that pa
   );
   fc.assert(
     fc.property(fc.array(text, { minLength: 2, maxLength: 40 }), (texts) => {
-      const all = sent(texts);
+      const all = createMessages(texts);
       const whole = splitSpans(all);
       for (const [at, { seq }] of all.entries()) {
         const near = all.filter((one) => Math.abs(one.seq - seq) <= SPLIT_MESSAGES);
@@ -205,9 +219,9 @@ test('processes the slowest possible messages within the time limit', () => {
   for (const seed of seeds) {
     const text = seed.repeat(2_000).slice(0, 2_000);
     expect(
-      splitSpans(sent([text, text.slice(0, 40), text.slice(0, 30)], { step: 1 })),
+      splitSpans(createMessages([text, text.slice(0, 40), text.slice(0, 30)], { step: 1 })),
     ).toHaveLength(3);
     const many = Array.from({ length: 60 }, () => text.slice(0, 20).trim());
-    expect(splitSpans(sent(many, { step: 1, minutes: 0.5 }))).toHaveLength(60);
+    expect(splitSpans(createMessages(many, { step: 1, minutes: 0.5 }))).toHaveLength(60);
   }
 });

@@ -10,11 +10,11 @@ import { hasName, isCommonWord, isUnlikelyWord, WORDS } from './mask-handle-shap
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import {
   type Group,
+  getRuns,
   isTelephone,
   KNOWN,
   NUMERAL,
   PAIR,
-  runsOf,
   SPOKEN_DIGIT,
   UNIT,
 } from './mask-numbers.ts';
@@ -107,7 +107,7 @@ const LEADS = { name: 'qq id: ', number: 'my number: ' } as const;
 const CONTINUES = /^(?:@|艾特|(?:at|dot) [a-z])/;
 const REST_OF_NAME = /^(?=.*[a-z_.])[a-z0-9_.-]{1,20}$|^\d{2,8}$/;
 
-const endOf = (text: string): string => text.slice(-END);
+const getEnd = (text: string): string => text.slice(-END);
 
 /** A range of one of the texts. */
 interface Part {
@@ -132,14 +132,14 @@ const isWord = (run: readonly Group[], plain: string): boolean =>
 
 /** Returns the only number in a text; null if the text has no number, several numbers or an amount. */
 const numberIn = (text: string, at: number): Digits | null => {
-  const end = endOf(text);
+  const end = getEnd(text);
   const { text: plain, starts, ends } = plainText(end);
   const isAlone = DIGITS_OR_CONNECTORS.test(plain.trim());
   // Elsewhere, this form is read as a postal code.
   const whole = /^\d{3}-\d{4}$/.test(plain) && { start: 0, end: plain.length };
   const runs = whole
     ? [[{ ...whole, digits: plain.replace('-', '') }]]
-    : runsOf(plain).filter((run) => isAlone || !isWord(run, plain));
+    : getRuns(plain).filter((run) => isAlone || !isWord(run, plain));
   const [run] = runs;
   const [first, last] = [run?.[0], run?.at(-1)];
   const isAmount = UNIT.test(plain.slice(last?.end)) || /\d[.:/]\d/.test(plain);
@@ -169,8 +169,8 @@ interface Role {
 
 type Line = SentText & Role & { readonly at: number };
 
-const roleOf = (text: string, at = 0): Role => {
-  const plain = plainText(endOf(text)).text.trim();
+const getRole = (text: string, at = 0): Role => {
+  const plain = plainText(getEnd(text)).text.trim();
   const hasLabel = LABEL.test(plain);
   const name = hasLabel ? BEGINS_NAME.exec(plain)?.groups?.name : undefined;
   return {
@@ -193,7 +193,7 @@ const roleOf = (text: string, at = 0): Role => {
  * Returns the indexes of the texts in the window that ends with the text at `last`, oldest first and
  * including it.
  */
-const windowOf = (lines: readonly Line[], last: number): number[] => {
+const getWindow = (lines: readonly Line[], last: number): number[] => {
   const end = lines[last];
   if (!end) return [];
   const since = end.sentAt.subtract({ minutes: SPLIT_MINUTES });
@@ -214,7 +214,7 @@ const isOwnNext = (lines: readonly Line[], at: number, next: number): boolean =>
  * Returns the indexes of the texts that the last text of the window can complete: the pieces before it and
  * the text that introduces them.
  */
-const chainOf = (lines: readonly Line[], window: readonly number[]): number[] => {
+const getChain = (lines: readonly Line[], window: readonly number[]): number[] => {
   const last = window.at(-1) ?? -1;
   if (!lines[last]?.isPiece) return [];
   const chain = [last];
@@ -274,7 +274,7 @@ const join = (
 };
 
 /** Maps a range of the joined text to ranges of the individual texts. */
-const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text: string })[] =>
+const getParts = (pieces: readonly Piece[], { start, end }: Span): (Part & { text: string })[] =>
   pieces.flatMap(({ at, text, from, joined }) => {
     const first = Math.max(start - joined, 0);
     const last = Math.min(end - joined, text.length);
@@ -314,7 +314,7 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
     const isIntroduced = hasIntroduction || INTRODUCES_NAME.test(before);
     if (!isIntroduced && !MAY_CONTACT.test(plainText(joined).text)) return [];
     return contactSpans(joined).flatMap((span) => {
-      const parts = partsOf(pieces, span);
+      const parts = getParts(pieces, span);
       if (!isNamed && !parts.some(({ at }) => at === last)) return [];
       const texts = parts.map(({ text }) => plainText(text).text.trim());
       const isCommon = isAnswer ? WORDS.has(texts[0] ?? '') : isCommonWord(texts[0] ?? '');
@@ -397,7 +397,7 @@ const inLines = (some: readonly Line[], find: (plain: string) => readonly Span[]
   });
   const { text, starts, ends } = plainText(joined);
   return find(text).flatMap(({ start, end }) =>
-    partsOf(pieces, { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
+    getParts(pieces, { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
   );
 };
 
@@ -438,7 +438,7 @@ const evidentParts = (own: readonly Line[]): Part[] =>
  * Returns whether a text can be part of a split contact other than its introduction. False for most texts.
  */
 export const mayBeSplit = (text: string): boolean => {
-  const { isPiece: isOne, number, begins, plain } = roleOf(text);
+  const { isPiece: isOne, number, begins, plain } = getRole(text);
   return isOne || number !== null || begins || NAMES_APP.test(plain) || hasSignal(plain);
 };
 
@@ -447,13 +447,13 @@ export const mayBeSplit = (text: string): boolean => {
  * conversation, oldest first. Each text is compared with those in its window only, so it takes linear time.
  */
 export const splitSpans = (sent: readonly SentText[]): Span[][] => {
-  const lines = sent.map((one, at): Line => ({ ...one, ...roleOf(one.text, at), at }));
+  const lines = sent.map((one, at): Line => ({ ...one, ...getRole(one.text, at), at }));
   const found = sent.map((): Span[] => []);
   for (const [last, { senderId, plain, hasDigits }] of lines.entries()) {
-    const window = windowOf(lines, last);
+    const window = getWindow(lines, last);
     const near = window.flatMap((at) => lines[at] ?? []);
     const own = near.filter((line) => line.senderId === senderId);
-    const chain = chainOf(lines, window);
+    const chain = getChain(lines, window);
     const parts = [
       ...(chain.length > 1 ? joinedParts(lines, chain) : []),
       ...dialedParts(lines, window),

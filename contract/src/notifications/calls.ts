@@ -4,7 +4,7 @@ import { CITY_SLUGS } from '../catalog/cities.ts';
 import { MAX_ID } from '../ids.ts';
 import {
   AnnouncementId,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   idText,
   intText,
@@ -204,7 +204,7 @@ export const listAnnouncements = call({
   summary: 'List announcements',
   auth: 'staff',
   query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(Announcement) },
+  replies: { 200: cursorPageSchema(Announcement) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Instant, pageOf, SystemMessageId } from '../primitives.ts';
+import { Instant, pageSchema, SystemMessageId } from '../primitives.ts';
 import { CHANNELS, TOPIC_NAMES } from './topics.ts';
 
 export const SYSTEM_MESSAGE_TYPES = [
@@ -58,7 +58,7 @@ export const SystemMessage = z.object({
 });
 export type SystemMessage = z.infer<typeof SystemMessage>;
 
-export const SystemMessagePage = z.extend(pageOf(SystemMessage), {
+export const SystemMessagePage = z.extend(pageSchema(SystemMessage), {
   /** The cursor of the next page; null on the last page. */
   nextCursor: z.nullable(SystemMessageId),
 });

@@ -3,17 +3,17 @@ import { call } from '../call.ts';
 import {
   BookingId,
   Cents,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   handle,
   idText,
   line,
   PaymentId,
   PayoutAccountId,
-  placePageOf,
   placeQuery,
   secret,
   text,
+  textCursorPageSchema,
   WithdrawalId,
 } from '../primitives.ts';
 import {
@@ -98,7 +98,7 @@ export const listWalletMovements = call({
   summary: 'List the transactions of your wallet',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(WalletMovement) },
+  replies: { 200: cursorPageSchema(WalletMovement) },
   errors: [],
   limit: 'read',
 });
@@ -120,7 +120,7 @@ export const listEarnings = call({
   summary: 'List the earnings of each of your tours',
   auth: 'required',
   query: z.strictObject(placeQuery()),
-  replies: { 200: placePageOf(EarningsEntry) },
+  replies: { 200: textCursorPageSchema(EarningsEntry) },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
 });
@@ -142,7 +142,7 @@ export const listWithdrawals = call({
   summary: 'List your withdrawals',
   auth: 'required',
   query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(Withdrawal) },
+  replies: { 200: cursorPageSchema(Withdrawal) },
   errors: [],
   limit: 'read',
 });
@@ -214,7 +214,7 @@ export const listStaffWithdrawals = call({
     ...cursorQuery(),
     show: z._default(z.enum(['waiting', 'ended']), 'waiting'),
   }),
-  replies: { 200: cursorPageOf(StaffWithdrawal) },
+  replies: { 200: cursorPageSchema(StaffWithdrawal) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

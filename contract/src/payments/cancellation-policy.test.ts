@@ -106,16 +106,16 @@ test('applies the policy stored with the booking, not the current one', () => {
 });
 
 test('returns the last instant of each refund tier, even if the booking is unpaid', () => {
-  const promised = (hours: number) =>
+  const getPromisedPercents = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,
     );
   const half = '50 until 2026-06-19T01:00:00Z';
   const most = '70 until 2026-06-17T01:00:00Z';
-  expect(promised(400)).toEqual(['100 until 2026-06-13T01:00:00Z', most, half]);
-  expect(promised(168)).toEqual([most, half]);
-  expect(promised(24)).toEqual([half]);
-  expect(promised(23)).toEqual([]);
+  expect(getPromisedPercents(400)).toEqual(['100 until 2026-06-13T01:00:00Z', most, half]);
+  expect(getPromisedPercents(168)).toEqual([most, half]);
+  expect(getPromisedPercents(24)).toEqual([half]);
+  expect(getPromisedPercents(23)).toEqual([]);
 });
 
 test(

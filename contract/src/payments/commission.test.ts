@@ -34,12 +34,12 @@ test("charges the policy's 15% commission on money retained after a cancellation
 });
 
 test('charges commission due on the total minus the retained money, rounded down', () => {
-  const due = (totalCents: number, keptCents: number) =>
+  const getCommissionDue = (totalCents: number, keptCents: number) =>
     commissionDue({ totalCents, keptCents, percent: 15 });
-  expect(due(100_000, 30_000)).toBe(10_500);
-  expect(due(100_000, 0)).toBe(15_000);
-  expect(due(99, 0)).toBe(14);
-  expect(due(20_000, 20_000)).toBe(0);
+  expect(getCommissionDue(100_000, 30_000)).toBe(10_500);
+  expect(getCommissionDue(100_000, 0)).toBe(15_000);
+  expect(getCommissionDue(99, 0)).toBe(14);
+  expect(getCommissionDue(20_000, 20_000)).toBe(0);
 });
 
 test('splits the online payment for any tour into parts that add up to it', RUNS_LIMIT, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf } from './wallet-levels.ts';
+import { getWalletLevel } from './wallet-levels.ts';
 
 test.each([
   [0, 'bronze', 'silver', 200_000],
@@ -12,5 +12,5 @@ test.each([
   [5_000_000, 'black_card', null, 0],
   [90_000_000, 'black_card', null, 0],
 ] as const)('a lifetime total of %i fen is level %s', (cents, level, next, missingCents) => {
-  expect(levelOf(cents)).toEqual({ level, next, missingCents });
+  expect(getWalletLevel(cents)).toEqual({ level, next, missingCents });
 });

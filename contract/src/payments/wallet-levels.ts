@@ -25,7 +25,7 @@ export interface LevelStatus {
 }
 
 /** Returns the level for a lifetime total in fen, and how much is missing for the next level. */
-export const levelOf = (lifetimeCents: number): LevelStatus => {
+export const getWalletLevel = (lifetimeCents: number): LevelStatus => {
   const level = WALLET_LEVELS.findLast((name) => lifetimeCents >= FROM_CENTS[name]) ?? 'bronze';
   const next = WALLET_LEVELS[WALLET_LEVELS.indexOf(level) + 1] ?? null;
   return { level, next, missingCents: next ? FROM_CENTS[next] - lifetimeCents : 0 };

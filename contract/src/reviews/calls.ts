@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import {
   BookingId,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   GuideId,
   idText,
@@ -134,7 +134,7 @@ export const listStaffReviews = call({
     ...cursorQuery(),
     show: z._default(z.enum(['all', 'checked', 'hidden']), 'all'),
   }),
-  replies: { 200: cursorPageOf(StaffReview) },
+  replies: { 200: cursorPageSchema(StaffReview) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -5,9 +5,9 @@ import { REVIEW_REFUSALS, reviewRefusal } from './eligibility.ts';
 import {
   answerableUntil,
   dueReviews,
+  getPublicationTime,
   isPublished,
   publicationTimeAlone,
-  publicBy,
   type ReviewedTour,
   type SubmittedReview,
 } from './publication.ts';
@@ -157,7 +157,7 @@ test('publishes a checked review when staff release it or at the deadline', () =
   expect(
     dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], hoursAfterCompletion(2)),
   ).toHaveLength(2);
-  expect(publicBy(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
+  expect(getPublicationTime(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
   expect(dueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
   // The check takes longer than the usual wait, so the other party can still review.
   const longer = review(1, { checkedUntil: hoursAfterCompletion(9 * DAY) });

@@ -51,7 +51,7 @@ export const isAwaitingCheck = (
  * Returns the latest time at which a review becomes public. Like `publicationTimeAlone`, but not before the
  * staff check ends.
  */
-export const publicBy = (
+export const getPublicationTime = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
 ): Temporal.Instant | null => {
@@ -68,7 +68,7 @@ export const isPublished = (
   now: Temporal.Instant,
 ): boolean => {
   if (review.publicAt !== null) return true;
-  const alone = publicBy(tour, review);
+  const alone = getPublicationTime(tour, review);
   return !review.hidden && alone !== null && isReached(alone, now);
 };
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { ByteStream, call } from '../call.ts';
 import {
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   Instant,
   idText,
   line,
-  placePageOf,
   placeQuery,
   RefundId,
   text,
+  textCursorPageSchema,
   UserId,
 } from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
@@ -46,7 +46,7 @@ export const listAuditLog = call({
      */
     person: z.optional(idText(UserId)),
   }),
-  replies: { 200: cursorPageOf(AuditEntry) },
+  replies: { 200: cursorPageSchema(AuditEntry) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -72,7 +72,7 @@ export const listRefusedRefunds = call({
   summary: 'List refunds that the provider rejected',
   auth: 'staff',
   query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(RefusedRefund) },
+  replies: { 200: cursorPageSchema(RefusedRefund) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -120,7 +120,7 @@ export const listChargebacks = call({
   summary: 'List chargebacks',
   auth: 'staff',
   query: z.strictObject({ ...cursorQuery(), state: z.enum(['open', 'decided']) }),
-  replies: { 200: cursorPageOf(Chargeback) },
+  replies: { 200: cursorPageSchema(Chargeback) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -147,7 +147,7 @@ export const searchStaffUsers = call({
   summary: 'List accounts by part of a username, email or name, or by booking number',
   auth: 'staff',
   query: z.strictObject({ ...cursorQuery(), name: line(1, 254) }),
-  replies: { 200: cursorPageOf(StaffUser) },
+  replies: { 200: cursorPageSchema(StaffUser) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -194,7 +194,7 @@ export const listPersonBookings = call({
     ...placeQuery(),
     as: z._default(z.enum(['traveler', 'guide']), 'traveler'),
   }),
-  replies: { 200: placePageOf(StaffBooking) },
+  replies: { 200: textCursorPageSchema(StaffBooking) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -262,7 +262,7 @@ export const listLedgerTransactions = call({
   summary: "List the ledger's transactions",
   auth: 'staff',
   query: z.strictObject({ ...placeQuery(), month: z.optional(LedgerMonth) }),
-  replies: { 200: placePageOf(LedgerTransaction) },
+  replies: { 200: textCursorPageSchema(LedgerTransaction) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import {
   BookingId,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   Email,
   idText,
@@ -62,7 +62,7 @@ export const listSupportMessages = call({
   summary: 'List the messages of your conversation with the team',
   auth: 'required',
   query: z.strictObject(cursorQuery(50)),
-  replies: { 200: cursorPageOf(SupportMessage) },
+  replies: { 200: cursorPageSchema(SupportMessage) },
   errors: [],
   limit: 'read',
 });
@@ -124,7 +124,7 @@ export const listSupportCases = call({
     ...cursorQuery(),
     show: z._default(z.enum(['waiting', 'answered', 'closed']), 'waiting'),
   }),
-  replies: { 200: cursorPageOf(SupportCase) },
+  replies: { 200: cursorPageSchema(SupportCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });
@@ -147,7 +147,7 @@ export const listCaseMessages = call({
   auth: 'staff',
   params: caseParams,
   query: z.strictObject(cursorQuery(50)),
-  replies: { 200: cursorPageOf(SupportMessage) },
+  replies: { 200: cursorPageSchema(SupportMessage) },
   errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'read',
 });

@@ -13,8 +13,8 @@ const SPECIFIED = new Set([
 
 const catalogs = (locale: Locale): [string, Sentences][] => Object.entries(CATALOGS[locale]);
 
-const sentencesOf = (all: Sentences): string[] =>
-  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
+const getSentences = (all: Sentences): string[] =>
+  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : getSentences(each)));
 
 /** The catalogs that use 您: emails, legal documents and the travelers' page. All others use 你. */
 const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
@@ -22,7 +22,7 @@ const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('use only accepted terms, and the typography of the glossary', () => {
     const faults = catalogs(locale).flatMap(([name, all]) =>
-      sentencesOf(all)
+      getSentences(all)
         .filter((sentence) => !SPECIFIED.has(sentence))
         .flatMap((sentence) => glossaryFaults(sentence, locale))
         .map((fault) => `${name}: ${fault}`),
@@ -57,7 +57,7 @@ test('uses sentence case for buttons, tabs and titles', () => {
   const faults = catalogs('en')
     .filter(([name]) => name !== 'catalog' && name !== 'emoji')
     .flatMap(([name, all]) =>
-      sentencesOf(all)
+      getSentences(all)
         .filter(isTitle)
         .filter((title) => / [A-Z][a-z]/.test(title.replace(CAPITALS, '')))
         .map((title) => `${name}: ${title}`),
@@ -77,7 +77,7 @@ test.each(LOCALES)('uses natural wording, such as contractions, on pages in %s',
   const faults = catalogs(locale)
     .filter(([name]) => !WRITTEN_OUT.has(name))
     .flatMap(([name, all]) =>
-      sentencesOf(all)
+      getSentences(all)
         .filter((sentence) => STIFF[locale]?.test(sentence))
         .map((sentence) => `${name}: ${sentence}`),
     );
@@ -86,7 +86,7 @@ test.each(LOCALES)('uses natural wording, such as contractions, on pages in %s',
 
 test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', () => {
   for (const [name, all] of catalogs('zh-CN'))
-    for (const sentence of sentencesOf(all))
+    for (const sentence of getSentences(all))
       expect(sentence).not.toMatch(FORMAL.has(name) ? /你/ : /您/);
 });
 

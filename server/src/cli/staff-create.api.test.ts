@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 
 const run = promisify(execFile);
-const scriptOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const getScript = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
 let t: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => t.close());
 /** The command runs on the Node version that npm scripts use, which can differ from the test's version. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const command = (name: string, args: readonly string[]) =>
-  run(node, [scriptOf(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
+  run(node, [getScript(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
 const create = (...args: string[]) => command('staff-create', args);
 
 describe('staff:create', () => {

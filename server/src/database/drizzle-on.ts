@@ -20,7 +20,7 @@ export const drizzleOn = (client: QueryClient): NodePgDatabase => {
 };
 
 /** Returns the client of a pool or transaction. */
-export const clientOf = (db: Pick<NodePgDatabase, '_'>): QueryClient => {
+export const getClient = (db: Pick<NodePgDatabase, '_'>): QueryClient => {
   const client = clients.get(db._.session);
   if (!client) throw new Error('this is no database of ours');
   return client;

@@ -7,7 +7,7 @@ import { instant, instantRange } from './columns.ts';
 import type { Executor } from './database.ts';
 import { inOneStatement } from './one-statement.ts';
 import { insertOnce, prepareOnce } from './prepare-once.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRawRows } from './rows-of.ts';
 import { afterCommit, inTransaction } from './transaction.ts';
 import { violatedConstraint } from './violations.ts';
 
@@ -32,8 +32,8 @@ const pairs = (db: Executor) =>
     .select({ one: parcels.id, other: sql<number>`other.id` })
     .from(parcels)
     .innerJoin(sql`parcels other`, sql`other.id > ${parcels.id}`);
-const counted = (db: Executor) =>
-  rowsOf<{ count: number; day: string }>(db, {
+const countRows = (db: Executor) =>
+  queryRawRows<{ count: number; day: string }>(db, {
     text: 'select count(*) as count, $1::date as day from parcels where heavy = $2',
     values: ['2026-05-03', true],
   });
@@ -65,7 +65,7 @@ const parcel = (name: string) => ({
   },
 });
 
-const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+const getStatements = async (act: () => Promise<unknown>): Promise<string[]> => {
   const texts: string[] = [];
   await countStatements(
     async () => {
@@ -76,7 +76,7 @@ const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   return texts;
 };
 
-const read = (db: Executor) => Promise.all([all(db, {}), pairs(db), counted(db), all(db, {})]);
+const read = (db: Executor) => Promise.all([all(db, {}), pairs(db), countRows(db), all(db, {})]);
 
 test('a combined statement returns exactly what the individual ones return', async () => {
   for (const name of ['a', 'b', 'c']) await insert(t.db, parcel(name));
@@ -84,7 +84,7 @@ test('a combined statement returns exactly what the individual ones return', asy
   expect(separately[0].map(({ name }) => name)).toEqual(['c', 'b', 'a']);
   expect(separately[2]).toEqual([{ count: 1, day: '2026-05-03' }]);
   for (const db of [t.db, t.db]) expect(await read(inOneStatement(db))).toEqual(separately);
-  expect(await statementsOf(() => read(inOneStatement(t.db)))).toHaveLength(1);
+  expect(await getStatements(() => read(inOneStatement(t.db)))).toHaveLength(1);
   await t.db.execute(sql`truncate parcels`);
   expect(await read(inOneStatement(t.db))).toEqual([[], [], [{ count: 0, day: '2026-05-03' }], []]);
 });
@@ -92,9 +92,9 @@ test('a combined statement returns exactly what the individual ones return', asy
 test('shares a statement within a transaction, but not between requests', async () => {
   const readAll = (db: Executor) => all(inOneStatement(db), {});
   await readAll(t.db);
-  const inTwoRequests = await statementsOf(() => Promise.all([readAll(t.db), readAll(t.db)]));
+  const inTwoRequests = await getStatements(() => Promise.all([readAll(t.db), readAll(t.db)]));
   expect(inTwoRequests).toHaveLength(2);
-  const inOneTransaction = await statementsOf(() =>
+  const inOneTransaction = await getStatements(() =>
     inTransaction(t.db, (tx) => Promise.all([readAll(tx), readAll(inOneStatement(tx))])),
   );
   expect(inOneTransaction).toHaveLength(3);
@@ -117,7 +117,7 @@ test('sends writes in one statement, after the other statements of the same tick
       return updated;
     });
   expect(await writeInTransaction('a')).toEqual([{ id: 1 }]);
-  const sent = await statementsOf(() => writeInTransaction('b'));
+  const sent = await getStatements(() => writeInTransaction('b'));
   expect(sent).toHaveLength(4);
   const rows = await t.db.select().from(parcels).orderBy(parcels.id);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['a', 'a0', 'a2', 'b', 'b0', 'b2']);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Executor, types } from './database.ts';
-import { clientOf, drizzleOn, type QueryClient } from './drizzle-on.ts';
+import { drizzleOn, getClient, type QueryClient } from './drizzle-on.ts';
 
 /** The columns that a statement returns, known once it has run. */
 type Shape = readonly pg.FieldDef[];
@@ -37,7 +37,7 @@ const sendAlone = async (client: QueryClient, { config, values }: Asked) => {
   return result;
 };
 
-const columnsOf = (shape: Shape): string[] => shape.map((_, place) => `c${place}`);
+const getColumns = (shape: Shape): string[] => shape.map((_, place) => `c${place}`);
 
 /**
  * Builds the combined statement. Each statement becomes a CTE, whose rows are returned as one JSON value:
@@ -49,12 +49,12 @@ const combine = (asked: readonly Asked[], shapes: readonly Shape[]): string => {
     const shift = before;
     before += values.length;
     const text = config.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + shift}`);
-    const columns = columnsOf(shapes[place] ?? []);
+    const columns = getColumns(shapes[place] ?? []);
     return `q${place}${columns.length > 0 ? ` (${columns.join(', ')})` : ''} as (${text})`;
   });
   const rows = shapes.map((shape, place) => {
     if (shape.length === 0) return 'null';
-    const texts = columnsOf(shape).map((column) => `${column}::text`);
+    const texts = getColumns(shape).map((column) => `${column}::text`);
     return `(select json_agg(json_build_array(${texts.join(', ')})) from q${place})`;
   });
   return `with ${parts.join(', ')} select ${rows.join(', ')}`;
@@ -64,7 +64,7 @@ const combine = (asked: readonly Asked[], shapes: readonly Shape[]): string => {
 type Sent = readonly (readonly (string | null)[])[];
 
 /** Parses the rows as node-postgres would have parsed them. */
-const resultOf = ({ config }: Asked, shape: Shape, sent: Sent): pg.QueryResult => {
+const getResult = ({ config }: Asked, shape: Shape, sent: Sent): pg.QueryResult => {
   const { getTypeParser } = config.types ?? types;
   const parsers = shape.map(({ dataTypeID }) => getTypeParser(dataTypeID, 'text'));
   const rows = sent.map((row) => {
@@ -76,7 +76,7 @@ const resultOf = ({ config }: Asked, shape: Shape, sent: Sent): pg.QueryResult =
 };
 
 /** Returns the statement that combines these; null if they must be sent individually. */
-const combinationOf = (asked: readonly Asked[], statements: readonly Known[]) => {
+const getCombination = (asked: readonly Asked[], statements: readonly Known[]) => {
   if (asked.length === 1 || statements.length < asked.length) return null;
   const key = statements.map(({ id }) => id).join(' ');
   const found = combinations.get(key);
@@ -92,7 +92,7 @@ const combinationOf = (asked: readonly Asked[], statements: readonly Known[]) =>
 
 const send = async (client: QueryClient, asked: readonly Asked[]): Promise<void> => {
   const statements = asked.flatMap(({ config }) => known.get(config.text) ?? []);
-  const combination = combinationOf(asked, statements);
+  const combination = getCombination(asked, statements);
   if (!combination) {
     for (const each of asked) sendAlone(client, each).then(each.resolve, each.reject);
     return;
@@ -102,7 +102,7 @@ const send = async (client: QueryClient, asked: readonly Asked[]): Promise<void>
     const { rows } = await client.query(combination, values);
     const [sent = []] = rows as unknown as [(Sent | null)[]];
     for (const [place, each] of asked.entries())
-      each.resolve(resultOf(each, statements[place]?.shape ?? [], sent[place] ?? []));
+      each.resolve(getResult(each, statements[place]?.shape ?? [], sent[place] ?? []));
   } catch (error) {
     for (const { reject } of asked) reject(error);
   }
@@ -121,7 +121,7 @@ const collectors = new WeakMap<QueryClient, Executor>();
  * executor; on the pool, a new one, so that requests do not share statements.
  */
 export const inOneStatement = <Database extends Executor>(db: Database): Database => {
-  const client = clientOf(db);
+  const client = getClient(db);
   if (client.within) return db;
   const found = collectors.get(client);
   if (found) return found as unknown as Database;

@@ -2,7 +2,7 @@ import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
-import { clientOf, drizzleOn } from './drizzle-on.ts';
+import { drizzleOn, getClient } from './drizzle-on.ts';
 
 /** Queries are built on this client, but run on copies with the actual client. */
 const builder = drizzleOn({
@@ -26,7 +26,7 @@ export const prepareOnce = <Values extends Record<string, unknown>, Result>(
   let query: Built<Values, Result> | undefined;
   return (db, values) => {
     query ??= build(builder);
-    return Object.create(query, { client: { value: clientOf(db) } }).execute(values);
+    return Object.create(query, { client: { value: getClient(db) } }).execute(values);
   };
 };
 

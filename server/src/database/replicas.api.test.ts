@@ -7,7 +7,7 @@ import { createLog } from '../log.ts';
 import { type ReplicatedCluster, replicatedCluster } from '../testing/replicated-cluster.ts';
 import { type Db, openDatabase } from './database.ts';
 import { Replicas } from './replicas.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRawRows } from './rows-of.ts';
 
 const log = createLog('silent');
 /** Longer than any test, so that a stalled replica counts as fresh throughout. */
@@ -18,7 +18,7 @@ let primary: Db;
 let replica: pg.Client;
 let opened: Replicas[] = [];
 
-const replicasOf = (longestBehindMs?: number): Replicas => {
+const getReplicas = (longestBehindMs?: number): Replicas => {
   const urls = [cluster.replicaUrl];
   const replicas = new Replicas({
     primary,
@@ -51,13 +51,14 @@ afterAll(async () => {
 
 const write = async (): Promise<string> => {
   const text = randomUUID();
-  await rowsOf(primary, { text: 'insert into notes values ($1)', values: [text] });
+  await queryRawRows(primary, { text: 'insert into notes values ($1)', values: [text] });
   return text;
 };
 const has = (text: string) => async (db: Db) =>
-  (await rowsOf(db, { text: 'select from notes where text = $1', values: [text] })).length > 0;
+  (await queryRawRows(db, { text: 'select from notes where text = $1', values: [text] })).length >
+  0;
 const isReplica = async (db: Db): Promise<boolean> => {
-  const [row] = await rowsOf<{ is: boolean }>(db, {
+  const [row] = await queryRawRows<{ is: boolean }>(db, {
     text: 'select pg_is_in_recovery() as is',
     values: [],
   });
@@ -65,7 +66,7 @@ const isReplica = async (db: Db): Promise<boolean> => {
 };
 
 test('sends public reads to a fresh replica', async () => {
-  const replicas = replicasOf();
+  const replicas = getReplicas();
   expect(await replicas.read(isReplica)).toBe(false);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
   // Retried, because a busy machine can exclude the replica for a moment.
@@ -75,8 +76,8 @@ test('sends public reads to a fresh replica', async () => {
 });
 
 test('excludes a replica that falls behind until it has caught up', async () => {
-  const patient = replicasOf(FOR_EVER_MS);
-  const replicas = replicasOf();
+  const patient = getReplicas(FOR_EVER_MS);
+  const replicas = getReplicas();
   await vi.waitFor(() => expect([patient.fresh, replicas.fresh]).toEqual([1, 1]), {
     timeout: 60_000,
   });
@@ -92,7 +93,7 @@ test('excludes a replica that falls behind until it has caught up', async () => 
 test('never treats a primary as a replica', async () => {
   const replicas = new Replicas({ primary, urls: [cluster.primaryUrl], max: 2, log });
   opened.push(replicas);
-  const real = replicasOf();
+  const real = getReplicas();
   await vi.waitFor(() => expect(real.fresh).toBe(1), { timeout: 60_000 });
   expect(replicas.fresh).toBe(0);
 });
@@ -119,7 +120,7 @@ test('a replica that hangs at startup does not delay the others', async () => {
 });
 
 test('falls back to the primary when a replica dies', async () => {
-  const replicas = replicasOf(FOR_EVER_MS);
+  const replicas = getReplicas(FOR_EVER_MS);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
   const text = await write();
   await cluster.stopReplica();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import { type Db, openDatabase } from './database.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRawRows } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
 /** Maximum lag in milliseconds of a replica that is used. */
@@ -24,8 +24,11 @@ const POSITION = {
     "select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as position",
 } as const;
 
-const positionOf = async (db: Db, kind: keyof typeof POSITION): Promise<number | null> => {
-  const [row] = await rowsOf<{ position: number | null }>(db, { text: POSITION[kind], values: [] });
+const findWalPosition = async (db: Db, kind: keyof typeof POSITION): Promise<number | null> => {
+  const [row] = await queryRawRows<{ position: number | null }>(db, {
+    text: POSITION[kind],
+    values: [],
+  });
   return row?.position ?? null;
 };
 
@@ -141,7 +144,7 @@ export class Replicas {
   async #recordPosition(): Promise<void> {
     const at = performance.now();
     try {
-      const position = await positionOf(this.#primary, 'primary');
+      const position = await findWalPosition(this.#primary, 'primary');
       if (position !== null) this.#marks.push({ at, position });
     } catch (error) {
       this.#log.warn({ err: error }, 'the primary does not say how far its log is');
@@ -152,7 +155,7 @@ export class Replicas {
 
   async #updateReplica(replica: Replica): Promise<void> {
     try {
-      const position = await positionOf(replica.db, 'replica');
+      const position = await findWalPosition(replica.db, 'replica');
       const reached = this.#marks.findLast(
         (mark) => position !== null && mark.position <= position,
       );

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 import type { Db, Tx } from './database.ts';
-import { clientOf, drizzleOn, type QueryClient } from './drizzle-on.ts';
+import { drizzleOn, getClient, type QueryClient } from './drizzle-on.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
@@ -26,7 +26,7 @@ const commitHints = new WeakMap<QueryClient, Set<() => void>>();
  * for work that can be skipped.
  */
 export const afterCommit = (tx: Tx, hint: () => void): void => {
-  const client = clientOf(tx);
+  const client = getClient(tx);
   const sender = client.within ?? client;
   const hints = commitHints.get(sender) ?? new Set();
   commitHints.set(sender, hints.add(hint));

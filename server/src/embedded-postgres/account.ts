@@ -10,14 +10,14 @@ export interface Account {
 
 const NAME = 'postgres';
 
-const idOf = (flag: '-u' | '-g'): number | null => {
+const readId = (flag: '-u' | '-g'): number | null => {
   const { status, stdout } = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
   return status === 0 ? Number.parseInt(stdout, 10) : null;
 };
 
 const existingAccount = (): Account | null => {
-  const uid = idOf('-u');
-  const gid = idOf('-g');
+  const uid = readId('-u');
+  const gid = readId('-g');
   return uid === null || gid === null ? null : { uid, gid };
 };
 

@@ -86,7 +86,7 @@ const canRun = (folder: string, account: Account | null): boolean =>
  * Copies the package to a folder outside the clone. The copy is always complete or absent, even if several
  * processes copy concurrently.
  */
-const copyOf = async (
+const copyBinaries = async (
   folder: string,
   version: string,
   account: Account | null,
@@ -133,6 +133,6 @@ export const findBinaries = async (account: Account | null): Promise<Binaries> =
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const home = isUsable(folder, account) ? folder : await copyOf(folder, version, account);
+  const home = isUsable(folder, account) ? folder : await copyBinaries(folder, version, account);
   return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
 };

@@ -41,7 +41,7 @@ const inFolder = (): string[] =>
       !found(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
   );
 
-const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+const untilExit = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 test.skipIf(platform() !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   'no PostgreSQL process survives if its process group receives %s during startup',
@@ -50,7 +50,7 @@ test.skipIf(platform() !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
     for (const ms of INSTANTS) {
       // Runs in a process group of its own, which is signaled as a terminal or supervisor would.
       const child = fork(PROGRAM, [dir], { execArgv: [], detached: true, stdio: 'inherit' });
-      const exited = exitOf(child);
+      const exited = untilExit(child);
       while (inFolder().length === 0 && child.exitCode === null) await turn();
       await wait(ms);
       process.kill(-(child.pid ?? 0), signal);

@@ -8,7 +8,7 @@ interface RouteMethods {
   methods: Set<string>;
 }
 
-const patternOf = (url: string): RegExp => {
+const buildPattern = (url: string): RegExp => {
   const parts = url
     .split('/')
     .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part).replace('\\*', '.*')));
@@ -23,7 +23,7 @@ export const recordMethods = (app: FastifyInstance): ((url: string) => string[])
   const routes = new Map<string, RouteMethods>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.call?.auth === 'staff' || /.\/\*$/.test(url)) return;
-    const served = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    const served = routes.get(url) ?? { pattern: buildPattern(url), methods: new Set() };
     for (const each of [method].flat()) {
       served.methods.add(each);
       if (each === 'GET') served.methods.add('HEAD');

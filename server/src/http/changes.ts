@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import type { Logger } from '../log.ts';
 
 /**
@@ -106,7 +106,7 @@ export class Changes {
     if (Date.now() - this.#readAt > LONGEST_PAUSE_MS) this.#snapshot = null;
     const began = performance.now();
     try {
-      const [row] = await rowsOf<{ snapshot: string; tags: string[] }>(this.#options.db, {
+      const [row] = await queryRawRows<{ snapshot: string; tags: string[] }>(this.#options.db, {
         text: READ,
         values: [this.#snapshot],
       });

@@ -5,7 +5,7 @@ import { updateMe } from '@tomoguide/contract/accounts/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { aKey } from '../testing/factories/bookings.ts';
 import { errorBody } from './errors.ts';
@@ -77,7 +77,7 @@ test('rejects every content encoding on every endpoint, valid or invalid', async
     const replies = await Promise.all(
       encodings.flatMap((encoding) =>
         Object.entries(BODIES).map(async ([what, body]) => ({
-          what: `${nameOf(call)}, ${encoding}, ${what}`,
+          what: `${getCallName(call)}, ${encoding}, ${what}`,
           reply: await send(call.method, path, encoding, body),
         })),
       ),

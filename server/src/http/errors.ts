@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errors, statusOf } from '@tomoguide/contract/errors';
+import { type ErrorBody, type ErrorCode, errors, getHttpStatus } from '@tomoguide/contract/errors';
 import sentences from '@tomoguide/contract/words/en/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../database/violations.ts';
@@ -47,7 +47,7 @@ const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.co
 const isDisconnected = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 /** Converts an error to a `Failure`, and logs it if it needs attention. */
-export const failureOf = (error: unknown, request: FastifyRequest): Failure => {
+export const classifyError = (error: unknown, request: FastifyRequest): Failure => {
   const failure = isAborted(request) ? new Failure('BAD_REQUEST') : toFailure(error);
   if ('reportable' in errors[failure.code]) {
     const level = error instanceof DeadlineExceeded && isDisconnected(request) ? 'info' : 'error';
@@ -65,9 +65,9 @@ export const handleError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const failure = failureOf(error, request);
+  const failure = classifyError(error, request);
   return reply
-    .code(statusOf(failure.code))
+    .code(getHttpStatus(failure.code))
     .headers({ 'cache-control': 'no-store', ...failure.headers })
     .send(errorBody(failure.code, failure.details));
 };

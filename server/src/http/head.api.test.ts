@@ -39,11 +39,11 @@ afterAll(async () => {
   await t.close();
 });
 
-const portOf = (app: FastifyInstance): number => app.addresses()[0]?.port ?? 0;
+const getPort = (app: FastifyInstance): number => app.addresses()[0]?.port ?? 0;
 const ENCODINGS = ['', 'gzip', 'br'];
 
 const requestBoth = async (app: FastifyInstance, url: string, encoding: string) => {
-  const port = portOf(app);
+  const port = getPort(app);
   const send = async (method: 'GET' | 'HEAD') => {
     const sent = request({
       ...{ port, host: '127.0.0.1', method, path: url, agent: false },

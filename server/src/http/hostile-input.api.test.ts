@@ -1,19 +1,19 @@
 import type { Call } from '@tomoguide/contract/call';
-import { isErrorCode, statusOf } from '@tomoguide/contract/errors';
+import { getHttpStatus, isErrorCode } from '@tomoguide/contract/errors';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { aToken } from '../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../testing/factories/bookings.ts';
-import { pay, sessionOf } from '../testing/factories/payments.ts';
+import { parseSessionId, pay } from '../testing/factories/payments.ts';
 import { MALFORMED_IDS, malformedQueries } from '../testing/malformed-address.ts';
 import { asJson, malformedValues } from '../testing/malformed-values.ts';
 import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
-import { jsonSchemaOf } from './reply-schema.ts';
+import { toJsonSchema } from './reply-schema.ts';
 
 const LONG = atLength(false, true);
 const SEED = 20_260_501;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     guideId: [booking.guide.id, String(booking.guide.id)],
     userId: people.map(String),
     paymentId: [String(asked.body.paymentId)],
-    sessionId: [sessionOf(asked.body.redirectUrl)],
+    sessionId: [parseSessionId(asked.body.redirectUrl)],
     username: [booking.traveler.username],
     email: [booking.traveler.email],
     services: [['101'], '101', [101]],
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const input = (schema: Call['body']): JsonSchema | undefined =>
-  schema && (jsonSchemaOf(schema, 'input') as JsonSchema);
+  schema && (toJsonSchema(schema, 'input') as JsonSchema);
 
 interface WellFormedInput {
   params: Record<string, string>;
@@ -69,7 +69,7 @@ interface WellFormedInput {
   body: unknown;
 }
 
-const inputsOf = (call: Call): fc.Arbitrary<WellFormedInput> => {
+const getInputs = (call: Call): fc.Arbitrary<WellFormedInput> => {
   const part = (schema: JsonSchema | undefined) =>
     schema ? wellFormed(schema, known) : fc.constant({});
   return fc.record({
@@ -79,7 +79,7 @@ const inputsOf = (call: Call): fc.Arbitrary<WellFormedInput> => {
   }) as fc.Arbitrary<WellFormedInput>;
 };
 
-const pathOf = (call: Call, params: Record<string, string>): string =>
+const getPath = (call: Call, params: Record<string, string>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
 const encoded = (params: Record<string, string>): Record<string, string> =>
@@ -120,7 +120,7 @@ type Answer = Awaited<ReturnType<typeof send>>;
 const checkErrorReply = (reply: Answer, what: string): void => {
   const body = reply.json();
   expect(isErrorCode(body.code), `${what}: ${reply.body}`).toBe(true);
-  expect(reply.statusCode, `${what}: ${reply.body}`).toBe(statusOf(body.code));
+  expect(reply.statusCode, `${what}: ${reply.body}`).toBe(getHttpStatus(body.code));
   expect(typeof body.message, what).toBe('string');
   expect(Object.keys(body).filter((key) => !['code', 'message', 'details'].includes(key))).toEqual(
     [],
@@ -144,11 +144,11 @@ const digestTables = async (): Promise<unknown> => {
   return (await t.db.execute(sql.raw(`${each.join(' union all ')} order by name`))).rows;
 };
 
-const samplesOf = (call: Call, runs: number): WellFormedInput[] =>
-  fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
+const getSamples = (call: Call, runs: number): WellFormedInput[] =>
+  fc.sample(getInputs(call), { seed: SEED, numRuns: runs });
 
 /** Returns the kinds of callers that pass the endpoint's authentication and reach its parser. */
-const callersOf = (call: Call): string[] =>
+const getCallers = (call: Call): string[] =>
   call.auth === 'required' || call.auth === 'staff'
     ? ['traveler', 'guide']
     : ['visitor', 'traveler', 'guide'];
@@ -156,7 +156,7 @@ const callersOf = (call: Call): string[] =>
  * Returns the statuses with which malformed requests can be rejected. An upload can contain any bytes, so
  * no upload is malformed; one with an unsupported type breaks a rule instead (422).
  */
-const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
+const getRefusals = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
 
 /**
  * Returns the callers for a round. In short runs, rotates through them, so that a sample includes all
@@ -165,7 +165,7 @@ const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.uploa
 const callersForRound = (who: readonly string[], n: number): readonly string[] =>
   LONG ? who : [who[n % who.length] ?? 'visitor'];
 
-const named = calls.map((call) => [nameOf(call), call] as const);
+const named = calls.map((call) => [getCallName(call), call] as const);
 
 describe.each(named)('malformed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
@@ -175,7 +175,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
     query,
     body,
   }: WellFormedInput): (SentRequest & { what: string })[] => {
-    const path = pathOf(call, encoded(params));
+    const path = getPath(call, encoded(params));
     const rest = queryText(query);
     const whole = rest ? `${path}?${rest}` : path;
     const text = asJson(body);
@@ -208,7 +208,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
       ...Object.keys(params).flatMap((name) =>
         MALFORMED_IDS.map((bad) => ({
           what: `${name} ${bad.slice(0, 60)}`,
-          path: pathOf(call, { ...encoded(params), [name]: bad }),
+          path: getPath(call, { ...encoded(params), [name]: bad }),
           ...sane,
         })),
       ),
@@ -216,11 +216,11 @@ describe.each(named)('malformed requests: %s', (_, call) => {
   };
 
   test('rejects malformed requests and changes nothing', async () => {
-    for (const sample of samplesOf(call, LONG ? 5 : 1)) {
+    for (const sample of getSamples(call, LONG ? 5 : 1)) {
       for (const [n, { what, ...request }] of malformedRequests(sample).entries()) {
-        for (const who of callersForRound(callersOf(call), n)) {
+        for (const who of callersForRound(getCallers(call), n)) {
           const reply = await send(call, who, request);
-          expectRefused(reply, refusalsOf(call), `${who}, ${what}`);
+          expectRefused(reply, getRefusals(call), `${who}, ${what}`);
         }
       }
     }
@@ -228,7 +228,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
   });
 
   test('rejects malformed requests from unauthorized callers, and changes nothing', async () => {
-    const [sample] = samplesOf(call, 1);
+    const [sample] = getSamples(call, 1);
     if (!sample) throw new Error('no sample');
     const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];
     for (const [n, { what, ...request }] of malformedRequests(sample).entries()) {
@@ -250,8 +250,8 @@ describe.each(named)('well-formed requests: %s', (_, call) => {
   beforeEach(logIn);
 
   test('returns no server error for well-formed but meaningless requests', async () => {
-    for (const [n, { params, query, body }] of samplesOf(call, LONG ? 150 : 12).entries()) {
-      const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
+    for (const [n, { params, query, body }] of getSamples(call, LONG ? 150 : 12).entries()) {
+      const path = `${getPath(call, encoded(params))}?${queryText(query)}`;
       const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };
       for (const who of callersForRound(['visitor', 'traveler', 'guide', 'forger'], n)) {
         const reply = await send(call, who, sent);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const key = () => randomUUID();
-const codeOf = (work: Promise<unknown>) =>
+const getCode = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: { code?: string }) => error.code,
@@ -84,7 +84,7 @@ test.each([
   const counted = countedWork();
   const same = key();
   await runWithKey({ key: same, body: { method: 'card', services: undefined } }, counted.work);
-  expect(await codeOf(runWithKey({ key: same, body }, counted.work))).toBe(
+  expect(await getCode(runWithKey({ key: same, body }, counted.work))).toBe(
     'IDEMPOTENCY_KEY_REUSED',
   );
   expect(counted.runs).toBe(1);
@@ -116,7 +116,7 @@ test('rejects a second request with the same key while the first is running', as
     return { done: true };
   });
   await running;
-  expect(await codeOf(runWithKey({ key: same }, async () => ({ done: false })))).toBe(
+  expect(await getCode(runWithKey({ key: same }, async () => ({ done: false })))).toBe(
     'IDEMPOTENCY_KEY_IN_USE',
   );
   finish();
@@ -127,7 +127,7 @@ test('rejects a second request with the same key while the first is running', as
 test('stores no key for a rejected request', async () => {
   const counted = countedWork();
   const same = key();
-  expect(await codeOf(runWithKey({ key: same }, async () => fail('HOLD_ENDED')))).toBe(
+  expect(await getCode(runWithKey({ key: same }, async () => fail('HOLD_ENDED')))).toBe(
     'HOLD_ENDED',
   );
   await runWithKey({ key: same }, counted.work);
@@ -138,7 +138,7 @@ test('stores the response in the same transaction as the effect', async () => {
   const same = key();
   const crash = new Error('crash');
   const tables = sql`select count(*)::int as n from idempotency_keys where key = ${same}`;
-  await codeOf(
+  await getCode(
     inTransaction(t.db, async () => {
       await runWithKey({ key: same }, async () => {
         throw crash;
@@ -209,7 +209,7 @@ test.each([
       return end();
     };
     expect(await runWithKey({ key: again }, storeMeanwhile)).toEqual(reply);
-    expect(await codeOf(runWithKey({ key: key() }, async () => fail('SLOT_TAKEN')))).toBe(
+    expect(await getCode(runWithKey({ key: key() }, async () => fail('SLOT_TAKEN')))).toBe(
       'SLOT_TAKEN',
     );
   },

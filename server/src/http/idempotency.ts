@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { canonicalJson } from '../canonical.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { insertOnce, prepareOnce } from '../database/prepare-once.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { onlyRow } from '../database/single-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -31,7 +31,7 @@ interface KeyScope {
   key: string;
 }
 
-const hashOf = (body: unknown): string =>
+const hashBody = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonicalJson(body)) ?? '')
     .digest('base64url');
@@ -62,7 +62,7 @@ const lockedReplies = prepareOnce((db) =>
 );
 const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
 
-const replyOf = <Reply>(row: { bodyHash: string; reply: unknown }, bodyHash: string): Reply =>
+const getReply = <Reply>(row: { bodyHash: string; reply: unknown }, bodyHash: string): Reply =>
   row.bodyHash === bodyHash ? (row.reply as Reply) : fail('IDEMPOTENCY_KEY_REUSED');
 
 /**
@@ -76,7 +76,7 @@ export const hasReplies = async (
 ): Promise<boolean[]> => {
   const keyed = requests.flatMap(({ userId, key }) => (key === null ? [] : [{ userId, key }]));
   if (keyed.length === 0) return requests.map(() => false);
-  const rows = await rowsOf<{ name: string }>(db, {
+  const rows = await queryRawRows<{ name: string }>(db, {
     text: `
       select asked.user_id || ' ' || asked.key as name
       from unnest($2::int[], $3::text[]) as asked (user_id, key)
@@ -109,12 +109,12 @@ export const runIdempotently = async <Reply>(
 ): Promise<Reply> => {
   if (key === null) return inTransaction(deps.db, work);
   const scope: KeyScope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
-  const bodyHash = hashOf(body);
+  const bodyHash = hashBody(body);
   const name = JSON.stringify([scope.userId, scope.call, key]);
   try {
     return await inTransaction(deps.db, async (tx) => {
       const { isOurs, stored } = await onlyRow(lockedReplies(tx, { ...scope, name }));
-      if (stored) return replyOf<Reply>(stored, bodyHash);
+      if (stored) return getReply<Reply>(stored, bodyHash);
       if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
       const reply = await work(tx);
       await storeReply(tx, { ...scope, bodyHash, reply, createdAt: deps.clock.now() });
@@ -123,7 +123,7 @@ export const runIdempotently = async <Reply>(
   } catch (error) {
     // The key's last holder may have stored its reply between this statement's snapshot and the lock, or since.
     const [stored] = mayBeAnswered(error) ? await repliesOf(deps.db, { ...scope }) : [];
-    if (stored) return replyOf(stored, bodyHash);
+    if (stored) return getReply(stored, bodyHash);
     throw error;
   }
 };

@@ -53,11 +53,11 @@ export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export type Limiters = Readonly<Record<Counted, Limiter>>;
 
 /** Returns one limiter per kind, shared by all endpoints of that kind. */
-export const limitersOf = (
+export const createLimiters = (
   app: FastifyInstance,
   limits: Readonly<Record<Counted, number>>,
 ): Limiters => {
-  const limiterOf = (max: number): Limiter => {
+  const createLimiter = (max: number): Limiter => {
     const count = app.rateLimit({
       max,
       timeWindow: 60_000,
@@ -67,7 +67,7 @@ export const limitersOf = (
       await count.call(app, request, reply);
     };
   };
-  const named = Object.entries(limits).map(([name, max]) => [name, limiterOf(max)]);
+  const named = Object.entries(limits).map(([name, max]) => [name, createLimiter(max)]);
   return Object.fromEntries(named) as Limiters;
 };
 

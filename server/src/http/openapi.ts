@@ -1,6 +1,6 @@
 import type { Call } from '@tomoguide/contract/call';
-import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
-import { jsonSchemaOf } from './reply-schema.ts';
+import { type ErrorCode, getHttpStatus } from '@tomoguide/contract/errors';
+import { toJsonSchema } from './reply-schema.ts';
 
 const COMMON: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
@@ -13,7 +13,7 @@ const SIGNED_IN: readonly ErrorCode[] = ['AUTH_REQUIRED', 'TOKEN_EXPIRED', 'TOKE
 const errorReplies = (codes: readonly ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
-    const status = statusOf(code);
+    const status = getHttpStatus(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
@@ -43,9 +43,9 @@ export const describeCall = (call: Call): Record<string, unknown> => ({
   ...(call.auth === 'none'
     ? {}
     : { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
-  ...(call.params ? { params: jsonSchemaOf(call.params, 'input') } : {}),
-  ...(call.query ? { querystring: jsonSchemaOf(call.query, 'input') } : {}),
-  ...(call.body ? { body: jsonSchemaOf(call.body, 'input') } : {}),
+  ...(call.params ? { params: toJsonSchema(call.params, 'input') } : {}),
+  ...(call.query ? { querystring: toJsonSchema(call.query, 'input') } : {}),
+  ...(call.body ? { body: toJsonSchema(call.body, 'input') } : {}),
   ...(call.idempotency
     ? {
         headers: {
@@ -59,7 +59,7 @@ export const describeCall = (call: Call): Record<string, unknown> => ({
     ...Object.fromEntries(
       Object.entries(call.replies).map(([status, schema]) => [
         status,
-        { description: 'Success', ...jsonSchemaOf(schema, 'output') },
+        { description: 'Success', ...toJsonSchema(schema, 'output') },
       ]),
     ),
     ...errorReplies([...COMMON, ...(call.auth === 'none' ? [] : SIGNED_IN), ...call.errors]),

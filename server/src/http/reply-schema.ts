@@ -23,7 +23,7 @@ const withNullable = (node: unknown): unknown => {
   return schema;
 };
 
-export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     target: 'draft-7',
@@ -40,7 +40,7 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
 const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
   let serialize: Serialize | undefined;
   return (body) => {
-    serialize ??= fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object);
+    serialize ??= fastJsonStringify(withNullable(toJsonSchema(schema, 'output')) as object);
     return serialize(body);
   };
 };

@@ -14,7 +14,7 @@ const HEADERS = {
   vary: 'Accept-Language, Authorization, Accept-Encoding',
 } as const;
 
-const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
+const getKey = (headers: IncomingMessage['headers'], url: string): string =>
   `${localeOfHeader(headers['accept-language'])} ${url}`;
 
 /** Caches whole responses to visitors, keyed by language and URL, until their data changes. */
@@ -54,7 +54,7 @@ export class ResponseCache {
   ): Promise<FastifyReply> {
     const failure = this.#failures.get(request.raw);
     if (failure) throw failure.error;
-    const key = keyOf(request.headers, request.url);
+    const key = getKey(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
     // Declares that this response adds no other sources to a page that uses it.
     madeFrom();
@@ -80,7 +80,7 @@ export class ResponseCache {
       headers.authorization === undefined &&
       headers['content-encoding'] === undefined &&
       hasValidHost(request);
-    const known = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
+    const known = isVisitors ? this.#cache.peek(getKey(headers, url)) : undefined;
     if (known instanceof CachedReply) this.#write(known, request, response, pass);
     else if (!known) pass();
     else {

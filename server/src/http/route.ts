@@ -92,7 +92,7 @@ const downloadHeaders = (
  * Returns the error code for the first issue: rules for text have their own codes, everything else is
  * VALIDATION_FAILED.
  */
-const errorCodeOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
+const getErrorCode = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
   const code: unknown = first?.code === 'custom' ? first.params?.code : null;
   return isErrorCode(code) ? code : 'VALIDATION_FAILED';
 };
@@ -102,7 +102,7 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  return fail(errorCodeOf(issues), {
+  return fail(getErrorCode(issues), {
     place,
     issues: issues.slice(0, 20).map((issue) => ({
       path: issue.path.map(String),

@@ -11,7 +11,7 @@ import { files } from '../domains/files/tables.ts';
 import { guideQualifications, importedCalendars } from '../domains/guides/tables.ts';
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { aPasskey, aUser } from '../testing/factories/accounts.ts';
 import { anApplicant } from '../testing/factories/applications.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
@@ -22,8 +22,8 @@ import { aReview } from '../testing/factories/reviews.ts';
 import { aTourRequest } from '../testing/factories/tour-requests.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
-import { audienceOf, SUSPENDED_MAY, WRITERS } from '../testing/who-may-call.ts';
-import { jsonSchemaOf } from './reply-schema.ts';
+import { getAudience, SUSPENDED_MAY, WRITERS } from '../testing/who-may-call.ts';
+import { toJsonSchema } from './reply-schema.ts';
 
 const calls = await contractCalls();
 
@@ -185,7 +185,7 @@ beforeAll(async () => {
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/me/passkeys/:': await aPasskey(t, booking.traveler.token),
-    '/api/v2/me/sessions/:': await sessionOf(t, booking.traveler.token),
+    '/api/v2/me/sessions/:': await getSession(t, booking.traveler.token),
     '/api/v2/reviews/bookings/:': booking.id,
     '/api/v2/reviews/travelers/:': booking.traveler.id,
     '/api/v2/reviews/:': (await aReview(t, booking.guide)) ?? 0,
@@ -200,7 +200,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const sessionOf = async (app: TestApp, token: string): Promise<number> =>
+const getSession = async (app: TestApp, token: string): Promise<number> =>
   (await app.inject(listSessions, { token })).body.data[0].id;
 
 /**
@@ -249,11 +249,11 @@ describe('the served routes', () => {
         .filter((each) => !UNLISTED.test(each))
         .map(withoutParamNames)
         .toSorted(),
-    ).toEqual(calls.map(nameOf).map(withoutParamNames).toSorted());
+    ).toEqual(calls.map(getCallName).map(withoutParamNames).toSorted());
   });
 
   test('match /api/openapi.json', async () => {
-    expect((await openApi()).toSorted()).toEqual(calls.map(nameOf).toSorted());
+    expect((await openApi()).toSorted()).toEqual(calls.map(getCallName).toSorted());
   });
 });
 
@@ -262,10 +262,10 @@ const foreignIdFor = (call: Call): number | undefined =>
 
 const NEVER = 2_000_000_000;
 
-const sampleOf = (schema: Call['body']): unknown =>
+const getSample = (schema: Call['body']): unknown =>
   schema &&
   fc.sample(
-    wellFormed(jsonSchemaOf(schema, 'input') as JsonSchema).filter(
+    wellFormed(toJsonSchema(schema, 'input') as JsonSchema).filter(
       // Filters out well-formed instants in a year that the schema does not accept.
       (value) => z.safeParse(schema as z.core.$ZodType, value).success,
     ),
@@ -274,8 +274,8 @@ const sampleOf = (schema: Call['body']): unknown =>
 
 /** Returns a function that sends the same well-formed request with any token and ID. */
 const senderFor = (call: Call) => {
-  const body = sampleOf(call.body);
-  const query = new URLSearchParams(QUERIES[nameOf(call)]).toString();
+  const body = getSample(call.body);
+  const query = new URLSearchParams(QUERIES[getCallName(call)]).toString();
   return (token: string | null, id: number = NEVER) =>
     t.app.inject({
       method: call.method,
@@ -287,7 +287,7 @@ const senderFor = (call: Call) => {
 };
 
 const required = calls.filter(({ auth }) => auth === 'required');
-const withNames = (some: readonly Call[]) => some.map((call) => [nameOf(call), call] as const);
+const withNames = (some: readonly Call[]) => some.map((call) => [getCallName(call), call] as const);
 const outcome = (reply: { statusCode: number; json: () => { code?: string } }) =>
   reply.statusCode < 400 ? reply.statusCode : [reply.statusCode, reply.json().code];
 
@@ -310,8 +310,8 @@ const digestOfTables = async (): Promise<string> => {
 test('returns 401 to a visitor for every endpoint that requires a login, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'required' || auth === 'staff'))
-    expect([nameOf(call), outcome(await senderFor(call)(null))]).toEqual([
-      nameOf(call),
+    expect([getCallName(call), outcome(await senderFor(call)(null))]).toEqual([
+      getCallName(call),
       [401, 'AUTH_REQUIRED'],
     ]);
   expect(await digestOfTables()).toEqual(before);
@@ -326,8 +326,8 @@ test('returns 404 for staff endpoints to all users except staff', async () => {
         url: '/api/v2/staff/nowhere',
         headers: { authorization: `Bearer ${outsiders[who]}` },
       });
-      expect([nameOf(call), who, reply.statusCode, reply.body]).toEqual([
-        nameOf(call),
+      expect([getCallName(call), who, reply.statusCode, reply.body]).toEqual([
+        getCallName(call),
         who,
         404,
         nowhere.body,
@@ -340,9 +340,9 @@ test('staff can read every list, and get 404 for an unknown ID', async () => {
   for (const call of calls.filter(({ auth }) => auth === 'staff')) {
     const reply = await senderFor(call)(outsiders.staff);
     if (call.path.includes('/:'))
-      expect([nameOf(call), outcome(reply)]).toEqual([nameOf(call), [404, 'NOT_FOUND']]);
+      expect([getCallName(call), outcome(reply)]).toEqual([getCallName(call), [404, 'NOT_FOUND']]);
     else if (call.method === 'GET')
-      expect([nameOf(call), outcome(reply)]).toEqual([nameOf(call), 200]);
+      expect([getCallName(call), outcome(reply)]).toEqual([getCallName(call), 200]);
   }
 });
 
@@ -350,33 +350,34 @@ test('staff can read every list, and get 404 for an unknown ID', async () => {
  * Returns the expected response to users who request their own data; null if the feature's own tests cover
  * it.
  */
-const expectedOf = (call: Call, who: Outsider): unknown => {
+const getExpected = (call: Call, who: Outsider): unknown => {
   const isGuide = who === 'guide' || who === 'suspendedGuide';
-  const forGuides = audienceOf(call) === 'guides';
+  const forGuides = getAudience(call) === 'guides';
   if (forGuides && !isGuide) return [403, 'NOT_A_GUIDE'];
-  if (call.method === 'GET') return NOTHING_YET[nameOf(call)] ?? 200;
-  const isStopped = forGuides && who === 'suspendedGuide' && !SUSPENDED_MAY.has(nameOf(call));
+  if (call.method === 'GET') return NOTHING_YET[getCallName(call)] ?? 200;
+  const isStopped = forGuides && who === 'suspendedGuide' && !SUSPENDED_MAY.has(getCallName(call));
   return isStopped ? [403, 'GUIDE_SUSPENDED'] : null;
 };
 
 test('users can read their own data, and only guides can read guide data', async () => {
   const before = await digestOfTables();
   const others: unknown[] = [];
-  for (const call of required.filter((each) => audienceOf(each) !== 'parties'))
+  for (const call of required.filter((each) => getAudience(each) !== 'parties'))
     for (const who of OUTSIDERS) {
-      const expected = expectedOf(call, who);
+      const expected = getExpected(call, who);
       if (expected === null) continue;
       const found = outcome(await senderFor(call)(outsiders[who]));
-      if (String(found) !== String(expected)) others.push([nameOf(call), who, found, expected]);
+      if (String(found) !== String(expected))
+        others.push([getCallName(call), who, found, expected]);
     }
   expect(others).toEqual([]);
   expect(await digestOfTables()).toEqual(before);
 });
 
-const personal = required.filter((call) => audienceOf(call) === 'parties');
+const personal = required.filter((call) => getAudience(call) === 'parties');
 const ownedIdFor = (call: Call): number => {
   const id = foreignIdFor(call);
-  if (id === undefined) throw new Error(`say above whose things ${nameOf(call)} is about`);
+  if (id === undefined) throw new Error(`say above whose things ${getCallName(call)} is about`);
   return id;
 };
 
@@ -387,7 +388,7 @@ test.each(withNames(personal))(
     const never = await ask(outsiders.traveler);
     for (const who of OUTSIDERS) {
       const one = await ask(outsiders[who], ownedIdFor(call));
-      const mayRead = who === 'staff' && STAFF_READS.has(nameOf(call));
+      const mayRead = who === 'staff' && STAFF_READS.has(getCallName(call));
       const isStopped = who === 'suspendedGuide' && call.path.startsWith('/api/guides/me/');
       const other = isStopped ? await ask(outsiders[who]) : never;
       const refused = [other.statusCode, other.json().code];
@@ -401,15 +402,15 @@ test.each(withNames(personal))(
   },
 );
 
-const partiesOf = (call: Call) =>
+const getParties = (call: Call) =>
   parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
 
 test('the traveler and the guide can read their shared data, but not each otherâ€™s private data', async () => {
   const replies: Record<string, unknown> = {};
   for (const call of personal.filter(({ method }) => method === 'GET')) {
-    const { traveler, guide } = partiesOf(call);
+    const { traveler, guide } = getParties(call);
     const ask = senderFor(call);
-    replies[nameOf(call)] = [
+    replies[getCallName(call)] = [
       (await ask(traveler, ownedIdFor(call))).statusCode,
       (await ask(guide, ownedIdFor(call))).statusCode,
     ];
@@ -420,12 +421,15 @@ test('the traveler and the guide can read their shared data, but not each otherâ
 test('rejects actions that only the other party can take, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
-    const writer = WRITERS[nameOf(call)];
-    if (!writer) throw new Error(`say in who-may-call.ts who does ${nameOf(call)}`);
+    const writer = WRITERS[getCallName(call)];
+    if (!writer) throw new Error(`say in who-may-call.ts who does ${getCallName(call)}`);
     if (writer === 'both') continue;
-    const other = partiesOf(call)[writer === 'guide' ? 'traveler' : 'guide'];
+    const other = getParties(call)[writer === 'guide' ? 'traveler' : 'guide'];
     const { statusCode } = await senderFor(call)(other, ownedIdFor(call));
-    expect([nameOf(call), statusCode >= 400 && statusCode < 500]).toEqual([nameOf(call), true]);
+    expect([getCallName(call), statusCode >= 400 && statusCode < 500]).toEqual([
+      getCallName(call),
+      true,
+    ]);
   }
   expect(await digestOfTables()).toEqual(before);
 });

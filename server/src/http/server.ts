@@ -24,7 +24,7 @@ import { errorBody, handleError } from './errors.ts';
 import { EventLoopLag } from './event-loop-lag.ts';
 import { answerHeadAsGet } from './head.ts';
 import type { HttpListener } from './http-listener.ts';
-import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
+import { createLimiters, isUnlimited, type Limiters, readLimits } from './limits.ts';
 import { rejectMalformed } from './malformed-requests.ts';
 import { describeCall } from './openapi.ts';
 import { originForm } from './origin-form.ts';
@@ -218,7 +218,7 @@ export const createServer = async (
         }),
     });
   }
-  app.decorate('limiters', limits && limitersOf(app, limits.minute));
+  app.decorate('limiters', limits && createLimiters(app, limits.minute));
   await addDocs(app);
   return app;
 };

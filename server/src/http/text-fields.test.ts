@@ -1,6 +1,6 @@
 import type { Call } from '@tomoguide/contract/call';
 import { expect, test } from 'vitest';
-import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 
 const calls = await contractCalls();
 
@@ -38,7 +38,7 @@ const textsIn = (schema: Schema, name: string): Field[] => {
 };
 
 const bodyFields = (call: Call): Field[] =>
-  call.body ? textsIn(call.body as unknown as Schema, nameOf(call)) : [];
+  call.body ? textsIn(call.body as unknown as Schema, getCallName(call)) : [];
 
 const FIELDS = calls.flatMap(bodyFields);
 

@@ -34,13 +34,13 @@ test('a failed job does not make the rest of its batch run twice', async () => {
   await inTransaction(t.db, async (tx) => {
     for (const n of [1, 2, 3, 4]) await jobs.schedule(tx, 'test.batch', { n }, t.clock.now());
   });
-  const completed = async () => {
+  const countCompleted = async () => {
     const { rows } = await t.db.execute<{ n: number }>(sql`
       select (data ->> 'n')::int n from pgboss.job
       where name = 'test.batch' and state = 'completed' order by 1`);
     return rows.map((row) => row.n);
   };
-  await vi.waitFor(async () => expect(await completed()).toEqual([1, 3, 4]), IN_THE_END);
+  await vi.waitFor(async () => expect(await countCompleted()).toEqual([1, 3, 4]), IN_THE_END);
   await jobs.stop();
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { exposeCounters } from './counter-metrics.ts';
-import { countRequests } from './request-metrics.ts';
+import { registerRequestMetrics } from './request-metrics.ts';
 import { gaugeState } from './state-metrics.ts';
 
 export interface Metrics {
@@ -18,7 +18,7 @@ export interface Metrics {
 export const createMetrics = (app: FastifyInstance, deps: Deps): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  countRequests(app, registry);
+  registerRequestMetrics(app, registry);
   exposeCounters(deps, registry);
   return { registry, refresh: gaugeState(deps, registry) };
 };

@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
  * Returns the route of a request as a label. It has only as many values as there are routes and pages, not
  * one per URL.
  */
-const routeOf = (request: FastifyRequest): string => {
+const getRoute = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? 'none';
   return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
 };
@@ -19,7 +19,7 @@ const routeOf = (request: FastifyRequest): string => {
  * Counts responses and measures how long they take. In-process requests made by a page count as part of the
  * page.
  */
-export const countRequests = (app: FastifyInstance, registry: Registry): void => {
+export const registerRequestMetrics = (app: FastifyInstance, registry: Registry): void => {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered',
@@ -51,7 +51,7 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
   app.addHook('onResponse', async (request, reply) => {
     if (isUnlimited()) return;
     const { method } = request;
-    const route = routeOf(request);
+    const route = getRoute(request);
     requests.inc({ method, route, status: reply.statusCode });
     if (reply.statusCode >= 500 && reply.statusCode !== 503) errors.inc();
     durations.observe({ method, route }, reply.elapsedTime / 1000);

@@ -14,10 +14,10 @@ import { type JobsWaiting, jobLag } from '../jobs/lag.ts';
  * Returns the file system statistics of the disk that contains a folder, or that will contain it once it is
  * created.
  */
-const diskOf = (folder: string): Promise<StatsFs> =>
+const readDiskUsage = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
-    return diskOf(dirname(folder));
+    return readDiskUsage(dirname(folder));
   });
 
 /**
@@ -92,7 +92,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
 
   const gaugeDisk = async (): Promise<void> => {
     try {
-      const { bavail, blocks, bsize } = await diskOf(deps.config.dataDir);
+      const { bavail, blocks, bsize } = await readDiskUsage(deps.config.dataDir);
       diskFree.set(bavail * bsize);
       diskSize.set(blocks * bsize);
     } catch (error) {

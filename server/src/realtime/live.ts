@@ -39,7 +39,7 @@ export type LiveSessions = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, 'live' | 'over'>>;
 
-const textsOf = (event: Pushed): Record<Locale, string> => {
+const serializeEvent = (event: Pushed): Record<Locale, string> => {
   if (!('type' in event)) return inEachLanguage((locale) => JSON.stringify(event[locale]));
   const text = JSON.stringify(event);
   return inEachLanguage(() => text);
@@ -81,7 +81,7 @@ export class Live {
 
   /** Sends an event immediately, for a change that has already been committed. */
   send(to: readonly UserId[], event: Pushed): void {
-    const texts = textsOf(event);
+    const texts = serializeEvent(event);
     this.#deliver(to, texts);
     this.#queueForOthers({ to, texts });
   }

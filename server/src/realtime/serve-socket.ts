@@ -29,17 +29,17 @@ const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boo
   return page.host === host && isLoopback(page.hostname);
 };
 
-const protocolsOf = ({ headers }: FastifyRequest): string[] =>
+const getProtocols = ({ headers }: FastifyRequest): string[] =>
   (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
 
-const tokenOf = (request: FastifyRequest): string | null => {
-  const offered = protocolsOf(request).find((one) => one.startsWith(TOKEN_PREFIX));
+const getToken = (request: FastifyRequest): string | null => {
+  const offered = getProtocols(request).find((one) => one.startsWith(TOKEN_PREFIX));
   const { token } = request.query as { token?: unknown };
   const found = offered?.slice(TOKEN_PREFIX.length) ?? token;
   return typeof found === 'string' ? found : null;
 };
 
-const localeOf = (request: FastifyRequest) => {
+const getLocale = (request: FastifyRequest) => {
   const { lang } = request.query as { lang?: unknown };
   return isLocale(lang) ? lang : localeOfHeader(request.headers['accept-language']);
 };
@@ -52,7 +52,7 @@ const localeOf = (request: FastifyRequest) => {
 type SocketUser = { viewer: Viewer } | { refusal: string };
 
 const authenticate = async (deps: Deps, request: FastifyRequest): Promise<SocketUser> => {
-  const token = tokenOf(request);
+  const token = getToken(request);
   if (token === null) return { refusal: 'AUTH_REQUIRED' };
   if (!TOKEN.test(token)) return { refusal: 'TOKEN_INVALID' };
   try {
@@ -72,7 +72,7 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
     return;
   }
   const { userId, sessionId } = found.viewer;
-  const socket = new LiveSocket(ws, { userId, sessionId, locale: localeOf(request) });
+  const socket = new LiveSocket(ws, { userId, sessionId, locale: getLocale(request) });
   ws.on('close', () => {
     deps.live.forget(socket).catch(() => {});
   });

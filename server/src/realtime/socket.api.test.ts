@@ -30,7 +30,7 @@ import { aBooking } from '../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../testing/factories/conversations.ts';
 import { PATIENT_DATABASE } from '../testing/patient-database.ts';
 import { connectSocket, readySocket, type SocketClient } from '../testing/socket-client.ts';
-import { portOf } from '../testing/synchronised.ts';
+import { listenAndGetPort } from '../testing/synchronised.ts';
 
 let t: TestApp;
 /** Another process on the same database, with its own sockets. */
@@ -209,7 +209,9 @@ describe('a socket', () => {
     const client = await openReadySocket(t.app, token);
     expect(client.ws.protocol).toBe('tomoguide');
     const { WebSocket } = await import('ws');
-    const plain = new WebSocket(`ws://127.0.0.1:${await portOf(t.app)}/ws?token=${token}`);
+    const plain = new WebSocket(
+      `ws://127.0.0.1:${await listenAndGetPort(t.app)}/ws?token=${token}`,
+    );
     const first = await new Promise((resolve) => plain.once('message', (data) => resolve(data)));
     expect(String(first)).toContain('"ready"');
     plain.terminate();
@@ -253,13 +255,13 @@ describe('a socket', () => {
 
   test('accepts pages of this site under each host name of this machine', async () => {
     const { token } = await aUser(t);
-    const port = await portOf(t.app);
+    const port = await listenAndGetPort(t.app);
     for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
       await openReadySocket(t.app, token, { origin });
   });
 
   test('opens only at its own URL; other URLs handle the upgrade as an ordinary request', async () => {
-    const port = await portOf(t.app);
+    const port = await listenAndGetPort(t.app);
     const requestUpgrade = (path: string) =>
       new Promise<string>((resolve) => {
         const socket = connect(port, '127.0.0.1', () =>
@@ -376,7 +378,7 @@ describe('an open socket closes', () => {
 
   test('immediately after unsolicited pongs', async () => {
     const { token } = await aUser(t);
-    await portOf(t.app);
+    await listenAndGetPort(t.app);
     const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
     const client = await openReadySocket(t.app, token);
     const [socket] = await connected;
@@ -461,7 +463,7 @@ test('stores each message once if every message is sent through two processes wh
   }
   await t.drain();
   for (const [n, talk] of talks.entries()) {
-    const historyOf = async (token: string) =>
+    const getHistory = async (token: string) =>
       (
         await t.inject(listMessages, {
           token,
@@ -470,8 +472,8 @@ test('stores each message once if every message is sent through two processes wh
         })
       ).body.data.map(({ seq, content }: Message) => [seq, 'text' in content && content.text]);
     const [mine, theirs] = [
-      await historyOf(talk.traveler.token),
-      await historyOf(talk.guide.user.token),
+      await getHistory(talk.traveler.token),
+      await getHistory(talk.guide.user.token),
     ];
     expect(theirs).toEqual(mine);
     expect(mine.map(([seq]: [number]) => seq)).toEqual(

@@ -59,7 +59,7 @@ const queryString = (query: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-const pathOf = (call: Call, params: Record<string, string | number>): string =>
+const buildPath = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /** Returns the URL of a database with the same name at another host and port. */
@@ -128,7 +128,7 @@ export const testApp = async (
       const payload = request.body as InjectOptions['payload'];
       const reply = await program.app.inject({
         method: call.method,
-        url: pathOf(call, request.params ?? {}) + queryString(request.query ?? {}),
+        url: buildPath(call, request.params ?? {}) + queryString(request.query ?? {}),
         headers: {
           ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,15 +1,15 @@
-import { type Effects, effectsOf } from '@tomoguide/contract/bookings/effects';
+import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
 import { TRANSITIONS } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { bookingById, historyOf, overlapping } from '../domains/bookings/queries.ts';
-import { balanceOf } from '../domains/payments/ledger/account-queries.ts';
+import { bookingById, listHistory, overlapping } from '../domains/bookings/queries.ts';
+import { getBalance } from '../domains/payments/ledger/account-queries.ts';
 import { owned } from '../domains/payments/ledger/accounts.ts';
 import { outbox } from '../events/tables.ts';
 import type { TestApp } from './app.ts';
 
 const STEPS = new Set<string>(TRANSITIONS.map(({ event }) => event));
-const RECORDED = new Set<string>(TRANSITIONS.flatMap((row) => [...effectsOf(row).records]));
+const RECORDED = new Set<string>(TRANSITIONS.flatMap((row) => [...getEffects(row).records]));
 
 interface Shown {
   /** The events that the steps since the last check recorded. */
@@ -28,7 +28,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
   return async (): Promise<{ expected: Shown; actual: Shown }> => {
     const [row, history, recorded, heldCents] = await Promise.all([
       bookingById(t.db, id),
-      historyOf(t.db, id),
+      listHistory(t.db, id),
       t.db
         .select({ id: outbox.id, type: outbox.type })
         .from(outbox)
@@ -40,7 +40,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
           ),
         )
         .orderBy(asc(outbox.id)),
-      balanceOf(t.db, owned('held', id)),
+      getBalance(t.db, owned('held', id)),
     ]);
     if (!row) throw new Error(`no booking ${id}`);
     const events: string[] = [];
@@ -51,7 +51,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
       );
       if (step.id <= seen.history || !STEPS.has(step.event)) continue;
       if (!transition) throw new Error(`no row of the table for ${step.event}`);
-      const effects = effectsOf(transition);
+      const effects = getEffects(transition);
       events.push(...effects.records);
       money = effects.money ?? money;
       slot = effects.slot ?? slot;

@@ -26,4 +26,4 @@ export const contractCalls = async (): Promise<Call[]> => {
 };
 
 /** Returns the name of an endpoint, as tests use it. */
-export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+export const getCallName = ({ method, path }: Call): string => `${method} ${path}`;

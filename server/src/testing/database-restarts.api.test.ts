@@ -5,7 +5,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { releaseReview } from '@tomoguide/contract/reviews/calls';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { recordTraces } from '../domains/accounts/login-traces/record-traces.ts';
 import { type TestApp, type TestRequest, testApp } from './app.ts';
@@ -47,7 +47,7 @@ const signUpNewUser = async () => {
 const confirmationToken = async (email: string): Promise<string> => {
   await t.drain();
   await t.runDueJobs();
-  const [letter] = await rowsOf<{ text: string }>(t.db, {
+  const [letter] = await queryRawRows<{ text: string }>(t.db, {
     text: 'select text from local_mail where "to" = $1',
     values: [email],
   });
@@ -188,8 +188,8 @@ test.each(CALLS)(
           [table],
         )
       ).rows.map(({ pid }) => pid);
-    const counted = async () =>
-      (await rowsOf<{ count: number }>(t.db, { text: count, values }))[0]?.count;
+    const countRows = async () =>
+      (await queryRawRows<{ count: number }>(t.db, { text: count, values }))[0]?.count;
     try {
       await other.query(`begin; lock table ${table} in access exclusive mode`);
       const asked = t.inject(call, request);
@@ -202,7 +202,7 @@ test.each(CALLS)(
       if (!isDone) expect([first.status, first.body.code]).toEqual([503, 'UNAVAILABLE']);
       const second = isDone ? first : await t.inject(call, request);
       expect(second.status, second.raw).toBeLessThan(300);
-      expect(await counted()).toBe(1);
+      expect(await countRows()).toBe(1);
     } finally {
       await other.end();
     }

@@ -5,7 +5,7 @@ import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { freePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import type { TestApp } from './app.ts';
@@ -125,8 +125,8 @@ interface Row {
   text: string;
 }
 
-const historyOf = ({ id }: TestConversation): Promise<Row[]> =>
-  rowsOf<Row>(db, {
+const getHistory = ({ id }: TestConversation): Promise<Row[]> =>
+  queryRawRows<Row>(db, {
     text: `select client_message_id as "clientMessageId", seq, text from messages
       where conversation_id = $1 order by seq`,
     values: [id],
@@ -155,7 +155,7 @@ const checkAll = async (
 ) => {
   let count = 0;
   for (const [n, talk] of talks.entries()) {
-    const rows = await historyOf(talk);
+    const rows = await getHistory(talk);
     count += rows.length;
     expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()].map((at) => at + 1));
     for (const { clientMessageId, seq, text } of rows)
@@ -215,7 +215,7 @@ test('stores a message once if it is sent a hundred times through two processes,
   await Promise.all(both.map((server) => server.kill()));
   for (const server of both) answers.add(await send(server));
   expect([...answers]).toEqual([expect.stringMatching(/^201 .*"seq":1,/)]);
-  expect(await historyOf(talk)).toHaveLength(1);
+  expect(await getHistory(talk)).toHaveLength(1);
 });
 
 const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
@@ -226,7 +226,7 @@ test('delivers each message once and in order, without polling, while listeners 
     const talks = await conversations(PAIRS);
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
-    const cuts = runPeriodically(() => rowsOf(db, { text: CUT, values: [] }));
+    const cuts = runPeriodically(() => queryRawRows(db, { text: CUT, values: [] }));
     const acknowledged = await sendAll(talks, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
     await checkAll(talks, acknowledged);

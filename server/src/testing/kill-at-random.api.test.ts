@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';
@@ -85,7 +85,7 @@ const killDuringBookings = async (name: string, kill: () => Promise<void>): Prom
 };
 
 const queryRows = (db: Db, text: string) =>
-  rowsOf<Record<string, unknown>>(db, { text, values: [] });
+  queryRawRows<Record<string, unknown>>(db, { text, values: [] });
 
 /** A query for overlapping tours of one guide, independent of the exclusion constraint. */
 const OVERLAPS = `

@@ -8,7 +8,7 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';
@@ -289,7 +289,7 @@ const bookAndAccept = async (
 
 /** Moves the tour so that it starts now, because the clock of the site cannot be moved. */
 const moveStartToNow = (id: number): Promise<unknown> =>
-  rowsOf(db, {
+  queryRawRows(db, {
     text: `
       update bookings set scheduled_start = now() + interval '1 hour',
         scheduled_end = now() + interval '4 hours',
@@ -320,7 +320,7 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
 /** Backdates the tour and its review by REVIEW_ALONE_DAYS, and waits until the site publishes the review. */
 const waitUntilPublished = async (id: number): Promise<void> => {
   const queryRows = (text: string) =>
-    rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
+    queryRawRows<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
   const days = `interval '${REVIEW_ALONE_DAYS} days'`;
   for (let looks = 0; looks < 600; looks += 1) {
     const [review] = await queryRows(
@@ -358,7 +358,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   reviewed: async (ask, pair) => {
     const id = await bookAndStart(ask, pair);
     await complete(ask, pair, id);
-    const [people] = await rowsOf<{ traveler: number; guide: number }>(db, {
+    const [people] = await queryRawRows<{ traveler: number; guide: number }>(db, {
       text: 'select traveler_id as traveler, guide_user_id as guide from bookings where id = $1',
       values: [id],
     });
@@ -427,10 +427,10 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
     where o.payload->>'bookingId' = $1::text group by o.id, o.type order by o.id`,
 };
 
-const resultOf = async (id: number): Promise<Record<string, unknown>> => {
+const getResult = async (id: number): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(LEFT_BEHIND))
-    found[name] = await rowsOf(db, { text, values: [id] });
+    found[name] = await queryRawRows(db, { text, values: [id] });
   return found;
 };
 
@@ -467,7 +467,7 @@ beforeAll(async () => {
   for (const life of KILLED) {
     const id = await runLife(life);
     await deliverEverything(site);
-    undisturbed[life] = await resultOf(id);
+    undisturbed[life] = await getResult(id);
     expect(undisturbed[life]).toMatchObject(COMES_TO[life]);
   }
   expect(await moneyFaults(db)).toEqual([]);
@@ -490,7 +490,7 @@ test.each(KILLS)('recovers from kill -9 of the $name', async ({ life, steps, end
   const ids = await stories;
   await deliverEverything(site);
   for (const id of ids)
-    for (const [name, rows] of Object.entries(await resultOf(id)))
+    for (const [name, rows] of Object.entries(await getResult(id)))
       expect.soft(rows, `${name} of booking ${id}`).toEqual(undisturbed[life]?.[name]);
   expect(await moneyFaults(db)).toEqual([]);
 });
@@ -515,7 +515,7 @@ const releaseDeadJobs = async (): Promise<void> => {
   boss.on('error', () => {});
   await boss.start();
   const deadJobs = () =>
-    rowsOf(db, {
+    queryRawRows(db, {
       text: `update pgboss.job set started_on = now() - interval '1 day'
         where name = $1 and state = 'active' returning id`,
       values: [JOB],
@@ -539,7 +539,7 @@ test('applies the remaining effects of a suspension once after kill -9', async (
     await bookAndAccept(ask, { guide, token }),
     await bookAndAccept(ask, { guide, token: nextPair().token }, dayAfter),
   ];
-  const [person] = await rowsOf<{ id: number }>(db, {
+  const [person] = await queryRawRows<{ id: number }>(db, {
     text: 'select guide_user_id as id from bookings where id = $1',
     values: [ids[0]],
   });
@@ -557,7 +557,7 @@ test('applies the remaining effects of a suspension once after kill -9', async (
     await gate.close();
   }
   const states = async () =>
-    (await Promise.all(ids.map(resultOf))).map(({ booking, refunds }) => [booking, refunds]);
+    (await Promise.all(ids.map(getResult))).map(({ booking, refunds }) => [booking, refunds]);
   const live = [[expect.objectContaining({ status: 'upcoming' })], []];
   expect((await states())[1]).toEqual(live);
   await releaseDeadJobs();

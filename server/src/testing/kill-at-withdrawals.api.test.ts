@@ -4,7 +4,7 @@ import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';
@@ -111,7 +111,7 @@ const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
 
 /** Returns the state of the pattern case after that decision. */
 const decisionOn = (id: PatternCaseId) =>
-  rowsOf(db, {
+  queryRawRows(db, {
     text: `
       select c.state, c.amount_cents = sum(b.due_cents) as "isWhole",
         (select count(*)::int from staff_actions
@@ -124,8 +124,8 @@ const decisionOn = (id: PatternCaseId) =>
   });
 
 /** Returns the state of a user's withdrawal. */
-const resultOf = async (userId: number) => {
-  const [row] = await rowsOf(db, {
+const getResult = async (userId: number) => {
+  const [row] = await queryRawRows(db, {
     text: `
       select
         (select json_agg(w.status) from withdrawals w where w.user_id = $1) as withdrawals,
@@ -162,14 +162,14 @@ test.each(WAYS)(
     for (const [index, { id }] of people.entries()) {
       const end = ENDS[index] ?? 'paid';
       const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
-      expect(await resultOf(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
+      expect(await getResult(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
     }
     expect(await decisionOn(pattern)).toEqual([
       { state: 'announced', isWhole: true, decisions: 1, events: 1 },
     ]);
     // The factory marks the pattern's bookings as paid although there is no money, which would count as a
     // fault.
-    await rowsOf(db, { text: 'update bookings set paid_at = null returning id', values: [] });
+    await queryRawRows(db, { text: 'update bookings set paid_at = null returning id', values: [] });
     expect(await moneyFaults(db)).toEqual([]);
   },
 );

@@ -82,7 +82,7 @@ export const completeRefundsImmediately = async (databaseUrl: string): Promise<v
   await client.query(REFUNDS_ARRIVE).finally(() => client.end());
 };
 
-const exitOf = (child: ChildProcess): Promise<void> =>
+const untilExit = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
@@ -126,7 +126,7 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
   const terminate = async (): Promise<void> => {
     const { child } = await serving;
     child.kill('SIGKILL');
-    await exitOf(child);
+    await untilExit(child);
   };
   return {
     address: async () => (await serving).address,
@@ -139,7 +139,7 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
     stop: async () => {
       const { child } = await serving;
       if (child.connected) child.disconnect();
-      await exitOf(child);
+      await untilExit(child);
     },
     terminate,
   };

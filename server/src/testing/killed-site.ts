@@ -4,7 +4,7 @@ import { checkBookingMoney } from '../cli/booking-money.ts';
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/rows-of.ts';
 import { checkLedger } from '../domains/payments/ledger/check-queries.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';
@@ -39,7 +39,7 @@ type Beside = Program & { db: Db; jobs: BossJobs };
  * Runs `work` with a clock that is six minutes ahead: no hold expires, but every redelivery and retry is
  * due, so pending work arrives.
  */
-const inSixMinutes = (
+const withinSixMinutes = (
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   work: (letArrive: () => Promise<void>, db: Db) => Promise<void>,
 ) => {
@@ -59,7 +59,7 @@ const inSixMinutes = (
 
 /** Delivers pending work that no process holds; the site itself may still be processing other work. */
 export const deliverPendingWork = (site: KillableSite): Promise<void> =>
-  inSixMinutes(site, (letArrive) => letArrive());
+  withinSixMinutes(site, (letArrive) => letArrive());
 
 /**
  * A statement that makes all events due. Needed because retries of events use the wall clock, which tests
@@ -76,11 +76,11 @@ const PATIENCE_MS = 120_000;
 
 /** Delivers everything, including work that the site is processing. No work may be blocked. */
 export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
-  inSixMinutes(site, async (letArrive, db) => {
+  withinSixMinutes(site, async (letArrive, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
-      await rowsOf(db, { text: WITHOUT_DELAY, values: [] });
+      await queryRawRows(db, { text: WITHOUT_DELAY, values: [] });
       await letArrive();
-      const left = await rowsOf<{ what: string }>(db, { text: ON_THE_WAY, values: [] });
+      const left = await queryRawRows<{ what: string }>(db, { text: ON_THE_WAY, values: [] });
       if (left.length === 0) return;
       if (Date.now() > end)
         throw new Error(`still on the way: ${left.map(({ what }) => what).join(', ')}`);
@@ -95,7 +95,7 @@ const UNSETTLED = `
  * unbalanced ledger.
  */
 export const moneyFaults = async (db: Db): Promise<string[]> => {
-  const unsettled = await rowsOf<{ what: string }>(db, { text: UNSETTLED, values: [] });
+  const unsettled = await queryRawRows<{ what: string }>(db, { text: UNSETTLED, values: [] });
   return [
     ...unsettled.map(({ what }) => `${what} is unsettled`),
     ...(await checkLedger(db)),

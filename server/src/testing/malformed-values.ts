@@ -117,7 +117,7 @@ const malformedObjects = (schema: JsonSchema, value: unknown): MalformedValue[] 
 };
 
 /** Returns the variant of a union that a value belongs to, according to its discriminating fields. */
-const variantOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
+const findVariant = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
   oneOf.find(({ properties = {} }) =>
     Object.entries(properties).every(
       ([name, field]) =>
@@ -132,7 +132,7 @@ export const malformedValues = (schema: JsonSchema, value: unknown): MalformedVa
     if (schema.type === 'integer' || schema.type === 'number') return malformedNumbers(schema);
     if (schema.type === 'array') return malformedArrays(schema, value);
     if (schema.type === 'object') return malformedObjects(schema, value);
-    const variant = variantOf(schema, value);
+    const variant = findVariant(schema, value);
     if (variant) return malformedObjects(variant, value);
     return [];
   };

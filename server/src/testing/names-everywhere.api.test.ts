@@ -4,7 +4,7 @@ import {
   openTravelersPage,
   readCalendarFeed,
 } from '@tomoguide/contract/bookings/calls';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
@@ -35,7 +35,7 @@ test('calendar feeds and the travelers’ page contain every name unchanged', as
     },
   });
   await inTransaction(t.db, (tx) =>
-    updateBooking(tx, id, { particulars: particularsOf({ meetingAddress: ADDRESS }) }),
+    updateBooking(tx, id, { particulars: toParticulars({ meetingAddress: ADDRESS }) }),
   );
   const made = await t.inject(createCalendarFeed, {
     token: guide.user.token,

@@ -208,7 +208,7 @@ test('shows every kind of change in every process within a second', async () => 
 });
 
 /** Returns the tags that this statement records in a transaction, which is then rolled back. */
-const tagsOf = async (statement: string): Promise<string[]> => {
+const getTags = async (statement: string): Promise<string[]> => {
   const client = new pg.Client(t.databaseUrl);
   await client.connect();
   await client.query('begin');
@@ -247,7 +247,7 @@ test('the tables that public responses depend on record their changes, and no ot
     [`update users set profile_picture = 'new' ${ofUser}`, [`user:${author.id}`]],
     [`update users set bio = 'Private.' ${ofUser}`, []],
   ] as const)
-    expect.soft(await tagsOf(statement), statement).toEqual(tags);
+    expect.soft(await getTags(statement), statement).toEqual(tags);
 });
 
 test('a search for a day depends on the time, even if no data changes', async () => {

@@ -27,7 +27,7 @@ const LOST = 0.15;
  */
 const PATIENCE_MS = 600_000;
 
-const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
+const buildPath = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 
 /**
@@ -71,7 +71,7 @@ export const retryingClient =
     const end = Date.now() + PATIENCE_MS;
     let silence = '';
     for (let tries = 1; Date.now() < end; tries += 1) {
-      const url = (await address()) + pathOf(call, wish.params);
+      const url = (await address()) + buildPath(call, wish.params);
       const answer = await sendOnce({ url, key, lost }, call, wish);
       if (typeof answer !== 'string') return { ...answer, tries };
       silence = answer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClientOptions, WebSocket } from 'ws';
-import { portOf } from './synchronised.ts';
+import { listenAndGetPort } from './synchronised.ts';
 
 /** A client that records what its socket received and how it was closed. */
 export class SocketClient {
@@ -51,7 +51,7 @@ export const connectSocket = async (
   token: string,
   { query = '', ...options }: ClientOptions & { query?: string } = {},
 ): Promise<SocketClient> => {
-  const url = `ws://127.0.0.1:${await portOf(app)}/ws${query}`;
+  const url = `ws://127.0.0.1:${await listenAndGetPort(app)}/ws${query}`;
   return new SocketClient(url, ['tomoguide', `bearer.${token}`], options);
 };
 

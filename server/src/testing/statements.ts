@@ -16,7 +16,7 @@ export const attributeStatements = <Result>(
   act: () => Promise<Result>,
 ): Promise<Result> => work.run(name, async () => await act());
 
-const textOf = (asked: unknown): string =>
+const getText = (asked: unknown): string =>
   (typeof asked === 'string' ? asked : String((asked as { text?: unknown } | undefined)?.text))
     .replace(/\s+/g, ' ')
     .trim();
@@ -32,7 +32,7 @@ export const countStatements = async (
   const counting = async function (this: pg.Client, ...args: unknown[]) {
     const name = work.getStore() ?? 'in the background';
     byWork.set(name, (byWork.get(name) ?? 0) + 1);
-    see(name, textOf(args[0]));
+    see(name, getText(args[0]));
     const from = performance.now();
     try {
       return await original.apply(this, args);

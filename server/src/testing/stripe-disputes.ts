@@ -19,7 +19,7 @@ interface Dispute {
 type EventName = 'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed';
 
 /** Returns an event as Stripe sends it, with the state of the object at that time. */
-const eventOf = (dispute: Dispute, name: EventName) => ({
+const getEvent = (dispute: Dispute, name: EventName) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
   type: `charge.dispute.${name}`,
@@ -58,29 +58,29 @@ export const stripeDisputes = () => {
         balance_transactions: [],
       };
       disputes.push(dispute);
-      const created = eventOf(dispute, 'created');
+      const created = getEvent(dispute, 'created');
       if (!inquiry) move(dispute, -amount * 20);
-      return { id: dispute.id, created, withdrawn: eventOf(dispute, 'funds_withdrawn') };
+      return { id: dispute.id, created, withdrawn: getEvent(dispute, 'funds_withdrawn') };
     },
     win: (id: string) => {
       const dispute = find(id);
       const isInquiry = dispute.status === 'warning_needs_response';
       dispute.status = isInquiry ? 'warning_closed' : 'won';
       dispute.is_charge_refundable = true;
-      const closed = eventOf(dispute, 'closed');
+      const closed = getEvent(dispute, 'closed');
       if (!isInquiry) move(dispute, dispute.amount * 20);
-      return { closed, reinstated: eventOf(dispute, 'funds_reinstated') };
+      return { closed, reinstated: getEvent(dispute, 'funds_reinstated') };
     },
     lose: (id: string) => {
       const dispute = find(id);
       dispute.status = 'lost';
-      return { closed: eventOf(dispute, 'closed') };
+      return { closed: getEvent(dispute, 'closed') };
     },
     /** Reverses the bank's decision: returns the money of a lost dispute, in full or this much of it. */
     reinstate: (id: string, amount = find(id).amount) => {
       const dispute = find(id);
       move(dispute, amount * 20);
-      return eventOf(dispute, 'funds_reinstated');
+      return getEvent(dispute, 'funds_reinstated');
     },
   };
 };

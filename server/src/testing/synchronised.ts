@@ -17,14 +17,14 @@ export interface RawReply {
 }
 
 /** Returns the app's port on loopback, and starts listening if necessary. */
-export const portOf = async (app: FastifyInstance): Promise<number> => {
+export const listenAndGetPort = async (app: FastifyInstance): Promise<number> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
 };
 
-const bytesOf = ({ method, path, headers = {}, body }: RawRequest): Buffer => {
+const encodeRequest = ({ method, path, headers = {}, body }: RawRequest): Buffer => {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -87,10 +87,10 @@ export const sendSimultaneously = async (
   app: FastifyInstance,
   requests: readonly RawRequest[],
 ): Promise<RawReply[]> => {
-  const port = await portOf(app);
+  const port = await listenAndGetPort(app);
   const ready = await Promise.all(
     requests.map(async (request) => {
-      const bytes = bytesOf(request);
+      const bytes = encodeRequest(request);
       const socket = await open(port);
       const reply = readAll(socket);
       // A request without a body ends with the last line break of its headers, which is then the byte held

@@ -1,5 +1,5 @@
 import type { Call } from '@tomoguide/contract/call';
-import { nameOf } from './contract-calls.ts';
+import { getCallName } from './contract-calls.ts';
 
 /**
  * The audience of each endpoint that requires a login, by path prefix; the longest match applies. An
@@ -30,13 +30,13 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   '/api/v2/tour-requests': 'everybody',
 };
 
-export const audienceOf = (call: Call): Audience => {
+export const getAudience = (call: Call): Audience => {
   if (call.path.includes('/:')) return 'parties';
   const start = Object.keys(AUDIENCES)
     .filter((each) => call.path === each || call.path.startsWith(`${each}/`))
     .toSorted((a, b) => b.length - a.length)[0];
   const found = start === undefined ? undefined : AUDIENCES[start];
-  if (!found) throw new Error(`say in who-may-call.ts whom ${nameOf(call)} is for`);
+  if (!found) throw new Error(`say in who-may-call.ts whom ${getCallName(call)} is for`);
   return found;
 };
 

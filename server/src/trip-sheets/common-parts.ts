@@ -31,7 +31,7 @@ type BothLanguages<Value> = Readonly<Record<Locale, Value>>;
 export type BothItineraries = BothLanguages<Itinerary>;
 
 /** Lists the stops of the tour with their times, in each language. */
-export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
+export const buildPlan = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
   const stops = timedStops(stopsOf.en);
   const text = (n: number, field: 'title' | 'description'): Both =>
     both((locale) => stopsOf[locale][n]?.[field] ?? '');
@@ -52,7 +52,7 @@ export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart =>
   };
 };
 
-const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
+const formatInclusion = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
     const named = kinds.map((kind) => t(`itinerary-terms.kinds.${kind}`)[locale]);
@@ -65,14 +65,14 @@ const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
  * Lists what is included, what is not, and the tickets, in each language; empty if nothing is specified.
  * `bought` contains the indexes of tickets marked as bought.
  */
-export const termsPartsOf = (
+export const buildTermsParts = (
   terms: BothLanguages<Terms<string>>,
   bought: readonly number[] = [],
 ): SheetPart[] => {
   const { included, notIncluded, tickets } = terms.en;
   const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
     const { kinds, words } = which === 'included' ? included : notIncluded;
-    const value = inclusionOf(both((locale) => terms[locale][which]));
+    const value = formatInclusion(both((locale) => terms[locale][which]));
     return kinds.length > 0 || words !== ''
       ? [{ label: t(`itinerary-terms.${which}`), value }]
       : [];

@@ -40,7 +40,7 @@ interface DrawnText {
 }
 
 /** Extracts the text of a PDF with a different library than the one that drew it. */
-const read = async (pdf: Uint8Array): Promise<DrawnText> => {
+const readPdf = async (pdf: Uint8Array): Promise<DrawnText> => {
   const loading = getDocument({ data: pdf.slice(), verbosity: 0 });
   const document = await loading.promise;
   const pages: string[] = [];
@@ -69,21 +69,21 @@ const visibleCharacters = (text: string): string =>
 test('a letter can be copied even if it is first drawn as part of another letter', async () => {
   for (const name of ['Ḟḟ', 'ŁFf']) {
     const { pdf } = await drawSheet(aSheet([name]));
-    expect((await read(pdf)).text).toContain(name);
+    expect((await readPdf(pdf)).text).toContain(name);
   }
 });
 
 test('prints every name completely on the sheet and the driver’s card', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_OF_THE_WORLD));
   expect(missing).toEqual([]);
-  const text = visibleCharacters((await read(pdf)).text);
+  const text = visibleCharacters((await readPdf(pdf)).text);
   for (const name of NAMES_OF_THE_WORLD) {
     expect([name, text.split(visibleCharacters(name)).length - 1]).toEqual([name, 2]);
   }
 });
 
 test('shapes Arabic letters by their position in the word', async () => {
-  const { glyphs } = await read((await drawSheet(aSheet(['ممم']))).pdf);
+  const { glyphs } = await readPdf((await drawSheet(aSheet(['ممم']))).pdf);
   const word = glyphs.find((codes) => codes.length === 3 && new Set(codes).size === 3);
   expect(word).toBeDefined();
 });
@@ -96,14 +96,14 @@ test('prints names with reordered vowels and stacked marks', async () => {
 
 test('draws Burmese vowels before their letter, and stacks Tibetan letters', async () => {
   const { pdf } = await drawSheet(aSheet(['မောင်', 'ཧྲཱི']));
-  const { text } = await read(pdf);
+  const { text } = await readPdf(pdf);
   expect(text).toContain('ေမာင်');
   expect(text).not.toContain('\u25cc');
 });
 
 test('prints a name that no font supports as code points, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_WITHOUT_FONT));
-  const text = visibleCharacters((await read(pdf)).text);
+  const text = visibleCharacters((await readPdf(pdf)).text);
   for (const name of NAMES_WITHOUT_FONT)
     for (const character of visibleCharacters(name)) {
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -115,7 +115,7 @@ test('prints a name that no font supports as code points, and reports it', async
 test('prints a character that no font supports as its code point, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(['Mei \u{1FAE9}ꯅ']));
   expect(missing).toContain('U+ABC5');
-  const { text } = await read(pdf);
+  const { text } = await readPdf(pdf);
   for (const code of missing) expect(text).toContain(code);
 });
 
@@ -133,7 +133,7 @@ test('prints a title on the same page as its first row, no matter how tall that 
         { kind: 'rows', title: sameText('Included'), rows: [included] },
       ],
     });
-    const { pages } = await read(pdf);
+    const { pages } = await readPdf(pdf);
     const page = pages.find((text) => text.includes('Included'));
     expect([before, page?.includes('First')]).toEqual([before, true]);
   }

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
-import { type Face, fontOf } from './fonts.ts';
+import { type Face, getFont } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
 import type { Row as BilingualRow, Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
@@ -74,7 +74,7 @@ class Drawing {
 
   #useFont(face: Face, size: number): PDFKit.PDFDocument {
     // The cast is needed because pdfkit also accepts opened fonts, but its types do not say so.
-    return this.#doc.font(fontOf(face) as never, face).fontSize(size);
+    return this.#doc.font(getFont(face) as never, face).fontSize(size);
   }
 
   /** Lays out a text, and caches the layout, because a text is first measured and then drawn. */
@@ -130,7 +130,7 @@ class Drawing {
     for (const each of words) {
       if (!each.text) continue;
       const { face, size, color, lang } = each;
-      const { ascent, unitsPerEm } = fontOf(face);
+      const { ascent, unitsPerEm } = getFont(face);
       const lines = this.#lines(each, width);
       const height = this.#lineHeight(each);
       const baseline = y + (ascent / unitsPerEm) * size;
@@ -161,15 +161,15 @@ class Drawing {
   #heading(title: Both, size: number, top: number, tag: string): number {
     const words = this.#both(title, size, { face: 'zhBold' });
     const [first, second] = words;
-    const widthOf = (each: Words): number => this.#widthOf(each) + 1;
-    if (!(first && second) || widthOf(first) + widthOf(second) + size / 2 > INNER) {
+    const measureWidth = (each: Words): number => this.#widthOf(each) + 1;
+    if (!(first && second) || measureWidth(first) + measureWidth(second) + size / 2 > INNER) {
       this.#drawLines(words, MARGIN, top, INNER, tag);
       return this.#height(words, INNER);
     }
     const beside = { ...second, size: size * 0.8 };
     const height = this.#height([first], INNER);
     this.#drawLines([first], MARGIN, top, INNER, tag);
-    const x = MARGIN + widthOf(first) + size / 2;
+    const x = MARGIN + measureWidth(first) + size / 2;
     // Aligns the smaller text with the baseline of the larger one.
     this.#drawLines([beside], x, top + (size - beside.size) * 1.1, INNER, tag);
     return height;

@@ -71,15 +71,15 @@ const FAMILIES = Object.keys(FILES) as Family[];
 export type Face = Family | `${Family}Bold`;
 
 const isBold = (face: Face): face is `${Family}Bold` => face.endsWith('Bold');
-const familyOf = (face: Face): Family => face.replace('Bold', '') as Family;
-const faceOf = (family: Family, bold: boolean): Face => (bold ? `${family}Bold` : family);
+const getFamily = (face: Face): Family => face.replace('Bold', '') as Family;
+const getFace = (family: Family, bold: boolean): Face => (bold ? `${family}Bold` : family);
 
 const require = createRequire(import.meta.url);
 
 const fonts = new Map<Face, Font>();
 
-const fileOf = (face: Face): string => {
-  const [name, regular, bold] = FILES[familyOf(face)];
+const getFile = (face: Face): string => {
+  const [name, regular, bold] = FILES[getFamily(face)];
   return join(dirname(require.resolve(name)), isBold(face) ? bold : regular);
 };
 
@@ -105,14 +105,14 @@ const withFixes = (font: Font): Font => {
 };
 
 const openFont = (face: Face): Font => {
-  const file = readFileSync(fileOf(face));
+  const file = readFileSync(getFile(face));
   const font = create(file) as Font;
-  if (BY_FONTKIT.includes(familyOf(face))) return withFixes(font);
+  if (BY_FONTKIT.includes(getFamily(face))) return withFixes(font);
   return Object.assign(font, { layout: layoutByHarfBuzz(file, font) });
 };
 
 /** Opens a font on first use. All sheets share it, so that decoded glyphs are reused. */
-export const fontOf = (face: Face): Font => {
+export const getFont = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
   const opened = openFont(face);
@@ -124,7 +124,7 @@ export const fontOf = (face: Face): Font => {
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 const has = (face: Face, text: string): boolean => {
-  const font = fontOf(face);
+  const font = getFont(face);
   return [...text].every(
     (character) =>
       UNSEEN.test(character) ||
@@ -145,7 +145,7 @@ const familyWith = (text: string, preferred: Family, bold: boolean): Family | nu
     MAYBE_EMOJI.test(text) && EMOJI.test(text)
       ? (['emoji', preferred, ...FAMILIES] as const)
       : ([preferred, ...FAMILIES] as const);
-  return order.find((family) => has(faceOf(family, bold), text)) ?? null;
+  return order.find((family) => has(getFace(family, bold), text)) ?? null;
 };
 
 const UNDRAWN = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
@@ -170,10 +170,10 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export const splitByFace = (preferred: Face, text: string): FacePart[] => {
   const bold = isBold(preferred);
-  const own = familyOf(preferred);
+  const own = getFamily(preferred);
   const parts: FacePart[] = [];
   const add = (piece: string, family: Family | null) => {
-    const face = family && faceOf(family, bold);
+    const face = family && getFace(family, bold);
     const last = parts.at(-1);
     if (last && last.face === face && face !== null) last.text += piece;
     else parts.push({ text: piece, face });
@@ -194,7 +194,7 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
  * letters or combine emoji.
  */
 export const drawableText = (face: Face, text: string): string => {
-  const family = familyOf(face);
+  const family = getFamily(face);
   const isJoined = family === 'emoji' || !BY_FONTKIT.includes(family);
   return text.replace(isJoined ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');
 };

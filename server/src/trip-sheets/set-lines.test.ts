@@ -19,7 +19,7 @@ describe('uses the requested font, and other fonts only for characters that it l
 
 /** A line setter for which every character is ten points wide. */
 const setter = new LineSetter((_face, _size, text) => [...text].length * 10);
-const linesOf = (text: string, width = 1_000) =>
+const getLines = (text: string, width = 1_000) =>
   setter.set(text, 'zh', 10, width).lines.map(({ fragments }) =>
     fragments
       .toSorted((a, b) => a.x - b.x)
@@ -29,21 +29,21 @@ const linesOf = (text: string, width = 1_000) =>
 
 describe('lines of text', () => {
   test('break where Unicode allows, and within words that are too long', () => {
-    expect(linesOf('one two three', 80)).toEqual(['one two', 'three']);
-    expect(linesOf('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);
-    expect(linesOf('a aaaaaaaaaaaa b', 50)).toEqual(['a', 'aaaaa', 'aaaaa', 'aa b']);
-    expect(linesOf('one\n\ntwo')).toEqual(['one', '', 'two']);
+    expect(getLines('one two three', 80)).toEqual(['one two', 'three']);
+    expect(getLines('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);
+    expect(getLines('a aaaaaaaaaaaa b', 50)).toEqual(['a', 'aaaaa', 'aaaaa', 'aa b']);
+    expect(getLines('one\n\ntwo')).toEqual(['one', '', 'two']);
   });
 
   test('never break within a grapheme', () => {
-    expect(linesOf('👩\u200d🍳👩\u200d🍳', 30)).toEqual(['👩\u200d🍳', '👩\u200d🍳']);
+    expect(getLines('👩\u200d🍳👩\u200d🍳', 30)).toEqual(['👩\u200d🍳', '👩\u200d🍳']);
   });
 
   test('order right-to-left words correctly, without reversing times next to a name', () => {
-    expect(linesOf('محمد علي')).toEqual(['علي محمد']);
-    expect(linesOf('With \u2068محمد علي\u2069 · 10:00–12:00')).toEqual([
+    expect(getLines('محمد علي')).toEqual(['علي محمد']);
+    expect(getLines('With \u2068محمد علي\u2069 · 10:00–12:00')).toEqual([
       'With علي محمد · 10:00–12:00',
     ]);
-    expect(linesOf('(שלום)')).toEqual(['(שלום)']);
+    expect(getLines('(שלום)')).toEqual(['(שלום)']);
   });
 });

@@ -54,7 +54,7 @@ interface Piece {
   boxed: boolean;
 }
 
-const codeOf = (character: string): string =>
+const formatCodePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 const isVisible = (character: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(character);
@@ -67,7 +67,7 @@ const mirrored = (text: string): string =>
  * Splits a text into pieces with one font and one bidi level each; each right-to-left word is a piece of
  * its own.
  */
-const piecesOf = (
+const splitIntoPieces = (
   text: string,
   preferred: Face,
   levels: Uint8Array,
@@ -79,9 +79,9 @@ const piecesOf = (
     const end = at + part.text.length;
     if (part.face === null) {
       for (const character of [...part.text].filter(isVisible)) {
-        missing.add(codeOf(character));
+        missing.add(formatCodePoint(character));
         pieces.push({
-          text: codeOf(character),
+          text: formatCodePoint(character),
           face: preferred,
           level: levels[at] ?? 0,
           boxed: true,
@@ -162,9 +162,9 @@ export class LineSetter {
   #paragraph(text: string, face: Face, size: number, width: number, missing: Set<string>): Line[] {
     const { levels } = bidi.getEmbeddingLevels(text);
     const piecesIn = (from: number, to: number) =>
-      piecesOf(text.slice(from, to), face, levels.subarray(from, to), missing);
+      splitIntoPieces(text.slice(from, to), face, levels.subarray(from, to), missing);
     // Measures pieces in logical order, because their visual order does not affect the width.
-    const widthOf = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
+    const measureWidth = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
     const lines: Line[] = [];
     let start = 0;
     let taken = 0;
@@ -177,12 +177,12 @@ export class LineSetter {
     };
     const addPieces = (from: number, to: number, parts: () => readonly [number, number][]) => {
       const seen = from + text.slice(from, to).trimEnd().length;
-      const wide = widthOf(from, seen);
+      const wide = measureWidth(from, seen);
       if (taken > 0 && taken + wide > width) closeLine(from);
       if (wide > width)
         // A word that is wider than the line can be broken anywhere.
         for (const [at, end] of parts()) addPieces(at, end, () => []);
-      else taken += seen < to ? widthOf(from, to) : wide;
+      else taken += seen < to ? measureWidth(from, to) : wide;
     };
     let from = 0;
     for (const to of breaksIn(text)) {

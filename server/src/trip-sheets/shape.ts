@@ -9,14 +9,14 @@ interface Shaped {
   at: number;
 }
 
-const codePointOf = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
+const getCodePoint = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
 
 /**
  * Returns, for each glyph, the characters that are copied from a PDF: those from the glyph's start to the
  * next glyph's. Several glyphs that begin at the same character, such as the halves of a vowel, share that
  * character's parts.
  */
-const charactersOf = (text: string, shaped: readonly Shaped[], font: OpenFont): number[][] => {
+const getCharacters = (text: string, shaped: readonly Shaped[], font: OpenFont): number[][] => {
   const glyphsAt = Map.groupBy(shaped, ({ at }) => at);
   const starts = [...glyphsAt.keys()].sort((a, b) => a - b);
   const found = new Map<Shaped, number[]>();
@@ -30,14 +30,14 @@ const charactersOf = (text: string, shaped: readonly Shaped[], font: OpenFont): 
     skipped = '';
     if (glyphs.length > characters.length) characters = [...own.normalize('NFKD')];
     const next = glyphsAt.get(starts[n + 1] ?? -1)?.[0];
-    const isWhole = glyphs.length === 1 && draws(glyphs[0], codePointOf(characters[0]));
+    const isWhole = glyphs.length === 1 && draws(glyphs[0], getCodePoint(characters[0]));
     const after = next ? text.slice(next.at) : '';
     // Marks that are drawn together with the marks that follow, not with this letter.
-    if (next && (isWhole || /^\p{M}/u.test(after)) && !draws(next, codePointOf(after)))
+    if (next && (isWhole || /^\p{M}/u.test(after)) && !draws(next, getCodePoint(after)))
       skipped = characters.splice(1).join('');
     for (const [index, glyph] of glyphs.entries()) {
       const isLast = index === glyphs.length - 1;
-      found.set(glyph, characters.splice(0, isLast ? characters.length : 1).map(codePointOf));
+      found.set(glyph, characters.splice(0, isLast ? characters.length : 1).map(getCodePoint));
     }
   }
   return shaped.map((glyph) => found.get(glyph) ?? []);
@@ -57,7 +57,7 @@ export const layoutByHarfBuzz = (file: Uint8Array, font: OpenFont): Layout => {
     buffer.guessSegmentProperties();
     shape(shaper, buffer);
     const shaped = buffer.getGlyphInfos().map(({ codepoint: id, cluster: at }) => ({ id, at }));
-    const characters = charactersOf(text, shaped, font);
+    const characters = getCharacters(text, shaped, font);
     const glyphs: Glyph[] = shaped.map(({ id }, n) =>
       Object.create(font.getGlyph(id), { codePoints: { value: characters[n] } }),
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
-import { busy } from '../failure.ts';
+import { busyFailure } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import type { Logger } from '../log.ts';
 import { entryFile } from '../server-paths.ts';
@@ -79,7 +79,7 @@ export class SheetPrinter {
       ),
     );
     return beforeDeadline(drawn).catch((error: unknown) => {
-      throw error instanceof DeadlineExceeded ? busy(5) : error;
+      throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
     });
   }
 
@@ -100,7 +100,8 @@ export class SheetPrinter {
     try {
       return await this.#thread.run(sheet, { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
     } catch (error) {
-      if (this.#stopped || (error instanceof Error && error.name === 'AbortError')) throw busy(5);
+      if (this.#stopped || (error instanceof Error && error.name === 'AbortError'))
+        throw busyFailure(5);
       throw error;
     }
   }

@@ -15,7 +15,9 @@ export interface Bundle {
         mode: 'production' | 'development',
       ): (request: Request) => Promise<Response>;
       /** Returns the page's HTML, and the bytes to insert at the end of its head. */
-      partsOf(response: Response): Promise<{ html: Buffer; endOfHead: readonly Uint8Array[] }>;
+      readPageParts(
+        response: Response,
+      ): Promise<{ html: Buffer; endOfHead: readonly Uint8Array[] }>;
     };
   };
 }
@@ -60,8 +62,8 @@ const holdPreloads = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"');
 
 /** Returns a renderer that uses this bundle in the current thread. */
-export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
-  const { createRequestHandler, partsOf } = bundle.entry.module;
+export const createRenderer = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
+  const { createRequestHandler, readPageParts } = bundle.entry.module;
   const handle = createRequestHandler(bundle, mode);
   const nonce = randomBytes(18).toString('base64url');
   return {
@@ -70,7 +72,7 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       const response = await calls.run(callApi, () => handle(request));
       const page = { status: response.status, headers: Object.fromEntries(response.headers) };
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
-      const { html, endOfHead } = await partsOf(response);
+      const { html, endOfHead } = await readPageParts(response);
       // Uses one byte per character, so that the page is never decoded and encoded again.
       const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), nonce);
       return { ...page, body: insertInHead(holdPreloads(text), endOfHead), scripts: hashes };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { freePort } from '../free-port.ts';
-import { type Bundle, rendererOf, WEB_ROOT } from './bundle.ts';
+import { type Bundle, createRenderer, WEB_ROOT } from './bundle.ts';
 import type { Renderer } from './renderer.ts';
 
 const startVite = async (port: number): Promise<ViteDevServer> => {
@@ -25,18 +25,18 @@ export const registerDevelopment = async (
 ): Promise<{ renderer: () => Promise<Renderer>; connect: string[] }> => {
   const port = await freePort();
   let starting: Promise<ViteDevServer> | undefined;
-  const vite = () => {
+  const getViteServer = () => {
     starting ??= startVite(port);
     return starting;
   };
   // Vite starts last, so that after an edit the API responds first, and pages as soon as Vite is ready.
   app.addHook('onReady', (done) => {
-    vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
+    getViteServer().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) done();
-    else vite().then((server) => server.middlewares(request.raw, reply.raw, done), done);
+    else getViteServer().then((server) => server.middlewares(request.raw, reply.raw, done), done);
   });
   app.addHook('onClose', async () => {
     const server = await starting?.catch(() => null);
@@ -44,9 +44,9 @@ export const registerDevelopment = async (
   });
   return {
     renderer: async () => {
-      const server = await vite();
+      const server = await getViteServer();
       const bundle = await server.ssrLoadModule('virtual:react-router/server-build');
-      return rendererOf(bundle as unknown as Bundle, 'development');
+      return createRenderer(bundle as unknown as Bundle, 'development');
     },
     connect: [`ws://127.0.0.1:${port}`],
   };

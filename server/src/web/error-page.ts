@@ -2,7 +2,7 @@ import { preferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf } from '../http/errors.ts';
+import { classifyError } from '../http/errors.ts';
 import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -31,7 +31,7 @@ export const sendErrorPage = (
   reply: FastifyReply,
   { locale, isPage = false }: ErrorPageOptions,
 ): FastifyReply => {
-  const { code, status, headers } = failureOf(error, request);
+  const { code, status, headers } = classifyError(error, request);
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const language = locale ?? preferredLocale(null, { cookie, acceptLanguage });
   const { errors, layout } = CATALOGS[language];

@@ -23,7 +23,7 @@ let rendered = 0;
  * Returns the pages of one process. Each page shows the API's response, as real pages do, and can call
  * another endpoint.
  */
-const pagesOf = ({ app, deps }: Program): FastifyInstance => {
+const getPages = ({ app, deps }: Program): FastifyInstance => {
   const site = Fastify();
   registerPages(site, deps.config, {
     cache: true,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const jobs = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   other = await buildApp({ ...t.deps, jobs });
   await other.app.ready();
-  sites = [pagesOf(t), pagesOf(other)];
+  sites = [getPages(t), getPages(other)];
   guide = await aGuide(t);
 });
 afterAll(async () => {
@@ -59,15 +59,15 @@ afterAll(async () => {
 
 const change = (changes: Parameters<typeof updateGuide>[3]) =>
   inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, changes));
-const read = (url: string) =>
+const fetchFromEach = (url: string) =>
   Promise.all(
     sites.map(async (site) => {
       const { statusCode, body } = await site.inject({ url });
       return statusCode === 200 ? JSON.parse(body) : statusCode;
     }),
   );
-const bios = async () => (await read(`/guides/${guide.id}`)).map((shown) => shown.bio);
-const totals = async () => (await read('/search')).map((shown) => shown.total);
+const bios = async () => (await fetchFromEach(`/guides/${guide.id}`)).map((shown) => shown.bio);
+const totals = async () => (await fetchFromEach('/search')).map((shown) => shown.total);
 
 /** Calls the API of every process, so that responses are cached before the pages are. */
 const warmCaches = (url: string) =>
@@ -110,7 +110,7 @@ test('removes the pages of an unlisted guide from every process’s cache within
   await totals();
   await waitUntil(edited + 950);
   expect(await totals()).toEqual([0, 0]);
-  expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
+  expect(await fetchFromEach(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
 test.each([
@@ -126,12 +126,12 @@ test.each([
     await change({ paused: false });
     const url = `/guides/${guide.id}?also=${call}`;
     await waitUntil(performance.now() + 950);
-    await read(url);
+    await fetchFromEach(url);
     await waitUntil(performance.now() + 950);
-    await read(url);
+    await fetchFromEach(url);
     const before = rendered;
     await waitUntil(performance.now() + 950);
-    await read(url);
+    await fetchFromEach(url);
     expect(rendered - before).toBe(cached ? 0 : sites.length);
   },
 );

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { rendererOf } from './bundle.ts';
+import { createRenderer } from './bundle.ts';
 import { registerPages } from './pages.ts';
 
 const apps: { close(): Promise<unknown> }[] = [];
@@ -19,12 +19,12 @@ const site = async (
     asked.push(request);
     return answer(request);
   };
-  const partsOf = async (response: Response) => ({
+  const readPageParts = async (response: Response) => ({
     html: Buffer.from(await response.arrayBuffer()),
     endOfHead: [],
   });
-  const bundle = { entry: { module: { createRequestHandler: () => handle, partsOf } } };
-  const renderer = rendererOf(bundle, 'production');
+  const bundle = { entry: { module: { createRequestHandler: () => handle, readPageParts } } };
+  const renderer = createRenderer(bundle, 'production');
   const site = { publicUrl: 'https://tomoguide.example', cacheMs: 60_000, ...config } as Config;
   registerPages(app, site, { cache, renderer: async () => renderer });
   apps.push(app);

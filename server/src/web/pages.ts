@@ -32,7 +32,7 @@ interface Page<Body extends SentBody = SentBody> {
 }
 
 /** Returns a signal that is aborted once the response is sent or its connection has closed. */
-const closeOf = (response: ServerResponse): AbortSignal => {
+const abortOnClose = (response: ServerResponse): AbortSignal => {
   const closing = new AbortController();
   if (response.closed) closing.abort();
   else response.once('close', () => closing.abort());
@@ -53,7 +53,7 @@ const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRe
 });
 
 /** Returns the language and the theme of a page. */
-const preferencesOf = ({ url, headers }: FastifyRequest) => {
+const readPreferences = ({ url, headers }: FastifyRequest) => {
   const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
   return { locale: preferredLocale(searchParams.get('lang'), asked), theme: preferredTheme(asked) };
@@ -110,12 +110,12 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
 
   const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    sendErrorPage(error, request, reply, { locale: preferencesOf(request).locale, isPage: true });
+    sendErrorPage(error, request, reply, { locale: readPreferences(request).locale, isPage: true });
 
   const route = { schema: { hide: true }, errorHandler: onError };
   app.get('/*', route, async (request, reply) => {
     const renderer = await options.renderer();
-    const { locale, theme } = preferencesOf(request);
+    const { locale, theme } = readPreferences(request);
     const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
     const render = async () => {
       // Declares that apart from its API requests, a page depends only on its cache key and the date
@@ -130,7 +130,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const isCached = () => isHot && cache.peek(key) !== undefined;
     if (!isCached()) await app.limiters?.page(request, reply);
     const network = clientNetwork(request.ip, HOUSEHOLD);
-    const gone = closeOf(reply.raw);
+    const gone = abortOnClose(reply.raw);
     const renderPacked = async () => {
       const page = await render();
       return { ...page, body: await page.body.packed() };

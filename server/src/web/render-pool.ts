@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { busy } from '../failure.ts';
+import { busyFailure } from '../failure.ts';
 import { entryFile } from '../server-paths.ts';
 import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
@@ -63,7 +63,7 @@ export const startRenderPool = ({
     try {
       return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw busy(5);
+      if (error instanceof Error && error.name === 'AbortError') throw busyFailure(5);
       throw error;
     } finally {
       port1.close();

@@ -1,5 +1,5 @@
 import { timeLeftMs } from '../deadline.ts';
-import { busy } from '../failure.ts';
+import { busyFailure } from '../failure.ts';
 
 /** The page to render: its name if requests can share the render, otherwise a unique symbol. */
 type Page = string | symbol;
@@ -71,7 +71,7 @@ export class RenderQueue {
     render: () => Promise<Result>,
     page: Page = Symbol(),
   ): Promise<Result> {
-    if (gone.aborted) throw busy(2);
+    if (gone.aborted) throw busyFailure(2);
     const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
     if (isFree) this.#running += 1;
     else if (!(await this.#turnOf(network, gone, page))) return render();
@@ -96,7 +96,7 @@ export class RenderQueue {
     };
     const refuse = () => {
       removeFromQueue();
-      reject(busy(2));
+      reject(busyFailure(2));
     };
     const start = (holdsSlot: boolean) => {
       removeFromQueue();
@@ -117,9 +117,9 @@ export class RenderQueue {
   #rejectLatestFor(network: string): void {
     const own = pagesIn(this.#lines.get(network) ?? []);
     const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
-    if (!crowd || pagesIn(crowd) <= own + 1) throw busy(2);
+    if (!crowd || pagesIn(crowd) <= own + 1) throw busyFailure(2);
     const latest = crowd.findLast(({ page }) => this.#isOnlyWaiting(page));
-    if (!latest) throw busy(2);
+    if (!latest) throw busyFailure(2);
     for (const waiting of [...(this.#pages.get(latest.page) ?? [])]) waiting.refuse();
   }
 

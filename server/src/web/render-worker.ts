@@ -1,11 +1,11 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import '../temporal.ts';
-import { loadBundle, rendererOf } from './bundle.ts';
+import { createRenderer, loadBundle } from './bundle.ts';
 import type { RenderedPage } from './renderer.ts';
 import { apiCallsThrough, type Task } from './worker-calls.ts';
 
 /** Runs in each worker thread of the pool. */
-const renderer = rendererOf(await loadBundle(), 'production');
+const renderer = createRenderer(await loadBundle(), 'production');
 
 export default async ({ request, port }: Task) => {
   const page = await renderer.render(request, apiCallsThrough(port));

@@ -31,7 +31,7 @@ const markedFields = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((input) =>
     input.getAttribute('name'),
   );
-const send = async () =>
+const submitForm = async () =>
   (document.querySelector('form button[type="submit"]') as HTMLButtonElement).click();
 
 const fill = async (values: Record<string, string>) => {
@@ -80,7 +80,7 @@ test.each([
     ],
   });
   await fill(person);
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual([name]);
   expect(message(name)).toBeTruthy();
   expect(document.activeElement).toBe(field(name));
@@ -95,7 +95,7 @@ test('sign-up: marks the part of a name that contains a contact', async () => {
     ],
   });
   await fill({ ...person, firstName: '美', lastName: '林加微信abc12345' });
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(['lastName']);
   expect(document.activeElement).toBe(field('lastName'));
 });
@@ -108,7 +108,7 @@ test('sign-up: typing clears a field’s error', async () => {
     ],
   });
   await fill(person);
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(['password']);
   await fill({ password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' });
   expect(markedFields()).toEqual([]);
@@ -123,7 +123,7 @@ test('sign-up: shows a common password as an error at its field, and does not ra
     ],
   });
   await fill(person);
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(['password']);
   expect(page.getByRole('alert').elements()).toHaveLength(1);
   expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
@@ -132,7 +132,7 @@ test('sign-up: shows a common password as an error at its field, and does not ra
 test('sign-up: names the missing name at its field, and nowhere else', async () => {
   await show(<SignupForm ready />);
   await fill({ firstName: 'Mei' });
-  await send();
+  await submitForm();
   await expect.poll(() => message('lastName')).toBe('Please enter your last name');
   expect(document.activeElement).toBe(field('lastName'));
   expect(currentToast()).toBeNull();
@@ -143,7 +143,7 @@ test('login: marks the field that the server rejects as malformed', async () => 
     replies: [replyWithError(login, 400, 'VALIDATION_FAILED', 'username')],
   });
   await fill({ username: 'mei', password: 'lantern by the river' });
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(['username']);
   expect(document.activeElement).toBe(field('username'));
 });
@@ -153,7 +153,7 @@ test('login: shows the error for wrong credentials once, not at a field', async 
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });
   await fill({ username: 'mei', password: 'lantern by the river' });
-  await send();
+  await submitForm();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedPlease check your credentials and try again.');
@@ -166,7 +166,7 @@ test('login: does not start a session if the reply has no token', async () => {
     replies: [reply(login, { ...sampleSession(), token: '' })],
   });
   await fill({ username: 'mei', password: 'lantern by the river' });
-  await send();
+  await submitForm();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedSomething went wrong on our side. Please try again later.');
@@ -179,7 +179,7 @@ test('forgot password: marks an email address that the server rejected', async (
     replies: [replyWithError(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
   });
   await fill({ email: 'mei@example.com' });
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(['email']);
   expect(document.activeElement).toBe(field('email'));
 });
@@ -193,7 +193,7 @@ test.each([
     replies: [replyWithError(resetPassword, 422, code, name)],
   });
   await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual([name]);
   expect(document.activeElement).toBe(field(name));
 });
@@ -204,7 +204,7 @@ test.each([
   ['reset', <ResetForm key="r" token="token" onExpired={() => undefined} />, ['password']],
 ])('%s: marks missing fields, focuses the first one and sends nothing', async (_, form, names) => {
   const { sent } = await show(form);
-  await send();
+  await submitForm();
   await expect.poll(markedFields).toEqual(names);
   expect(document.activeElement).toBe(field(names[0] ?? ''));
   expect(sent).toEqual([]);

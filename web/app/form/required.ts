@@ -1,3 +1,3 @@
 /** Returns the message if the text is blank, otherwise undefined. */
-export const required = <Message>(typed: string, message: Message): Message | undefined =>
+export const requireText = <Message>(typed: string, message: Message): Message | undefined =>
   typed.trim() === '' ? message : undefined;

@@ -4,7 +4,7 @@ import { useValues } from './use-form.ts';
 
 const useKey = (form: string): string => `typed:${useSession()?.user.id ?? 0}:${form}`;
 
-const read = <Typed>(key: string): Typed | null => {
+const readStored = <Typed>(key: string): Typed | null => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Typed | null;
   } catch {
@@ -21,7 +21,7 @@ export const useRestoredInput = <Typed>(form: string): Typed | null => {
   const now = useKey(form);
   // A user who logs in while the form is open must not get another user's input.
   const [key] = useState(now);
-  const [before] = useState(() => read<Typed>(key));
+  const [before] = useState(() => readStored<Typed>(key));
   useEffect(() => {
     try {
       sessionStorage.removeItem(key);

@@ -17,7 +17,7 @@ export const deleteDraft = (key: string): void => {
   }
 };
 
-const read = (key: string): object => {
+const readDraft = (key: string): object => {
   try {
     const { fields, at } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
     if (Date.now() - at < LONGEST_MS) return fields;
@@ -42,7 +42,7 @@ export const useStoredDraft = <Draft extends object>(
   const [blank] = useState(empty);
   // Null until something is typed, so that nothing is stored before that.
   const [typed, setTyped] = useState<Draft | null>(() => {
-    const stored = read(key);
+    const stored = readDraft(key);
     const known = { ...stored, ...begin(stored) };
     return Object.keys(known).length > 0 ? { ...blank, ...known } : null;
   });

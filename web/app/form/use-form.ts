@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, errorCodeOf } from '../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useOnce } from './use-once.ts';
 
@@ -63,7 +63,7 @@ const readInputs = <Values extends object>(form: HTMLElement | null, values: Val
   return Object.fromEntries(entries) as Values;
 };
 
-const inputOf = (form: HTMLElement | null, name: string) =>
+const findInput = (form: HTMLElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 const hasErrors = (errors: object): boolean => Object.values(errors).some(Boolean);
@@ -99,13 +99,13 @@ export const useForm = <Values extends object, Field extends string = never, Mes
   const [busy, once, isSending] = useOnce();
   const [error, setError] = useState<unknown>(null);
 
-  const refusedBy = (failure: unknown): FieldErrors<Field, Message> => {
+  const getFieldErrors = (failure: unknown): FieldErrors<Field, Message> => {
     if (fieldErrorsOf) return fieldErrorsOf(failure);
     const named = failure instanceof ApiError ? failure.field : null;
-    const errors = named === null ? {} : { [named]: t(`errors.${errorCodeOf(failure)}`) };
+    const errors = named === null ? {} : { [named]: t(`errors.${getErrorCode(failure)}`) };
     return errors as FieldErrors<Field, Message>;
   };
-  const refused = refusedBy(error);
+  const refused = getFieldErrors(error);
 
   const change = (part: Partial<Values>): void => {
     changeValues(part);
@@ -166,7 +166,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
           await send(typed);
         } catch (failure) {
           flushSync(() => setError(failure));
-          const affected = refusedBy(failure);
+          const affected = getFieldErrors(failure);
           if (hasErrors(affected)) focus(affected);
         }
       });
@@ -182,11 +182,11 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     /** Fills in uncontrolled inputs as if the user had typed the values. */
     fill: (part: Partial<Record<keyof Values & string, string>>): void => {
       for (const [name, value] of Object.entries<string>(part as Record<string, string>)) {
-        const input = inputOf(form.current, name);
+        const input = findInput(form.current, name);
         if (input) input.value = value;
       }
       syncInputs();
     },
-    focus: (name: keyof Values & string): void => inputOf(form.current, name)?.focus(),
+    focus: (name: keyof Values & string): void => findInput(form.current, name)?.focus(),
   };
 };

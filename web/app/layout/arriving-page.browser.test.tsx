@@ -39,7 +39,7 @@ const showSite = async () => {
   return { router, arrive: () => arrivals.forEach((done) => void done()) };
 };
 
-const shape = () => document.querySelector('[aria-busy="true"]');
+const findSkeleton = () => document.querySelector('[aria-busy="true"]');
 
 test.each(['/guides/12', '/checkout/12', '/checkout'])(
   'replaces the old page with a skeleton while %s loads slowly',
@@ -47,12 +47,12 @@ test.each(['/guides/12', '/checkout/12', '/checkout'])(
     const { router, arrive } = await showSite();
     window.scrollTo(0, 900);
     void router.navigate(path);
-    await expect.poll(shape).not.toBeNull();
+    await expect.poll(findSkeleton).not.toBeNull();
     expect(window.scrollY).toBe(0);
     await expect.element(page.getByLabelText('Words')).not.toBeVisible();
     arrive();
     await expect.element(page.getByRole('heading', { name: 'Arrived' })).toBeVisible();
-    expect(shape()).toBeNull();
+    expect(findSkeleton()).toBeNull();
   },
 );
 
@@ -61,9 +61,9 @@ test('restores the old page when the user goes back', async () => {
   await page.getByLabelText('Words').fill('tea');
   window.scrollTo(0, 900);
   void router.navigate('/guides/12');
-  await expect.poll(shape).not.toBeNull();
+  await expect.poll(findSkeleton).not.toBeNull();
   void router.navigate('/');
-  await expect.poll(shape).toBeNull();
+  await expect.poll(findSkeleton).toBeNull();
   await expect.element(page.getByLabelText('Words')).toHaveValue('tea');
   await expect.poll(() => window.scrollY).toBe(900);
 });

@@ -8,7 +8,7 @@ import { GuideSkeleton } from '../pages/guides/guide-skeleton.tsx';
  */
 const QUICK_MS = 100;
 
-const skeletonOf = (path: string): ReactNode => {
+const getSkeleton = (path: string): ReactNode => {
   if (/^\/guides\/\d+\/?$/.test(path)) return <GuideSkeleton />;
   if (/^\/checkout\b/.test(path)) return <CheckoutPageSkeleton />;
   return null;
@@ -35,7 +35,7 @@ export const ArrivingPage = ({ children }: { children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, [next, pathname]);
   const skeleton =
-    next !== undefined && next === waited && next !== pathname ? skeletonOf(next) : null;
+    next !== undefined && next === waited && next !== pathname ? getSkeleton(next) : null;
   const shown = skeleton !== null;
   useLayoutEffect(() => {
     if (shown) {

@@ -5,9 +5,9 @@ import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkoutGuide } from '../parts/bookings/checkout-form/queries.ts';
-import { travelerBookings } from '../parts/bookings/queries.ts';
-import { landingQuery, searchQuery, serviceCategories } from '../parts/guides/queries.ts';
+import { checkoutGuideQuery } from '../parts/bookings/checkout-form/queries.ts';
+import { travelerBookingsQuery } from '../parts/bookings/queries.ts';
+import { landingQuery, searchQuery, serviceCategoriesQuery } from '../parts/guides/queries.ts';
 import { refusal } from '../testing/api-replies.ts';
 import { show } from '../testing/show.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
@@ -44,17 +44,17 @@ test.each([
   ['Failed to fetch guides', landingQuery(reader), refusal(searchGuides, 500, 'INTERNAL_ERROR')],
   [
     'Failed to fetch guide profile: 503',
-    checkoutGuide(GUIDE),
+    checkoutGuideQuery(GUIDE),
     refusal(getGuide, 503, 'UNAVAILABLE'),
   ],
   [
     'Failed to fetch service categories',
-    serviceCategories(),
+    serviceCategoriesQuery(),
     refusal(listServiceCategories, 500, 'INTERNAL_ERROR'),
   ],
   [
     'Failed to fetch bookings',
-    travelerBookings(UserId.parse(7)),
+    travelerBookingsQuery(UserId.parse(7)),
     refusal(listTravelerBookings, 500, 'INTERNAL_ERROR'),
   ],
 ])('shows the toast: %s', async (words, query, answer) => {
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('shows no status code for a lost connection', async () => {
-  await showFailingQuery(checkoutGuide(GUIDE) as Query, {});
+  await showFailingQuery(checkoutGuideQuery(GUIDE) as Query, {});
   const words = 'Failed to fetch guide profile: no connection';
   await expect.element(page.getByText(words)).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('shows the toast in Chinese on a Chinese page', async () => {
 test.each([401, 404])(
   'shows no toast for status %d, which the page or the session watcher handles',
   async (status) => {
-    await showFailingQuery(checkoutGuide(GUIDE) as Query, {
+    await showFailingQuery(checkoutGuideQuery(GUIDE) as Query, {
       replies: [refusal(getGuide, status, 'NOT_FOUND')],
     });
     expect(currentToast()).toBeNull();

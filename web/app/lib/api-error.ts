@@ -40,7 +40,7 @@ export class ApiError extends Error {
 }
 
 /** Returns the key of the error catalog for any thrown value. */
-export const errorCodeOf = (error: unknown): ErrorCode => {
+export const getErrorCode = (error: unknown): ErrorCode => {
   if (!(error instanceof ApiError)) return 'INTERNAL_ERROR';
   if (error.code) return error.code;
   return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';

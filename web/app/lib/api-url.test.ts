@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { urlOf } from './api-url.ts';
+import { buildUrl } from './api-url.ts';
 
 test('escapes parameters, repeats the key for each list item and omits undefined values', () => {
-  const url = urlOf(
+  const url = buildUrl(
     '/api/x/:id/y',
     { id: 'a/b' },
     { services: [3, 7], q: '东京 &', date: undefined },
@@ -11,5 +11,5 @@ test('escapes parameters, repeats the key for each list item and omits undefined
 });
 
 test('throws if a path parameter is missing', () => {
-  expect(() => urlOf('/api/x/:id')).toThrow('needs id');
+  expect(() => buildUrl('/api/x/:id')).toThrow('needs id');
 });

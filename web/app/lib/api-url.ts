@@ -11,7 +11,7 @@ export type QueryValue =
  * Returns the URL of a call: fills in each `:name` in the path and appends the query string. Throws if a
  * parameter is missing.
  */
-export const urlOf = (
+export const buildUrl = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, QueryValue>> = {},

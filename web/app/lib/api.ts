@@ -1,6 +1,6 @@
 import type { BodyInput, Call, ReplyBody } from '@tomoguide/contract/call';
 import { ApiError } from './api-error.ts';
-import { type QueryValue, urlOf } from './api-url.ts';
+import { buildUrl, type QueryValue } from './api-url.ts';
 import { currentLocale } from './current-locale.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
@@ -18,7 +18,7 @@ export interface ApiOptions<C extends Call> {
   outlivesPage?: boolean;
 }
 
-const headersOf = (
+const buildHeaders = (
   options: ApiOptions<Call>,
   token: string | undefined,
 ): Record<string, string> => {
@@ -42,8 +42,8 @@ export const api = async <C extends Call>(
   const token = call.auth === 'none' ? undefined : readSession()?.token;
   const request = {
     method: call.method,
-    url: urlOf(call.path, options.params, options.query),
-    headers: headersOf(options as ApiOptions<Call>, token),
+    url: buildUrl(call.path, options.params, options.query),
+    headers: buildHeaders(options as ApiOptions<Call>, token),
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.outlivesPage ? { keepalive: true } : {}),

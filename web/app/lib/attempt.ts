@@ -14,7 +14,7 @@ interface Attempt {
 const memory = new Map<string, Attempt>();
 const PREFIX = 'attempt:';
 
-const stored = (name: string): Attempt | null => {
+const readStored = (name: string): Attempt | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
     if (typeof value !== 'object' || value === null) return memory.get(name) ?? null;
@@ -26,9 +26,9 @@ const stored = (name: string): Attempt | null => {
 };
 
 /** Returns the idempotency key for exactly this request, creating one if there is none. */
-const keyOf = (name: string, request: unknown): string => {
+const getKey = (name: string, request: unknown): string => {
   const body = JSON.stringify(request);
-  const before = stored(name);
+  const before = readStored(name);
   if (before?.body === body) return before.key;
   const begun = { body, key: crypto.randomUUID() };
   memory.set(name, begun);
@@ -73,7 +73,7 @@ export const attempt = async <Reply>(
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> => {
   try {
-    const reply = await send(keyOf(name, request));
+    const reply = await send(getKey(name, request));
     endAttempt(name);
     return reply;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { fetchParts, jsonOf } from './fetch-parts.ts';
+import { fetchParts, parseJson } from './fetch-parts.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 
@@ -18,7 +18,7 @@ export const fetchBytes = async (url: string): Promise<Blob> => {
     throw new ApiError(0, null);
   });
   if (!response.ok) {
-    const refusal = jsonOf(parts) ?? null;
+    const refusal = parseJson(parts) ?? null;
     endIfRefused(token, response.status, refusal);
     throw new ApiError(response.status, refusal);
   }

@@ -32,16 +32,16 @@ export const fetchParts = async (
   }
 };
 
-const textOf = (parts: Parts): string => {
+const decodeText = (parts: Parts): string => {
   const decoder = new TextDecoder();
   const texts = parts.map((part) => decoder.decode(part, { stream: true }));
   return texts.join('') + decoder.decode();
 };
 
 /** Returns the parsed body; undefined if it is not JSON. */
-export const jsonOf = (parts: Parts): unknown => {
+export const parseJson = (parts: Parts): unknown => {
   try {
-    return JSON.parse(textOf(parts));
+    return JSON.parse(decodeText(parts));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from './first-name.ts';
+import { getFirstName } from './first-name.ts';
 
 test.each([
   ['Kenji Watanabe', 'Kenji'],
@@ -8,4 +8,4 @@ test.each([
   ['渡辺 健二', '渡辺 健二'],
   ['王小美', '王小美'],
   ['Aoi 葵', 'Aoi'],
-])('the first name of %s is %s', (name, first) => expect(firstNameOf(name)).toBe(first));
+])('the first name of %s is %s', (name, first) => expect(getFirstName(name)).toBe(first));

@@ -1,26 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { storeNextPage, takeStoredPage } from './next-page.ts';
 
-const loadedBy = (type: string) =>
+const mockNavigationType = (type: string) =>
   vi
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
 test('resumes once a navigation that a reload interrupted', () => {
-  loadedBy('reload');
+  mockNavigationType('reload');
   storeNextPage('/guides/2?travelers=3');
   expect(takeStoredPage()).toBe('/guides/2?travelers=3');
   expect(takeStoredPage()).toBeNull();
 });
 
 test('does not resume after the target page was reached, after a direct visit, or on another site', () => {
-  loadedBy('reload');
+  mockNavigationType('reload');
   storeNextPage('/search');
   storeNextPage(null);
   expect(takeStoredPage()).toBeNull();
   storeNextPage('//elsewhere.example');
   expect(takeStoredPage()).toBeNull();
-  loadedBy('navigate');
+  mockNavigationType('navigate');
   storeNextPage('/search');
   expect(takeStoredPage()).toBeNull();
 });

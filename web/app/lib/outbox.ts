@@ -93,7 +93,7 @@ const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
   'TOKEN_INVALID',
 ]);
 
-const laneOf = (userId: number, conversation: number): string => `${userId} ${conversation}`;
+const getQueueName = (userId: number, conversation: number): string => `${userId} ${conversation}`;
 
 const running = new Set<string>();
 /**
@@ -112,7 +112,7 @@ export const deliver = async (
   conversation: number,
   send: Deliver,
 ): Promise<void> => {
-  const lane = laneOf(userId, conversation);
+  const lane = getQueueName(userId, conversation);
   if (running.has(lane)) return;
   running.add(lane);
   try {
@@ -192,7 +192,7 @@ export const retryUnreached = (userId: number, conversation: number): void =>
  * the network or the socket is back.
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
-  const lane = laneOf(userId, conversation);
+  const lane = getQueueName(userId, conversation);
   if (running.has(lane)) onceMore.add(lane);
   retryUnreached(userId, conversation);
 };

@@ -11,17 +11,17 @@ const showOnSite = (part: React.ReactElement, locale: Locale, at = '/') =>
     locale,
     at,
   });
-const attributesOf = (selector: string, name: string) =>
+const getAttributes = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
 test('links a page to its canonical URL, to its other languages and to x-default', async () => {
   const at = '/search?city=kyoto&lang=zh-CN';
   await showOnSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', at);
   const own = `${ORIGIN}/search?city=kyoto&lang=zh-CN`;
-  expect(attributesOf('link[rel="canonical"]', 'href')).toEqual([own]);
-  expect(attributesOf('meta[property="og:url"]', 'content')).toEqual([own]);
-  expect(attributesOf('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'zh-CN', 'x-default']);
-  expect(attributesOf('link[rel="alternate"]', 'href')).toEqual([
+  expect(getAttributes('link[rel="canonical"]', 'href')).toEqual([own]);
+  expect(getAttributes('meta[property="og:url"]', 'content')).toEqual([own]);
+  expect(getAttributes('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'zh-CN', 'x-default']);
+  expect(getAttributes('link[rel="alternate"]', 'href')).toEqual([
     `${ORIGIN}/search?city=kyoto&lang=en`,
     own,
     `${ORIGIN}/search?city=kyoto`,
@@ -34,8 +34,8 @@ test('makes a URL without a language its own canonical and x-default URL', async
     'zh-CN',
     '/search?city=kyoto',
   );
-  expect(attributesOf('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
-  expect(attributesOf('link[hreflang="x-default"]', 'href')).toEqual([
+  expect(getAttributes('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
+  expect(getAttributes('link[hreflang="x-default"]', 'href')).toEqual([
     `${ORIGIN}/search?city=kyoto`,
   ]);
 });
@@ -45,8 +45,8 @@ test.each([
   ['zh-CN', 'zh_CN', 'en_US'],
 ] as const)('gives a page in %s the Open Graph locale %s', async (locale, own, other) => {
   await showOnSite(<PageHead title="Kyoto" path="/" />, locale);
-  expect(attributesOf('meta[property="og:locale"]', 'content')).toEqual([own]);
-  expect(attributesOf('meta[property="og:locale:alternate"]', 'content')).toEqual([other]);
+  expect(getAttributes('meta[property="og:locale"]', 'content')).toEqual([own]);
+  expect(getAttributes('meta[property="og:locale:alternate"]', 'content')).toEqual([other]);
 });
 
 test('describes the site, the organization and the search on the landing page', async () => {

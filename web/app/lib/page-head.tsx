@@ -7,7 +7,7 @@ import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
-import { badgeOf, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unread.ts';
+import { formatBadge, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unread.ts';
 
 interface Props {
   title: string;
@@ -45,7 +45,7 @@ export const PageHead = ({
   const full = whole ? title : t('layout.brandTitle', { title });
   return (
     <>
-      <title>{unread > 0 ? `(${badgeOf(unread)}) ${full}` : full}</title>
+      <title>{unread > 0 ? `(${formatBadge(unread)}) ${full}` : full}</title>
       {description ? <meta name="description" content={description} /> : null}
       {path === undefined ? (
         <meta name="robots" content="noindex" />

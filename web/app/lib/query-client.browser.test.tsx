@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freeDays as checkoutDays, quote } from '../parts/bookings/checkout-form/queries.ts';
-import { travelerBookings } from '../parts/bookings/queries.ts';
-import { freeDays, quoteQuery, startTimes } from '../parts/guides/queries.ts';
+import {
+  freeDaysQuery as checkoutDays,
+  priceQuoteQuery,
+} from '../parts/bookings/checkout-form/queries.ts';
+import { travelerBookingsQuery } from '../parts/bookings/queries.ts';
+import { guideFreeDaysQuery, guideStartTimesQuery, quoteQuery } from '../parts/guides/queries.ts';
 import { reply } from '../testing/api-replies.ts';
 import { show } from '../testing/show.tsx';
 import { getQueryClient } from './query-client.ts';
@@ -45,11 +48,11 @@ test('does not retry a failed query', async () => {
 const tour = { duration: 4, travelers: 2, services: [] };
 
 test.each<[string, () => { staleTime?: unknown }]>([
-  ['free days', () => freeDays(GUIDE, 4)],
-  ['start times', () => startTimes(GUIDE, '2026-05-03', 4)],
+  ['free days', () => guideFreeDaysQuery(GUIDE, 4)],
+  ['start times', () => guideStartTimesQuery(GUIDE, '2026-05-03', 4)],
   ['a quote', () => quoteQuery(GUIDE, tour)],
   ['free days at the checkout', () => checkoutDays(GUIDE, 4)],
-  ['a quote at the checkout', () => quote(GUIDE, tour)],
+  ['a quote at the checkout', () => priceQuoteQuery(GUIDE, tour)],
 ])('refetches %s after 30 seconds, and not before', async (_, options) => {
   const asked = vi.fn(async () => 'here');
   const staleTime = Number(options().staleTime);
@@ -69,7 +72,7 @@ test.each<[string, () => { staleTime?: unknown }]>([
 test.each(['focus', 'visibilitychange'])('refetches only the trips on %s', async (event) => {
   const once = vi.fn(async () => 'here');
   const Reader = () => {
-    const trips = useQuery(travelerBookings(UserId.parse(1)));
+    const trips = useQuery(travelerBookingsQuery(UserId.parse(1)));
     const other = useQuery({ queryKey: ['other'], queryFn: once });
     return <p>{`${trips.status} ${other.status}`}</p>;
   };

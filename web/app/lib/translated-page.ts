@@ -61,7 +61,7 @@ const trackReplacements = (
 };
 
 /** Returns the child of `parent` that is the node, contains it, or replaces it. */
-const childOf = (parent: Node, node: Node): ChildNode | null => {
+const getChild = (parent: Node, node: Node): ChildNode | null => {
   let place: Node | null = standIns.get(node) ?? node;
   while (place && place.parentNode !== parent) place = place.parentNode;
   return place as ChildNode | null;
@@ -86,7 +86,7 @@ export const supportPageTranslation = (): (() => void) => {
     node: T,
     before: Node | null,
   ): T {
-    const place = before && before.parentNode !== this ? childOf(this, before) : before;
+    const place = before && before.parentNode !== this ? getChild(this, before) : before;
     return insertBefore.call(this, node, place) as T;
   };
   return () => {

@@ -1,4 +1,4 @@
-import { fetchParts, jsonOf } from './fetch-parts.ts';
+import { fetchParts, parseJson } from './fetch-parts.ts';
 
 /** An HTTP request, built from a call of the contract. */
 export interface ApiRequest {
@@ -28,7 +28,7 @@ declare global {
 
 const fetchTransport: Transport = async ({ url, ...request }) => {
   const { response, parts } = await fetchParts(url, { ...request, credentials: 'same-origin' });
-  return { status: response.status, body: jsonOf(parts), headers: response.headers };
+  return { status: response.status, body: parseJson(parts), headers: response.headers };
 };
 
 /** Sends a request to the API: in process during server-side rendering, otherwise with `fetch`. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { errorCodeOf } from './api-error.ts';
+import { getErrorCode } from './api-error.ts';
 
 /**
  * Awaits a loader's data, and turns the API's 503 into a 503 of the page, so that search engines retry
@@ -9,7 +9,7 @@ export const withUnavailableStatus = async <Read>(read: Promise<Read>): Promise<
   try {
     return await read;
   } catch (error) {
-    if (errorCodeOf(error) === 'UNAVAILABLE') throw data(null, { status: 503 });
+    if (getErrorCode(error) === 'UNAVAILABLE') throw data(null, { status: 503 });
     throw error;
   }
 };

@@ -34,5 +34,5 @@ export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SU
 /** Above this number, a badge shows no exact count. */
 const MOST_SHOWN = 99;
 
-export const badgeOf = (count: number): string =>
+export const formatBadge = (count: number): string =>
   count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);

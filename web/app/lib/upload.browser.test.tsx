@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptUploads, restoreUploads } from '../testing/uploads.ts';
-import { errorCodeOf } from './api-error.ts';
+import { getErrorCode } from './api-error.ts';
 import { sendFile } from './upload.ts';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const begin = (file: File) => {
   const outcome = sendFile(file, {
     signal: controller.signal,
     onBusy: (is) => busy.push(is),
-  }).then(({ id }) => id, errorCodeOf);
+  }).then(({ id }) => id, getErrorCode);
   return { outcome, busy, cancel: () => controller.abort() };
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);

@@ -12,7 +12,7 @@ import { watchForStall } from './watch-for-stall.ts';
  */
 const ANSWER_MS = 60_000;
 
-const bodyOf = (request: XMLHttpRequest): unknown => {
+const parseBody = (request: XMLHttpRequest): unknown => {
   try {
     return JSON.parse(request.responseText);
   } catch {
@@ -30,15 +30,15 @@ class Busy extends ApiError {
   }
 }
 
-const refusalOf = (request: XMLHttpRequest): ApiError => {
-  const body = bodyOf(request);
+const toApiError = (request: XMLHttpRequest): ApiError => {
+  const body = parseBody(request);
   const seconds = Number(request.status === 503 ? request.getResponseHeader('retry-after') : 0);
   return seconds > 0 ? new Busy(body, seconds) : new ApiError(request.status, body);
 };
 
 /** The idempotency key of each file, so that a retry leaves no second copy on the server. */
 const keys = new WeakMap<File, string>();
-const keyOf = (file: File): string => {
+const getKey = (file: File): string => {
   const key = keys.get(file) ?? crypto.randomUUID();
   keys.set(file, key);
   return key;
@@ -64,12 +64,12 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     const watch = watchForStall(() => request.abort());
     const fail = (): void => {
       watch.stop();
-      endIfRefused(token, request.status, bodyOf(request));
-      reject(refusalOf(request));
+      endIfRefused(token, request.status, parseBody(request));
+      reject(toApiError(request));
     };
     request.open(uploadFile.method, uploadFile.path);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
-    request.setRequestHeader('idempotency-key', key ?? keyOf(file));
+    request.setRequestHeader('idempotency-key', key ?? getKey(file));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => {
       watch.heard(loaded < total ? undefined : ANSWER_MS);
@@ -79,7 +79,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     request.onload = () => {
       if (request.status !== 201) return fail();
       watch.stop();
-      resolve(bodyOf(request) as StoredFile);
+      resolve(parseBody(request) as StoredFile);
     };
     request.onerror = fail;
     request.onabort = fail;

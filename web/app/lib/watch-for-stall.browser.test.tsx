@@ -2,7 +2,7 @@ import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptUploads, restoreUploads } from '../testing/uploads.ts';
 import { api } from './api.ts';
-import { errorCodeOf } from './api-error.ts';
+import { getErrorCode } from './api-error.ts';
 import { attempt } from './attempt.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { sendFile } from './upload.ts';
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 /** Tracks the outcome of a request so far. */
-const outcomeOf = (sent: Promise<unknown>) => {
+const getOutcome = (sent: Promise<unknown>) => {
   const outcome: { is: unknown } = { is: 'under way' };
   sent.then(
     () => {
       outcome.is = 'done';
     },
     (error) => {
-      outcome.is = errorCodeOf(error);
+      outcome.is = getErrorCode(error);
     },
   );
   return outcome;
@@ -45,7 +45,7 @@ const hangUntilAborted = (signal: AbortSignal | null | undefined) =>
 
 test('fails a call after 30 seconds without data, as if the connection were lost', async () => {
   globalThis.fetch = async (_, init) => hangUntilAborted(init?.signal);
-  const outcome = outcomeOf(postMessage());
+  const outcome = getOutcome(postMessage());
   await vi.advanceTimersByTimeAsync(29_000);
   expect(outcome.is).toBe('under way');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -72,7 +72,7 @@ const answerInChunks = (given: ResponseInit) => {
 
 test('fails a call whose reply stalls midway, but not one whose reply is slow', async () => {
   const { send, end } = answerInChunks({ status: 201 });
-  const slow = outcomeOf(postMessage());
+  const slow = getOutcome(postMessage());
   for (const text of ['{"id"', ':', '5}']) {
     await vi.advanceTimersByTimeAsync(20_000);
     send(text);
@@ -80,7 +80,7 @@ test('fails a call whose reply stalls midway, but not one whose reply is slow', 
   end();
   await vi.advanceTimersByTimeAsync(0);
   expect(slow.is).toBe('done');
-  const stopped = outcomeOf(postMessage());
+  const stopped = getOutcome(postMessage());
   await vi.advanceTimersByTimeAsync(0);
   send('{"id"');
   await vi.advanceTimersByTimeAsync(30_000);
@@ -97,7 +97,7 @@ test('fails a download that stalls, but completes a slow one', async () => {
   end();
   const blob = await slow;
   expect([blob.type, await blob.text()]).toEqual(['text/csv', 'a,b\n1,2\n']);
-  const stopped = outcomeOf(fetchBytes('/some.csv'));
+  const stopped = getOutcome(fetchBytes('/some.csv'));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(stopped.is).toBe('UNAVAILABLE');
 });
@@ -109,7 +109,7 @@ test('retries a payment with the same idempotency key after a timeout', async ()
     return keys.length === 1 ? hangUntilAborted(init?.signal) : Response.json({});
   };
   const pay = () => attempt('a test of silence', {}, postMessage);
-  const first = outcomeOf(pay());
+  const first = getOutcome(pay());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(first.is).toBe('UNAVAILABLE');
   await pay();
@@ -119,7 +119,7 @@ test('retries a payment with the same idempotency key after a timeout', async ()
 
 const send = () => {
   const file = new File(['%PDF'], 'clinic.pdf', { type: 'application/pdf' });
-  return outcomeOf(sendFile(file, { signal: new AbortController().signal }));
+  return getOutcome(sendFile(file, { signal: new AbortController().signal }));
 };
 
 test('aborts an upload after 30 seconds without progress, no matter how much was sent', async () => {

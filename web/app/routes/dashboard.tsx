@@ -6,7 +6,7 @@ import { HelpTab } from '../pages/dashboard/help-tab.tsx';
 import { InstallOffer } from '../pages/dashboard/install-offer.tsx';
 import { SavedGuidesPanel } from '../pages/dashboard/saved-guides-panel.tsx';
 import { TripsPage } from '../pages/dashboard/trips-page.tsx';
-import { savedGuides } from '../parts/guides/queries.ts';
+import { savedGuidesQuery } from '../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /** Returns the page number in the URL; the first page if it is missing or invalid. */
@@ -18,7 +18,7 @@ const readPage = (params: URLSearchParams): number => {
 const Trips = ({ session }: { session: Session }) => {
   const [params] = useSearchParams();
   const page = readPage(params);
-  const saved = useQuery(savedGuides(session.user.id, page, useLocale()));
+  const saved = useQuery(savedGuidesQuery(session.user.id, page, useLocale()));
   return (
     <TripsPage
       savedTotal={saved.data?.total}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OwnPhotos } from '../pages/guide/photos/own-photos.tsx';
 import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { DashboardSkeleton } from '../parts/guides/guide-only.tsx';
-import { ownGuide } from '../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -11,7 +11,7 @@ const SENTENCES = ['photos', 'files', 'workshop', 'guide-dashboard', 'errors'] a
 
 const Photos = () => {
   const { t } = useTranslation('photos');
-  const guide = useQuery(ownGuide());
+  const guide = useQuery(ownGuideQuery());
   if (guide.isLoadingError)
     return <ErrorState title={t('photos.loadError')} onRetry={() => guide.refetch()} />;
   return guide.isPending ? <DashboardSkeleton /> : <OwnPhotos guide={guide.data} />;

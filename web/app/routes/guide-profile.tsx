@@ -13,11 +13,11 @@ import { GuideHead } from '../pages/guides/guide-head.tsx';
 import { GuideView } from '../pages/guides/guide-view.tsx';
 import { MissingGuide } from '../pages/guides/missing-guide.tsx';
 import {
-  guidePricing,
+  guidePricingQuery,
   guideQuery,
-  guideReviews,
-  ownViewOfGuide,
-  serviceCategories,
+  guideReviewsQuery,
+  ownViewOfGuideQuery,
+  serviceCategoriesQuery,
 } from '../parts/guides/queries.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
@@ -31,7 +31,7 @@ const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   const userId = readSession()?.user.id;
   client.removeQueries(guideQuery(guide.id, locale));
   if (userId !== undefined)
-    client.setQueryData(ownViewOfGuide(guide.id, userId, locale).queryKey, guide);
+    client.setQueryData(ownViewOfGuideQuery(guide.id, userId, locale).queryKey, guide);
   return notFound();
 };
 
@@ -43,9 +43,9 @@ const load = async (request: Request, text: string) => {
   try {
     const [guide, pricing, reviews, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(id, locale)),
-      client.ensureQueryData(guidePricing(id)).catch(() => null),
-      client.ensureQueryData(guideReviews(id)).catch(() => null),
-      client.ensureQueryData(serviceCategories()).catch(() => null),
+      client.ensureQueryData(guidePricingQuery(id)).catch(() => null),
+      client.ensureQueryData(guideReviewsQuery(id)).catch(() => null),
+      client.ensureQueryData(serviceCategoriesQuery()).catch(() => null),
     ]);
     if (!guide.listed) throw cacheAsPrivate(guide, locale);
     return { locale, guide, pricing, reviews, categories };
@@ -62,8 +62,8 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 
 const Guide = ({ guide }: { guide: GuideDetail }) => {
   const names = useServiceNames();
-  const pricing = useQuery(guidePricing(guide.id)).data ?? [];
-  const reviews = useQuery(guideReviews(guide.id)).data ?? [];
+  const pricing = useQuery(guidePricingQuery(guide.id)).data ?? [];
+  const reviews = useQuery(guideReviewsQuery(guide.id)).data ?? [];
   return (
     <>
       <GuideHead guide={guide} reviews={reviews} />
@@ -80,8 +80,8 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
     ...(locale === renderedLocale ? { initialData: rendered } : {}),
   });
   // Refetches whatever was not available when the server rendered the page.
-  useQuery({ ...guidePricing(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
-  useQuery({ ...guideReviews(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
+  useQuery({ ...guidePricingQuery(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
+  useQuery({ ...guideReviewsQuery(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);
   return <Guide guide={guide} />;
 }

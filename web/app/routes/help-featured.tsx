@@ -6,7 +6,7 @@ import { FeaturedGuides } from '../pages/help/featured/featured-guides.tsx';
 import { separateDrawings } from '../pages/help/featured/separate-drawings.ts';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
-import { serviceCategories } from '../parts/guides/queries.ts';
+import { serviceCategoriesQuery } from '../parts/guides/queries.ts';
 import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
@@ -17,7 +17,7 @@ const load = async () => {
   const [list, categories] = await Promise.all([
     withUnavailableStatus(api(searchGuides, { query: { sort: 'rating', limit: SHOWN } })),
     getQueryClient()
-      .fetchQuery(serviceCategories())
+      .fetchQuery(serviceCategoriesQuery())
       .catch(() => null),
   ]);
   return {

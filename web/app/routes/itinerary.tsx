@@ -10,10 +10,10 @@ import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { ItineraryHead } from '../pages/itinerary/itinerary-head.tsx';
 import { ItineraryView } from '../pages/itinerary/itinerary-view.tsx';
 import {
-  guidePricing,
+  guidePricingQuery,
   guideQuery,
   itineraryQuery,
-  serviceCategories,
+  serviceCategoriesQuery,
 } from '../parts/guides/queries.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
@@ -31,8 +31,8 @@ const load = async (request: Request, text: string) => {
     const { guideId } = itinerary;
     const [guide, pricing, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(guideId, locale)),
-      client.ensureQueryData(guidePricing(guideId)),
-      client.ensureQueryData(serviceCategories()).catch(() => null),
+      client.ensureQueryData(guidePricingQuery(guideId)),
+      client.ensureQueryData(serviceCategoriesQuery()).catch(() => null),
     ]);
     return { locale, itinerary, guide, pricing, categories };
   } catch (error) {
@@ -59,7 +59,7 @@ export default function ItineraryPage({ loaderData }: Route.ComponentProps) {
     ...(isRendered ? { initialData: loaderData.guide } : {}),
   });
   const { data: pricing } = useQuery({
-    ...guidePricing(guide.id),
+    ...guidePricingQuery(guide.id),
     initialData: loaderData.pricing,
   });
   const names = useServiceNames(categories ?? undefined);

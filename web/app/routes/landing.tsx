@@ -13,7 +13,11 @@ import { ReviewQuotes } from '../pages/landing/review-quotes.tsx';
 import { SearchForm } from '../pages/landing/search-form.tsx';
 import { TrustPoints } from '../pages/landing/trust-points.tsx';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../parts/guides/card/guide-grid.tsx';
-import { guideStatistics, landingQuery, serviceCategories } from '../parts/guides/queries.ts';
+import {
+  guideStatisticsQuery,
+  landingQuery,
+  serviceCategoriesQuery,
+} from '../parts/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../parts/guides/search/price-field.tsx';
 import { useListAudience } from '../parts/guides/use-list-audience.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
@@ -27,8 +31,8 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const locale = requestLocale(request);
   const [list, categories, figures] = await Promise.all([
     client.fetchQuery(landingQuery({ locale, ownGuideId: null })).catch(() => null),
-    client.fetchQuery(serviceCategories()).catch(() => null),
-    client.fetchQuery(guideStatistics()).catch(() => null),
+    client.fetchQuery(serviceCategoriesQuery()).catch(() => null),
+    client.fetchQuery(guideStatisticsQuery()).catch(() => null),
   ]);
   return { list, categories, figures, locale };
 };
@@ -54,7 +58,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     ...(fits && loaderData?.list ? { initialData: loaderData.list } : {}),
   });
   const { data: figures = null } = useQuery({
-    ...guideStatistics(),
+    ...guideStatisticsQuery(),
     ...(loaderData?.figures ? { initialData: loaderData.figures } : {}),
   });
   const inRow = list?.data.slice(0, IN_ROW) ?? [];

@@ -16,12 +16,12 @@ import { BalanceInstructions } from '../parts/bookings/booking/balance-instructi
 import { BookingWhen } from '../parts/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../parts/bookings/booking/guide-line.tsx';
 import { HoldDeadline } from '../parts/bookings/hold-deadline.tsx';
-import { bookingDetail } from '../parts/bookings/queries.ts';
+import { bookingDetailQuery } from '../parts/bookings/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** Shows the booking that was paid. Without a receipt, the wallet paid the whole deposit. */
 const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }) => {
-  const detail = useQuery(bookingDetail(id));
+  const detail = useQuery(bookingDetailQuery(id));
   if (detail.isPending) return <ResultSkeleton />;
   const booking = detail.data;
   if (!booking) return <ResultError error={detail.error} onRetry={() => detail.refetch()} />;
@@ -41,7 +41,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
 
 /** Shows when the hold of an unpaid booking expires. */
 const HeldBooking = ({ id }: { id: BookingId }) => {
-  const { data: booking } = useQuery(bookingDetail(id));
+  const { data: booking } = useQuery(bookingDetailQuery(id));
   if (!booking?.deadlineAt || !booking.can.includes('pay')) return null;
   return <HoldDeadline until={booking.deadlineAt} timeZone={booking.timeZone} />;
 };

@@ -8,7 +8,7 @@ import { SearchPage } from '../pages/search/search-page.tsx';
 import { useRequestedFilters } from '../pages/search/use-requested-filters.ts';
 import { useSearch } from '../pages/search/use-search.ts';
 import { cityName } from '../parts/guides/city-name.ts';
-import { searchQuery, serviceCategories } from '../parts/guides/queries.ts';
+import { searchQuery, serviceCategoriesQuery } from '../parts/guides/queries.ts';
 import {
   NO_FILTERS,
   readFilters,
@@ -23,7 +23,7 @@ import type { Route } from './+types/search.ts';
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
   const locale = requestLocale(request);
-  const categories = await client.fetchQuery(serviceCategories()).catch(() => null);
+  const categories = await client.fetchQuery(serviceCategoriesQuery()).catch(() => null);
   const asked = readFilters(new URL(request.url).searchParams);
   const filters = withKnownServices(asked, categories);
   const list = await withUnavailableStatus(

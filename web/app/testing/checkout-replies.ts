@@ -18,7 +18,7 @@ export const FREE_DAYS = ['2036-05-02', '2036-05-04', '2036-05-05'] as const;
 const TODAY = '2036-05-01';
 
 /** Returns the starts on a day: tours start every hour from 9:00 to 17:00, and end by 18:00. */
-const startsOf = (day: string, hours: number): string[] =>
+const getStarts = (day: string, hours: number): string[] =>
   FREE_DAYS.some((free) => free === day)
     ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
     : [];
@@ -70,7 +70,7 @@ export const checkoutReplies = (
       timeZone: guide.timeZone,
       date: day,
       duration,
-      data: startsOf(day, duration).map((hour) => ({
+      data: getStarts(day, duration).map((hour) => ({
         start: Temporal.PlainDateTime.from(`${day}T${hour}:00`)
           .toZonedDateTime(guide.timeZone)
           .toInstant()

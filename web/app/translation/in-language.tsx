@@ -5,7 +5,7 @@ import { PageSentences, SentencesContext, useLocale } from './use-translation.ts
 
 const known = new Map<Locale, PageSentences>();
 
-const sentencesOf = (locale: Locale): PageSentences => {
+const getSentences = (locale: Locale): PageSentences => {
   const before = known.get(locale);
   if (before) return before;
   const made = new PageSentences(new FetchedWording(locale, fetchTranslations));
@@ -19,7 +19,7 @@ const sentencesOf = (locale: Locale): PageSentences => {
  */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const around = use(SentencesContext);
-  const value = useLocale() === locale ? around : sentencesOf(locale);
+  const value = useLocale() === locale ? around : getSentences(locale);
   return (
     <SentencesContext value={value}>
       <div lang={locale}>{children}</div>

@@ -26,7 +26,7 @@ interface Rendered {
   members: Map<string, Uint8Array>;
 }
 
-const memberOf = (name: string, sentences: Sentences): Uint8Array =>
+const encodeMember = (name: string, sentences: Sentences): Uint8Array =>
   encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
 
 const languages = new Map<string, Rendered>();
@@ -35,7 +35,7 @@ for (const [path, catalog] of Object.entries(files)) {
   const name = file.replace(/\.ts$/, '');
   const language: Rendered = languages.get(locale) ?? { sentences: {}, members: new Map() };
   language.sentences[name] = catalog;
-  language.members.set(name, memberOf(name, catalog));
+  language.members.set(name, encodeMember(name, catalog));
   languages.set(locale, language);
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { spanAround, weeksIn, weeksOf } from './calendar-weeks.ts';
+import { buildWeeks, spanAround, weeksIn } from './calendar-weeks.ts';
 
 const may = Temporal.PlainYearMonth.from('2026-05');
 
 test('starts the week on Monday in Chinese and on Sunday in English', () => {
   // May 1, 2026 is a Friday.
-  expect(weeksOf(may, 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
-  expect(weeksOf(may, 'en')[0]?.indexOf('2026-05-01')).toBe(5);
+  expect(buildWeeks(may, 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
+  expect(buildWeeks(may, 'en')[0]?.indexOf('2026-05-01')).toBe(5);
 });
 
 test('includes every day of the month once, in full rows', () => {
-  const weeks = weeksOf(may, 'en');
+  const weeks = buildWeeks(may, 'en');
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
 });

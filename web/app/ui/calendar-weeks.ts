@@ -29,7 +29,7 @@ const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
 });
 
 /** Returns the days of a month in rows of seven, padded with null at both ends. */
-export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
+export const buildWeeks = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
   weeksIn(wholeMonth(month), locale);
 
 /** If fewer rows than this remain in the first month, it is shown together with the next month. */

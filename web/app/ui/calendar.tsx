@@ -62,7 +62,7 @@ export const Calendar = ({
   };
   const isFirst = first.toString() <= from;
   const isLast = last.toString() >= to;
-  const showMonthOf = (day: Temporal.PlainDate) => {
+  const showMonth = (day: Temporal.PlainDate) => {
     // Keeps focus on the button that changed the month.
     setMoved(false);
     setFocused(clamp(visibleSpan(day).first));
@@ -92,7 +92,7 @@ export const Calendar = ({
         <IconButton
           label={t('guides.calendar.previous')}
           disabled={isFirst}
-          onClick={() => showMonthOf(first.subtract({ days: 1 }))}
+          onClick={() => showMonth(first.subtract({ days: 1 }))}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
@@ -102,7 +102,7 @@ export const Calendar = ({
         <IconButton
           label={t('guides.calendar.next')}
           disabled={isLast}
-          onClick={() => showMonthOf(last.add({ days: 1 }))}
+          onClick={() => showMonth(last.add({ days: 1 }))}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>

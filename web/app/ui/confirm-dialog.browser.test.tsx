@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const styleOf = (name: string) =>
+const getStyle = (name: string) =>
   getComputedStyle(page.getByRole('button', { name }).element() as HTMLElement);
 
 test('outlines an irreversible action in its own color, and never fills it like the primary one', async () => {
@@ -26,7 +26,7 @@ test('outlines an irreversible action in its own color, and never fills it like 
   probe.style.color = 'var(--seal-strong)';
   expect(getComputedStyle(probe).color).not.toBe(danger);
   probe.remove();
-  expect(styleOf('Cancel it').color).toBe(danger);
-  expect(styleOf('Cancel it').borderTopColor).toBe(danger);
-  expect(styleOf('Cancel it').backgroundColor).toBe(styleOf('Back').backgroundColor);
+  expect(getStyle('Cancel it').color).toBe(danger);
+  expect(getStyle('Cancel it').borderTopColor).toBe(danger);
+  expect(getStyle('Cancel it').backgroundColor).toBe(getStyle('Back').backgroundColor);
 });

@@ -41,11 +41,11 @@ test('marks an invalid field even while it has focus', async () => {
       <p className="text-action">right</p>
     </>,
   );
-  const colorOf = (words: string) => getComputedStyle(page.getByText(words).element()).color;
+  const getColor = (words: string) => getComputedStyle(page.getByText(words).element()).color;
   (input().element() as HTMLElement).focus();
   const outlineColor = () => getComputedStyle(input().element()).outlineColor;
-  await expect.poll(outlineColor).toBe(colorOf('wrong'));
-  expect(colorOf('wrong')).not.toBe(colorOf('right'));
+  await expect.poll(outlineColor).toBe(getColor('wrong'));
+  expect(getColor('wrong')).not.toBe(getColor('right'));
 });
 
 test('makes the whole line of a checkbox clickable, at least 44 pixels high', async () => {

@@ -9,7 +9,7 @@ import { show } from '../testing/show.tsx';
  */
 const IN_CHINESE = /^"Hanken Grotesk in Chinese", "Han Marks", "PingFang SC"/;
 
-const fontOf = (id: string) => {
+const getFont = (id: string) => {
   const place = document.getElementById(id);
   return place ? getComputedStyle(place).fontFamily : '';
 };
@@ -31,17 +31,17 @@ test('renders text in another language in the fonts for that language', async ()
       </div>
     </main>,
   );
-  expect(fontOf('plain')).toMatch(/^"Hanken Grotesk"/);
-  expect(fontOf('en')).toMatch(/^"Hanken Grotesk"/);
-  expect(fontOf('zh')).toMatch(IN_CHINESE);
-  expect(fontOf('ja')).toMatch(/^"Hiragino Sans"/);
+  expect(getFont('plain')).toMatch(/^"Hanken Grotesk"/);
+  expect(getFont('en')).toMatch(/^"Hanken Grotesk"/);
+  expect(getFont('zh')).toMatch(IN_CHINESE);
+  expect(getFont('ja')).toMatch(/^"Hiragino Sans"/);
 });
 
 test('renders quotation marks on a Chinese page in Chinese fonts', async () => {
   const { lang } = document.documentElement;
   document.documentElement.lang = 'zh-CN';
   await show(<p id="page">“打烊后”</p>);
-  expect(fontOf('page')).toMatch(IN_CHINESE);
+  expect(getFont('page')).toMatch(IN_CHINESE);
   document.documentElement.lang = lang;
 });
 
@@ -60,9 +60,9 @@ test('truncates Chinese text with an ellipsis from the same font', async () => {
       </p>
     </div>,
   );
-  expect(fontOf('line')).toMatch(CUT);
-  expect(fontOf('lines')).toMatch(CUT);
-  expect(fontOf('ja-cut')).toMatch(/^"Hiragino Sans"/);
+  expect(getFont('line')).toMatch(CUT);
+  expect(getFont('lines')).toMatch(CUT);
+  expect(getFont('ja-cut')).toMatch(/^"Hiragino Sans"/);
 });
 
 const STAND_IN = 'Until Hanken';

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Returns the rendered lines of an element. */
-const linesOf = (element: Element): string[] => {
+const getLines = (element: Element): string[] => {
   const lines: string[] = [];
   let last = Number.NEGATIVE_INFINITY;
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ test('never starts a Chinese line with punctuation or splits a name, at any widt
   for (let width = 180; width <= 330; width += 6) {
     column.style.width = `${width}px`;
     for (const part of column.children) {
-      const lines = linesOf(part);
+      const lines = getLines(part);
       for (const line of lines)
         expect(line, `${width}: ${lines.join(' | ')}`).not.toMatch(
           /^[，。、；：？！”）…ーゃゅょっ]/,
@@ -80,7 +80,7 @@ test('breaks a name in an English heading only between its scripts', async () =>
   for (const part of [0.75, 0.85, 0.95]) {
     const width = whole * part;
     title.style.width = `${width}px`;
-    expect(linesOf(title), `${width}`).toEqual(['Yukiko', '小野寺雪子']);
+    expect(getLines(title), `${width}`).toEqual(['Yukiko', '小野寺雪子']);
   }
 });
 
@@ -94,7 +94,7 @@ test('balances the lines of a sentence under a centered heading, including in Ch
   const sentence = screen.getByTestId('sentence').element() as HTMLElement;
   for (const width of [200, 230, 260, 290]) {
     sentence.style.width = `${width}px`;
-    const lines = linesOf(sentence);
+    const lines = getLines(sentence);
     const lengths = lines.map(({ length }) => length);
     expect(Math.min(...lengths), `${width}: ${lines.join(' | ')}`).toBeGreaterThan(
       Math.max(...lengths) * 0.6,
@@ -114,10 +114,10 @@ test('never balances a sentence with unbreakable parts, because that would crash
       </p>
     </EmptyState>,
   );
-  const wrapOf = (text: RegExp) =>
+  const getWrap = (text: RegExp) =>
     getComputedStyle(screen.getByText(text).first().element().closest('p') as HTMLElement)
       .textWrapStyle;
-  expect(wrapOf(/^By Wed/)).toBe('balance');
-  expect(wrapOf(/to keep/)).toBe('pretty');
-  expect(wrapOf(/Deposit due/)).toBe('pretty');
+  expect(getWrap(/^By Wed/)).toBe('balance');
+  expect(getWrap(/to keep/)).toBe('pretty');
+  expect(getWrap(/Deposit due/)).toBe('pretty');
 });

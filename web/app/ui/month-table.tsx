@@ -1,7 +1,7 @@
 import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from '../translation/use-translation.ts';
-import { weeksOf } from './calendar-weeks.ts';
+import { buildWeeks } from './calendar-weeks.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
 
@@ -45,7 +45,7 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, locale).map((week) => (
+          {buildWeeks(month, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never move.

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { OpenDetails } from './open-details.tsx';
 
-const Part = ({ chosen }: { chosen: boolean }) => {
+const TestDetails = ({ chosen }: { chosen: boolean }) => {
   const [opens, setOpens] = useState(chosen);
   return (
     <>
@@ -26,7 +26,7 @@ const Part = ({ chosen }: { chosen: boolean }) => {
 const inside = () => page.getByRole('checkbox', { name: 'inside' });
 
 test('stays open, with focus inside, when its last choice is removed', async () => {
-  await show(<Part chosen />);
+  await show(<TestDetails chosen />);
   await inside().click();
   await expect.element(inside()).not.toBeChecked();
   await expect.element(inside()).toHaveFocus();
@@ -34,7 +34,7 @@ test('stays open, with focus inside, when its last choice is removed', async () 
 });
 
 test('opens for the next choice after the user has closed it', async () => {
-  await show(<Part chosen />);
+  await show(<TestDetails chosen />);
   await inside().click();
   await page.getByText('More').click();
   await expect.poll(() => inside().elements()).toHaveLength(0);
@@ -43,7 +43,7 @@ test('opens for the next choice after the user has closed it', async () => {
 });
 
 test('opens for a choice made elsewhere, and closes on a click on its summary', async () => {
-  await show(<Part chosen={false} />);
+  await show(<TestDetails chosen={false} />);
   expect(inside().elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'choose' }).click();
   await expect.element(inside()).toBeVisible();

@@ -37,7 +37,7 @@ const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g
  * Returns a pattern that matches names first, so that a number in a name does not split it. Excludes names
  * that are longer than a line on a phone.
  */
-const patternOf = (names: readonly string[]): RegExp => {
+const buildPattern = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
   return new RegExp(`(?:${[...short.map(escapeName), WHOLE].join('|')})${BEHIND}`, 'gu');
 };
@@ -57,7 +57,7 @@ export const unbrokenPieces = (sentence: string, names: readonly string[] = []):
   const takeUntil = (end: number) => {
     if (end > done) pieces.push({ at: done, text: sentence.slice(done, end), whole: false });
   };
-  for (const { 0: text, index } of sentence.matchAll(patternOf(names))) {
+  for (const { 0: text, index } of sentence.matchAll(buildPattern(names))) {
     takeUntil(index);
     pieces.push({ at: index, text, whole: true });
     done = index + text.length;

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../lib/api-error.ts';
+import { getErrorCode } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
@@ -12,6 +12,6 @@ export const useFailureToast = (title?: string): ((failure: unknown) => void) =>
     showToast({
       tone: 'destructive',
       title: title ?? t('profile.updateFailed'),
-      description: t(`errors.${errorCodeOf(failure)}`),
+      description: t(`errors.${getErrorCode(failure)}`),
     });
 };

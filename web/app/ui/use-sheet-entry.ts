@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-const stateOf = (state: unknown): Record<string, unknown> =>
+const getState = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
 /** Returns the state of a history entry without its open sheet; everything else stays. */
 export const withoutSheet = (state: unknown): Record<string, unknown> => {
-  const { sheet: _, ...rest } = stateOf(state);
+  const { sheet: _, ...rest } = getState(state);
   return rest;
 };
 
@@ -26,13 +26,13 @@ const useHydrated = () =>
 export const useSheetEntry = (name: string) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const open = useHydrated() && stateOf(state).sheet === name;
+  const open = useHydrated() && getState(state).sheet === name;
   return {
     open,
     show: () => {
       if (open) return;
       navigate(pathname + search, {
-        state: { ...stateOf(state), sheet: name },
+        state: { ...getState(state), sheet: name },
         preventScrollReset: true,
       });
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { AnyFileIds } from '../../files/entities.ts';
 import { DISPUTE_OUTCOMES } from '../../payments/dispute-split.ts';
-import { Cents, cursorPageOf, cursorQuery, text } from '../../primitives.ts';
+import { Cents, cursorPageSchema, cursorQuery, text } from '../../primitives.ts';
 import { BookingDetail, DisputeCase, DisputeListed } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
@@ -63,7 +63,7 @@ export const listDisputes = call({
     ...cursorQuery(),
     state: z._default(z.enum(['open', 'decided']), 'open'),
   }),
-  replies: { 200: cursorPageOf(DisputeListed) },
+  replies: { 200: cursorPageSchema(DisputeListed) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FileIds } from '../../files/entities.ts';
-import { EmergencyClaimId, idText, placePageOf, placeQuery, text } from '../../primitives.ts';
+import {
+  EmergencyClaimId,
+  idText,
+  placeQuery,
+  text,
+  textCursorPageSchema,
+} from '../../primitives.ts';
 import { CLAIM_TEXT_MAX } from '../emergency-claim.ts';
 import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
 import { bookingParams } from './params.ts';
@@ -43,7 +49,7 @@ export const listEmergencyClaims = call({
   summary: 'List emergency claims that wait for a decision',
   auth: 'staff',
   query: z.strictObject(placeQuery()),
-  replies: { 200: placePageOf(EmergencyClaimCase) },
+  replies: { 200: textCursorPageSchema(EmergencyClaimCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { idText, PatternCaseId, placePageOf, placeQuery, text } from '../../primitives.ts';
+import { idText, PatternCaseId, placeQuery, text, textCursorPageSchema } from '../../primitives.ts';
 import { CommissionClaim, PatternCase } from '../entities.ts';
 import { OBJECTION_MAX, PATTERN_DECISIONS } from '../patterns.ts';
 import { REASON_MAX } from './reason.ts';
@@ -17,7 +17,7 @@ export const listPatterns = call({
     ...placeQuery(),
     show: z._default(z.enum(['waiting', 'announced', 'decided']), 'waiting'),
   }),
-  replies: { 200: placePageOf(PatternCase) },
+  replies: { 200: textCursorPageSchema(PatternCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -6,7 +6,7 @@ import { SentMessage } from '../../messaging/entities.ts';
 import {
   Cents,
   ConversationId,
-  cursorPageOf,
+  cursorPageSchema,
   cursorQuery,
   Instant,
   ItineraryId,
@@ -108,7 +108,7 @@ export const listTourRequests = call({
     state: z.optional(z.enum(REQUEST_STATES)),
     as: z.optional(z.enum(PARTIES)),
   }),
-  replies: { 200: cursorPageOf(TourRequest) },
+  replies: { 200: cursorPageSchema(TourRequest) },
   errors: [],
   limit: 'read',
 });

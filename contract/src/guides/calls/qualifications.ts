@@ -3,10 +3,10 @@ import { call } from '../../call.ts';
 import {
   FileId,
   idText,
-  placePageOf,
   placeQuery,
   QualificationId,
   text,
+  textCursorPageSchema,
 } from '../../primitives.ts';
 import { QUALIFICATION_DECISIONS, QUALIFICATION_REASON_MAX } from '../qualification-bounds.ts';
 import { OwnQualifications, QualificationCase, QualificationWords } from '../qualifications.ts';
@@ -82,7 +82,7 @@ export const listQualificationCases = call({
     ...placeQuery(),
     show: z._default(z.enum(['pending', ...QUALIFICATION_DECISIONS]), 'pending'),
   }),
-  replies: { 200: placePageOf(QualificationCase) },
+  replies: { 200: textCursorPageSchema(QualificationCase) },
   errors: [],
   limit: 'read',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { GuideId, idText, pageOf, pageQuery, UserId } from '../../primitives.ts';
+import { GuideId, idText, pageQuery, pageSchema, UserId } from '../../primitives.ts';
 import { GuideCard } from '../entities.ts';
 import { SAVED_PAGE_SIZE } from '../figures.ts';
 
@@ -19,7 +19,7 @@ export const getSavedGuides = call({
   auth: 'required',
   params: travelerParams,
   query: z.strictObject(pageQuery(SAVED_PAGE_SIZE)),
-  replies: { 200: pageOf(z.object({ ...GuideCard.shape, listed: z.boolean() })) },
+  replies: { 200: pageSchema(z.object({ ...GuideCard.shape, listed: z.boolean() })) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { CITY_SLUGS } from '../../catalog/cities.ts';
-import { intText, line, PlainDate, pageOf, pageQuery } from '../../primitives.ts';
+import { intText, line, PlainDate, pageQuery, pageSchema } from '../../primitives.ts';
 import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
 import { PRICE_MAX, SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../figures.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
@@ -45,7 +45,7 @@ export const searchGuides = call({
   }),
   replies: {
     200: z.object({
-      ...pageOf(GuideCard).shape,
+      ...pageSchema(GuideCard).shape,
       total: z
         .int()
         .check(

@@ -9,7 +9,7 @@ import { postgresBus } from './postgres.ts';
  * Returns a channel name derived from the installation's secret and database name. With a fixed name, two
  * installations that share a Redis would receive each other's messages.
  */
-const channelOf = (config: Config, databaseUrl: string): string => {
+const getChannel = (config: Config, databaseUrl: string): string => {
   const key = keyFor(config, `events of ${new URL(databaseUrl).pathname}`);
   return `tomoguide:live:${key.export().toString('base64url').slice(0, 22)}`;
 };
@@ -26,7 +26,7 @@ export const createBus = async (
   const url = String(db.$client.options.connectionString);
   if (config.redisUrl) {
     const { redisBus } = await import('./redis.ts');
-    return redisBus({ url: config.redisUrl, channel: channelOf(config, url), reportFailure });
+    return redisBus({ url: config.redisUrl, channel: getChannel(config, url), reportFailure });
   }
   // LISTEN needs a connection of its own, whereas a pooler would share it.
   return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Outgoing } from './outgoing.ts';
 
 /** Creates a transport that records the sent messages and can be made to fail. */
-const testLine = () => {
+const createTestTransport = () => {
   const arrived: string[] = [];
   const state = { works: true, failures: 0 };
   const outgoing = new Outgoing(
@@ -20,14 +20,14 @@ const testLine = () => {
 };
 
 test('sends concurrent messages in order', async () => {
-  const { arrived, outgoing } = testLine();
+  const { arrived, outgoing } = createTestTransport();
   for (let n = 0; n < 500; n += 1) outgoing.add(String(n));
   await outgoing.stop();
   expect(arrived).toEqual(Array.from({ length: 500 }, (_, n) => String(n)));
 });
 
 test('drops messages that cannot be sent, and reports the loss before it sends the next message', async () => {
-  const { arrived, state, outgoing } = testLine();
+  const { arrived, state, outgoing } = createTestTransport();
   state.works = false;
   outgoing.add('lost');
   // After three failed attempts the message is dropped, and the fourth failure is an attempt to report the

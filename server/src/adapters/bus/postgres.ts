@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from '../../database/database.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/rows-of.ts';
 import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
@@ -31,7 +31,7 @@ export const postgresBus = ({
 }): Bus => {
   const outgoing = new Outgoing(
     (texts) =>
-      rowsOf(db, {
+      queryRawRows(db, {
         text: 'select pg_notify($1, part) from unnest($2::text[]) as part',
         values: [CHANNEL, packTexts(texts)],
       }),

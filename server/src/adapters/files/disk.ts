@@ -19,13 +19,13 @@ const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result |
 
 /** Stores files under one folder on the local disk. */
 export const diskFiles = (root: string): Files => {
-  const pathOf = (key: string): string => {
+  const getPath = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
     return join(root, key);
   };
   return {
     put: async (key, content) => {
-      const path = pathOf(key);
+      const path = getPath(key);
       await mkdir(dirname(path), { recursive: true });
       // Written to a draft first, so that a reader sees either the old or the new file, never a partial
       // one.
@@ -39,8 +39,8 @@ export const diskFiles = (root: string): Files => {
         throw error;
       }
     },
-    get: async (key) => nullIfMissing(readFile(pathOf(key))),
-    open: async (key) => (await nullIfMissing(open(pathOf(key))))?.createReadStream() ?? null,
-    remove: (key) => rm(pathOf(key), { force: true }),
+    get: async (key) => nullIfMissing(readFile(getPath(key))),
+    open: async (key) => (await nullIfMissing(open(getPath(key))))?.createReadStream() ?? null,
+    remove: (key) => rm(getPath(key), { force: true }),
   };
 };

@@ -23,11 +23,11 @@ const RETRIES = 2;
 
 const NOTHING = new Uint8Array();
 
-const sizeOf = (content: Uint8Array | Blob): number =>
+const getSize = (content: Uint8Array | Blob): number =>
   content instanceof Blob ? content.size : content.length;
 
 /** Returns the SHA-256 hash of the content, in hexadecimal. */
-const sha256Of = async (content: Uint8Array | Blob): Promise<string> => {
+const sha256 = async (content: Uint8Array | Blob): Promise<string> => {
   const hash = createHash('sha256');
   if (content instanceof Blob) for await (const piece of content.stream()) hash.update(piece);
   else hash.update(content);
@@ -42,7 +42,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     key: string,
     content: Uint8Array | Blob = NOTHING,
     signal = AbortSignal.timeout(
-      Math.min(Math.ceil(timeLeftMs()), LONGEST_MS + Math.ceil(sizeOf(content) / BYTES_PER_MS)),
+      Math.min(Math.ceil(timeLeftMs()), LONGEST_MS + Math.ceil(getSize(content) / BYTES_PER_MS)),
     ),
   ): Promise<Response> => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
@@ -50,7 +50,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
       method,
       signal,
       // The hash is signed, so that the store rejects corrupted content.
-      headers: { 'x-amz-content-sha256': await sha256Of(content) },
+      headers: { 'x-amz-content-sha256': await sha256(content) },
       ...(method === 'PUT'
         ? { body: content instanceof Blob ? content : Buffer.from(content) }
         : {}),

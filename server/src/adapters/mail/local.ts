@@ -20,11 +20,11 @@ export const localMailer = (db: Db, clock: Clock): Mailer => ({
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-const asHtml = (text: string): string =>
+const textToHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Guesses an email's language from its punctuation, for the `lang` attribute. */
-const languageOf = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
+const detectLanguage = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
 
 /**
  * Lists the stored emails, newest first, at /dev/mail. Registered only while PUBLIC_URL is a loopback
@@ -35,7 +35,7 @@ export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
     const list = letters.map(
       ({ to, subject, text, sentAt }) =>
-        `<article lang="${languageOf(text)}"><h2>${asHtml(subject)}</h2><p lang="en">${asHtml(to)} · ${formatInstantWithZone(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${asHtml(text)}</pre></article>`,
+        `<article lang="${detectLanguage(text)}"><h2>${textToHtml(subject)}</h2><p lang="en">${textToHtml(to)} · ${formatInstantWithZone(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${textToHtml(text)}</pre></article>`,
     );
     reply
       .header('content-type', 'text/html; charset=utf-8')

@@ -40,7 +40,7 @@ const userLocked = prepareOnce((db) =>
     .prepare('user_locked'),
 );
 
-export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]> =>
+export const listUsersByIds = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]> =>
   usersById(db, ids, {});
 
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>

@@ -43,14 +43,14 @@ import { cancelEmailChange, changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { isEmailOwned, type UserRow, userById } from './queries.ts';
-import { browserOf } from './sessions/browser-of.ts';
+import { parseUserAgent } from './sessions/browser-of.ts';
 import { canOpenConsole } from './sessions/can-open-console.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
 import {
+  deleteOwnSession,
   deleteSession,
-  deleteSessionOf,
-  deleteSessionsOf,
+  deleteSessions,
   listOpenSessions,
 } from './sessions/session-queries.ts';
 import { switchRole } from './sessions/switch-role.ts';
@@ -87,7 +87,7 @@ const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Returns a user's own data, as shown to that user. */
-const meOf = async (
+const loadMe = async (
   deps: Deps,
   user: UserRow,
   viewer: { isStaff: boolean },
@@ -105,7 +105,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
     passkeyId: number | null,
   ) => ({
     body: presentSignedIn(
-      await meOf(deps, user, { isStaff: canOpenConsole(deps.config, { ...user, passkeyId }) }),
+      await loadMe(deps, user, { isStaff: canOpenConsole(deps.config, { ...user, passkeyId }) }),
       session,
     ),
     headers: { 'set-cookie': deviceCookie },
@@ -117,14 +117,14 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
       ...body,
       ip,
       cookies: cookie,
-      browser: browserOf(request.headers['user-agent']),
+      browser: parseUserAgent(request.headers['user-agent']),
       locale,
     });
     return { status: 200, ...(await loginReply(loggedIn, null)) };
   });
 
   route(app, deps, signup, async ({ body, ip, locale, request }) => {
-    const browser = browserOf(request.headers['user-agent']);
+    const browser = parseUserAgent(request.headers['user-agent']);
     return {
       status: 201,
       ...(await loginReply(await signUp(accounts, { ...body, ip, browser, locale }), null)),
@@ -132,7 +132,7 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
   });
 
   route(app, deps, loginByPasskey, async ({ body, ip, locale, request }) => {
-    const browser = browserOf(request.headers['user-agent']);
+    const browser = parseUserAgent(request.headers['user-agent']);
     const used = body.passkey;
     const loggedIn = await logInByPasskey(accounts, { used, ip, browser, locale });
     return { status: 200, ...(await loginReply(loggedIn, loggedIn.passkeyId)) };
@@ -177,17 +177,17 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, getMe, async ({ viewer }) => {
     const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
   route(app, deps, updateMe, async ({ viewer, body }) => {
     const user = await updateProfile(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
   route(app, deps, switchRoleCall, async ({ viewer, body }) => {
     const user = await switchRole(deps, viewer.userId, body.role);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 };
 
@@ -195,12 +195,12 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
   route(app, deps, removeOwnPictureCall, async ({ viewer, query }) => {
     const user = await removeOwnPicture(deps, viewer.userId, query.kind);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 };
 
@@ -208,12 +208,12 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
   route(app, deps, keepEmailCall, async ({ viewer }) => {
     const user = await cancelEmailChange(deps, viewer.userId);
-    return { status: 200, body: await meOf(deps, user, viewer) };
+    return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
   route(app, deps, changePasswordCall, async ({ viewer, body }) => {
@@ -236,12 +236,12 @@ const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   });
 
   route(app, deps, endSession, async ({ viewer, params }) => {
-    if (!(await deleteSessionOf(deps.db, viewer.userId, params.id))) fail('NOT_FOUND');
+    if (!(await deleteOwnSession(deps.db, viewer.userId, params.id))) fail('NOT_FOUND');
     return { status: 204, body: undefined };
   });
 
   route(app, deps, endAllSessions, async ({ viewer }) => {
-    await deleteSessionsOf(deps.db, viewer.userId);
+    await deleteSessions(deps.db, viewer.userId);
     return { status: 204, body: undefined };
   });
 };

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
+import { getGivenName } from '@tomoguide/contract/accounts/given-name';
 import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import {
   countActiveIn,
   guideUsers,
   insertUser,
+  listUsersByIds,
   lockUserRow,
   type NewUser,
   newestUser,
@@ -20,10 +21,9 @@ import {
   userById,
   userByLogin,
   usersContaining,
-  usersOf,
 } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
-import { deleteSessionsOf, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
+import { deleteSessions, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
 
 export { personName } from './present.ts';
 
@@ -70,7 +70,7 @@ export const usersByIds = async (
   ids: readonly UserId[],
 ): Promise<Map<UserId, UserFacts>> => {
   if (ids.length === 0) return new Map();
-  const rows = await usersOf(db, [...new Set(ids)]);
+  const rows = await listUsersByIds(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, toUserFacts(row)]));
 };
 
@@ -187,7 +187,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
     username: normalizeUsername(user.username),
     email: normalizeEmail(user.email),
     emailConfirmedAt: emailConfirmed ? user.joinedAt : null,
-    nickname: user.nickname ?? givenNameOf(user.fullName),
+    nickname: user.nickname ?? getGivenName(user.fullName),
     verifiedName: user.verifiedName ?? (user.identityVerifiedAt ? user.fullName : null),
     roleView: role ?? 'traveler',
   });
@@ -222,7 +222,7 @@ export const suspendUser = async (
   reason: string | null = null,
 ): Promise<void> => {
   await updateUser(tx, userId, { suspendedAt: at });
-  await deleteSessionsOf(tx, userId);
+  await deleteSessions(tx, userId);
   await record(tx, { type: 'account.suspended', payload: { userId, reason }, occurredAt: at });
 };
 
@@ -234,7 +234,7 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 
 /** Ends all sessions of a user and returns how many there were. */
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
-  deleteSessionsOf(tx, userId);
+  deleteSessions(tx, userId);
 
 export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
 export { sharedTraces } from './login-traces/trace-queries.ts';

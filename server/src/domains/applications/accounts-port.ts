@@ -1,11 +1,11 @@
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
-import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import { getGuideStatus } from '@tomoguide/contract/applications/guide-status';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
-import { checksOf, deleteChecksOf } from './identity/identity-queries.ts';
+import { deleteIdentityChecks, listUserChecks } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 import { applicationOfUser, deleteApplication } from './queries.ts';
 
@@ -16,7 +16,7 @@ const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, .
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
-    const checks = await checksOf(db, userId);
+    const checks = await listUserChecks(db, userId);
     return {
       // The user must not see which staff member decided.
       ...(row ? { 'guide-application': withoutReviewer(row) } : {}),
@@ -24,8 +24,8 @@ export const accountKeeper: AccountKeeper<Deps> = {
     };
   },
   erase: async (tx, _deps, { userId }) => {
-    for (const check of await checksOf(tx, userId)) await releaseFiles(tx, check);
-    await deleteChecksOf(tx, userId);
+    for (const check of await listUserChecks(tx, userId)) await releaseFiles(tx, check);
+    await deleteIdentityChecks(tx, userId);
     const row = await applicationOfUser(tx, userId);
     if (!row) return;
     const ids = (row.answers.qualifications ?? []).map(({ fileId }) => fileId);
@@ -43,5 +43,5 @@ export const guideStatusOfUser = async (
   now: Temporal.Instant,
 ): Promise<GuideStatus> => {
   const row = await applicationOfUser(db, userId);
-  return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
+  return getGuideStatus(row?.state ?? 'none', row?.decidedAt ?? null, now);
 };

@@ -190,7 +190,7 @@ describe('qualification files', () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
-    const linkOf = async (id: typeof gone) =>
+    const getLink = async (id: typeof gone) =>
       (await t.inject(createFileLink, { token: person.token, params: { id } })).status;
     const line = (fileId: typeof gone) => ({ fileId, description: 'N1' });
     const refused = await saveAnswers(t, person, {
@@ -199,7 +199,7 @@ describe('qualification files', () => {
     });
     expect([refused.status, refused.body.code]).toEqual([422, 'FILES_UNKNOWN']);
     expect((await ownApplication(person.token)).answers.bio).toBe('');
-    expect([await linkOf(gone), await linkOf(there)]).toEqual([404, 200]);
+    expect([await getLink(gone), await getLink(there)]).toEqual([404, 200]);
     const saved = await saveAnswers(t, person, { qualifications: [line(there)] });
     expect(saved.body.files).toMatchObject([{ id: there }]);
   });

@@ -2,13 +2,13 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationStatus } from '@tomoguide/contract/applications/entities';
-import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import { getGuideStatus } from '@tomoguide/contract/applications/guide-status';
 import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
 import { canEdit } from '@tomoguide/contract/applications/transitions';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { filesOf } from '../files/service.ts';
+import { loadAttachedFiles } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
 /** Returns staff's reason for the last decision; null once a new draft was started. */
@@ -27,12 +27,12 @@ export const presentStatus = (
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
     mayReapplyAt: rejectedAt ? reapplicationAllowedAt(rejectedAt).toString() : null,
-    guideStatus: guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now),
+    guideStatus: getGuideStatus(row?.state ?? 'none', row?.decidedAt ?? null, now),
   };
 };
 
 /** Returns the stored answers, with defaults for those that are missing. */
-export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
+export const presentAnswers = (row: ApplicationRow | null): ApplicationAnswers => ({
   ...NO_ANSWERS,
   ...row?.answers,
 });
@@ -43,8 +43,8 @@ const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): Sto
 
 /** Returns the part of an application that both the applicant and staff see. */
 export const presentCase = async (db: Executor, userId: UserId, row: ApplicationRow | null) => {
-  const files = row ? await filesOf(db, 'qualification', [userId]) : new Map();
-  const answers = answersOf(row);
+  const files = row ? await loadAttachedFiles(db, 'qualification', [userId]) : new Map();
+  const answers = presentAnswers(row);
   return {
     status: row?.state ?? ('none' as const),
     revision: row?.revision ?? 0,

@@ -57,7 +57,7 @@ export const deleteApplication = async (tx: Tx, userId: UserId): Promise<void> =
 };
 
 /** Returns the applications of these users. */
-export const applicationsOf = async (
+export const loadApplications = async (
   db: Executor,
   userIds: readonly UserId[],
 ): Promise<Map<UserId, ApplicationRow>> => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { ExportPorts, HolderPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
-import { checksOf, countWaiting as countChecks } from './identity/identity-queries.ts';
+import { countWaiting as countChecks, listUserChecks } from './identity/identity-queries.ts';
 import { listIdentityCases } from './identity/routes.ts';
 import { showOwnIdentity } from './identity/show-identity.ts';
 import { applicationOfUser } from './queries.ts';
@@ -19,7 +19,7 @@ export const personPorts: Pick<PersonPorts, 'application' | 'identity'> = {
   identity: async (db, userId, now) => {
     const [{ status, submittedAt, verifiedName }, checks] = await Promise.all([
       showOwnIdentity(db, userId, now),
-      checksOf(db, userId),
+      listUserChecks(db, userId),
     ]);
     return {
       shown: { status, submittedAt, verifiedName },

@@ -4,16 +4,16 @@ import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { deleteFeed } from './calendar-export/feed-queries.ts';
 import {
-  bookedBy,
   commissionsAnnouncedTo,
-  deleteLeadsBookedBy,
-  guidedBy,
+  deleteOwnLeadTravelers,
   hasUnsettledBooking,
-  leadsBookedBy,
-  requestsReceivedBy,
-  requestsSentBy,
+  listBookedTours,
+  listGuidedTours,
+  listOwnLeadTravelers,
+  listReceivedRequests,
+  listSentRequests,
 } from './own-data/own-data-queries.ts';
-import { closeRequestsOf } from './request/expire-requests.ts';
+import { closeRequests } from './request/expire-requests.ts';
 
 /**
  * Exports and closes a user's bookings. An account cannot be closed while one of its bookings is live or
@@ -21,25 +21,25 @@ import { closeRequestsOf } from './request/expire-requests.ts';
  */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
-    bookings: await bookedBy(db, userId),
-    'tours-you-guided': await guidedBy(db, userId),
+    bookings: await listBookedTours(db, userId),
+    'tours-you-guided': await listGuidedTours(db, userId),
     'service-fees-asked-of-you': await commissionsAnnouncedTo(db, userId),
-    'travelers-you-booked-for': await leadsBookedBy(db, userId),
-    'tour-requests': (await requestsSentBy(db, userId)).map(
+    'travelers-you-booked-for': await listOwnLeadTravelers(db, userId),
+    'tour-requests': (await listSentRequests(db, userId)).map(
       ({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
         ...sent,
         // The guide's text is masked, as on the booking page before the payment.
         reason: reason && maskContacts(reason).text,
       }),
     ),
-    'tour-requests-you-received': await requestsReceivedBy(db, userId),
+    'tour-requests-you-received': await listReceivedRequests(db, userId),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
     // Sending a request takes the same lock, so that no request can arrive concurrently.
     if (guideId !== null) await lockGuide(tx, guideId);
-    await closeRequestsOf(tx, deps, userId);
+    await closeRequests(tx, deps, userId);
     if (guideId !== null) await deleteFeed(tx, guideId);
-    await deleteLeadsBookedBy(tx, userId);
+    await deleteOwnLeadTravelers(tx, userId);
   },
   reasonsNotToClose: async (db, { userId }) =>
     (await hasUnsettledBooking(db, userId)) ? ['bookings'] : [],

@@ -7,9 +7,9 @@ import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
-import { bookingById, lockBooking, lockOwnBooking, toursOf } from './queries.ts';
+import { bookingById, listToursByIds, lockBooking, lockOwnBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf } from './transitions/facts-of-row.ts';
+import { toFacts } from './transitions/facts-of-row.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
 /** The event that each kind of payment triggers, and the deadline by which it must be paid. */
@@ -21,13 +21,13 @@ const STEPS = {
 const isSettled = (row: BookingRow, kind: PaymentKind): boolean =>
   kind === 'deposit' ? row.paidAt !== null : row.extension === 'paid';
 
-const stateOf = (
+const getState = (
   row: BookingRow,
   kind: PaymentKind,
   now: Temporal.Instant,
 ): PaymentDue['state'] => {
   if (isSettled(row, kind)) return 'settled';
-  return findTransition(factsOf(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
+  return findTransition(toFacts(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
 
 /** Functions of the bookings domain that payments calls in its own transactions. */
@@ -42,8 +42,8 @@ export const paymentPorts: Omit<
     if (payer && row?.travelerId !== payer) fail('NOT_FOUND');
     return (
       row && {
-        state: stateOf(row, kind, deps.clock.now()),
-        payBy: deadlineAt(STEPS[kind].by, factsOf(row)),
+        state: getState(row, kind, deps.clock.now()),
+        payBy: deadlineAt(STEPS[kind].by, toFacts(row)),
         onPaid: async (paidAt) => {
           const moved =
             kind === 'deposit'
@@ -64,7 +64,7 @@ export const paymentPorts: Omit<
     await appendHistory(tx, bookingId, step, { from: row.status, to: row.status });
   },
   earningTours: async (db, bookingIds) => {
-    const tours = await toursOf(db, bookingIds);
+    const tours = await listToursByIds(db, bookingIds);
     const people = await usersByIds(
       db,
       tours.map(({ travelerId }) => travelerId),

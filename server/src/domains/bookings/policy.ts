@@ -5,7 +5,7 @@ import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/tran
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf, partyOf } from './transitions/facts-of-row.ts';
+import { getParty, toFacts } from './transitions/facts-of-row.ts';
 
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 
@@ -14,7 +14,7 @@ type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
  * booking did not exist.
  */
 export const requireParty = (people: People | null, userId: UserId): Party =>
-  (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
+  (people && getParty(people, userId)) ?? fail('NOT_FOUND');
 
 /** Returns the booking's row and the user's party in it. Throws NOT_FOUND like `requireParty`. */
 export const asParty = (
@@ -48,7 +48,7 @@ export const requireTransition = (
   party: Party,
   now: Temporal.Instant,
 ): Transition =>
-  findTransition(factsOf(row), event, party, now) ??
+  findTransition(toFacts(row), event, party, now) ??
   fail('INVALID_TRANSITION', { status: row.status });
 
 /** The parties that can propose another meeting point, and answer or withdraw a proposal. */
@@ -58,7 +58,7 @@ const MEETING_POINT_PARTIES: readonly Party[] = ['traveler', 'guide'];
  * Returns true if this party can change the meeting point now (docs/product/bookings.md, "Meeting point").
  */
 export const mayChangeAddress = (row: BookingRow, party: Party, now: Temporal.Instant): boolean =>
-  MEETING_POINT_PARTIES.includes(party) && canChangeAddress(factsOf(row), now);
+  MEETING_POINT_PARTIES.includes(party) && canChangeAddress(toFacts(row), now);
 
 /** Throws INVALID_TRANSITION with the current status unless `mayChangeAddress` is true. */
 export const requireAddressChange = (

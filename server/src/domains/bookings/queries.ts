@@ -1,4 +1,8 @@
-import { type Contacts, contactsOf, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
+import {
+  type Contacts,
+  getContactAccess,
+  NO_CONTACTS,
+} from '@tomoguide/contract/bookings/contacts';
 import type { StartCodeEntry } from '@tomoguide/contract/bookings/entities';
 import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
@@ -242,7 +246,7 @@ export const guideKnowsTraveler = async (
 };
 
 /** Returns the start of each of these bookings and its traveler. */
-export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
+export const listToursByIds = (db: Executor, ids: readonly BookingId[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -263,14 +267,14 @@ const historyRows = prepareOnce((db) =>
     .prepare('booking_history'),
 );
 
-export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
+export const listHistory = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   historyRows(db, { id });
 
 /**
  * Returns the last step in a booking's history, ignoring entries that changed no status, such as a
  * chargeback.
  */
-export const lastStepOf = (
+export const findLastStep = (
   db: Executor,
   id: BookingId,
 ): Promise<Pick<HistoryRow, 'event' | 'byUserId'> | null> =>
@@ -430,7 +434,7 @@ export const contactsBetween = async (
   const guides = pairs.map(({ guideUserId }) => guideUserId);
   const key = ({ travelerId, guideUserId }: Pair) => `${travelerId} ${guideUserId}`;
   const facts = Map.groupBy(await contactFactsOf(db, { travelers, guides }), key);
-  return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
+  return pairs.map((pair) => getContactAccess(facts.get(key(pair)) ?? [], now));
 };
 
 /** Does the same as `contactsBetween` for a single pair. */
@@ -441,7 +445,7 @@ export const contactsOfPair = async (
 ): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
 /** Returns the user IDs of the traveler and the guide of each booking. */
-export const partiesOf = async (
+export const loadParties = async (
   db: Executor,
   ids: readonly BookingId[],
 ): Promise<ReadonlyMap<BookingId, readonly UserId[]>> => {
@@ -471,7 +475,7 @@ export const haveLiveBooking = async (
 };
 
 /** Returns the dispute of a booking, which has at most one; null if there is none. */
-export const disputeOf = (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> =>
+export const findDispute = (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> =>
   firstRow(db.select().from(disputes).where(eq(disputes.bookingId, bookingId)));
 
 /** Updates the dispute of a booking. The caller must hold the booking's lock. */
@@ -498,7 +502,10 @@ export const insertDispute = async (
 const MOST_SHOWN = 50;
 
 /** Returns the latest start code entries of a booking, oldest first. */
-export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<StartCodeEntry[]> => {
+export const listStartCodeEntries = async (
+  db: Executor,
+  bookingId: BookingId,
+): Promise<StartCodeEntry[]> => {
   const rows = await db
     .select()
     .from(startCodeEntries)
@@ -516,7 +523,7 @@ export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<Sta
 };
 
 /** Returns the lead travelers of those of the bookings that were made for another person. */
-export const leadsOf = async (
+export const loadLeadTravelers = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, LeadRow>> => {
@@ -532,7 +539,7 @@ export const leadsOf = async (
  * Returns when each booking was first completed. Needed because the decision of a dispute overwrites
  * `endedAt`.
  */
-export const completionsOf = async (
+export const loadCompletionTimes = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, Temporal.Instant>> => {

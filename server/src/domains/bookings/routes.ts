@@ -5,7 +5,7 @@ import { registerCalendarFeeds } from './calendar-export/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDisputes } from './dispute/routes.ts';
 import { registerEmergencyClaims } from './emergency-claim/routes.ts';
-import { registerEndings } from './ending/routes.ts';
+import { registerStatusRoutes } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { registerLeadTravelers } from './lead-traveler/routes.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
@@ -26,7 +26,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerAnswers(app, deps);
   registerStarts(app, deps);
   registerExtensions(app, deps);
-  registerEndings(app, deps);
+  registerStatusRoutes(app, deps);
   registerMeetingPoint(app, deps);
   registerLeadTravelers(app, deps);
   registerPaymentProofs(app, deps);

@@ -23,7 +23,7 @@ export {
   guideKnowsTraveler,
   haveLiveBooking,
   isPaidBetween,
-  partiesOf,
+  loadParties,
 } from './queries.ts';
 export { acceptRequest } from './request/accept-request.ts';
 export { closeRequestsBetween, sweepRequests } from './request/expire-requests.ts';
@@ -38,9 +38,9 @@ export { sweepBookings } from './timers.ts';
 export {
   type BookingSummary,
   type LetterDetails,
+  loadSummaries,
+  loadSummary,
   type Summarized,
-  summariesOf,
-  summaryOf,
 } from './view/booking-summary.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {

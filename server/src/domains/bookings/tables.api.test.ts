@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const constraintOf = async (work: Promise<unknown>): Promise<string | null> => {
+const getConstraint = async (work: Promise<unknown>): Promise<string | null> => {
   try {
     await work;
     return null;
@@ -31,7 +31,7 @@ const toInstant = (text: string) => Temporal.Instant.from(text);
 test('the database rejects a second live booking that overlaps a tour or the hour after it', async () => {
   await aBookingRow(t, { ...people, start: toInstant('2026-06-01T01:00:00Z') });
   const insertConflicting = (start: string) =>
-    constraintOf(aBookingRow(t, { ...people, start: toInstant(start) }));
+    getConstraint(aBookingRow(t, { ...people, start: toInstant(start) }));
   // The first tour lasts until 04:00 and blocks the guide until 05:00.
   expect(await insertConflicting('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
@@ -47,7 +47,7 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
     await aBookingRow(t, { ...people, start, status });
     const day = status === 'completed' ? null : 'bookings_no_overlap';
     // Any number of ended bookings can overlap a live booking, but a second live booking cannot.
-    expect(await constraintOf(aBookingRow(t, { ...people, start }))).toBe(day);
+    expect(await getConstraint(aBookingRow(t, { ...people, start }))).toBe(day);
   },
 );
 
@@ -64,13 +64,13 @@ test('rejects a guide who books themselves', async () => {
     travelerId: people.guideUserId,
     start: toInstant('2026-06-04T01:00:00Z'),
   };
-  expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
+  expect(await getConstraint(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
 test('requires a cancel kind for a cancelled booking', async () => {
   const row = await aBookingRow(t, { ...people, start: toInstant('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
-  expect(await constraintOf(silent)).toBe('bookings_cancel_kind');
+  expect(await getConstraint(silent)).toBe('bookings_cancel_kind');
 });
 
 test('the history of a booking is append-only', async () => {
@@ -79,10 +79,10 @@ test('the history of a booking is append-only', async () => {
     insert into booking_history (booking_id, at, event, by, to_status)
     values (${row.id}, '2026-05-01T00:00:00Z', 'check_out', 'traveler', 'pending')`);
   const change = sql`update booking_history set event = 'accept' where booking_id = ${row.id}`;
-  expect(await constraintOf(t.db.execute(change))).toBe('23001');
+  expect(await getConstraint(t.db.execute(change))).toBe('23001');
   const remove = sql`delete from booking_history where booking_id = ${row.id}`;
-  expect(await constraintOf(t.db.execute(remove))).toBe('23001');
-  expect(await constraintOf(t.db.execute(sql`truncate booking_history`))).toBe('23001');
+  expect(await getConstraint(t.db.execute(remove))).toBe('23001');
+  expect(await getConstraint(t.db.execute(sql`truncate booking_history`))).toBe('23001');
 });
 
 test('start code entries are append-only', async () => {
@@ -95,5 +95,5 @@ test('start code entries are append-only', async () => {
     sql`delete from start_code_entries`,
     sql`truncate start_code_entries`,
   ])
-    expect(await constraintOf(t.db.execute(change))).toBe('23001');
+    expect(await getConstraint(t.db.execute(change))).toBe('23001');
 });

@@ -43,16 +43,16 @@ test('syncing the catalog is idempotent, and updates changed names', async () =>
 });
 
 test('returns the places of a postal code in kanji, kana and romaji, with or without its hyphen', async () => {
-  const placesOf = async (code: string): Promise<string[][]> =>
+  const getPlaces = async (code: string): Promise<string[][]> =>
     (await t.inject(getPostalCode, { params: { code } })).body.data.map((place: PostalPlace) =>
       [place.prefecture, place.city, place.town].map(({ kanji, kana, romaji }) =>
         [kanji, kana, romaji].join(' '),
       ),
     );
   const jingumae = ['東京都 トウキョウト Tokyo-to', '渋谷区 シブヤク Shibuya-ku'];
-  expect(await placesOf('1500001')).toEqual([[...jingumae, '神宮前 ジングウマエ Jingumae']]);
-  expect(await placesOf('150-0001')).toEqual(await placesOf('1500001'));
-  expect(await placesOf('7300011')).toEqual([
+  expect(await getPlaces('1500001')).toEqual([[...jingumae, '神宮前 ジングウマエ Jingumae']]);
+  expect(await getPlaces('150-0001')).toEqual(await getPlaces('1500001'));
+  expect(await getPlaces('7300011')).toEqual([
     [
       '広島県 ヒロシマケン Hiroshima-ken',
       '広島市中区 ヒロシマシナカク Hiroshima-shi Naka-ku',
@@ -60,7 +60,7 @@ test('returns the places of a postal code in kanji, kana and romaji, with or wit
     ],
   ]);
   // This postal code spans two prefectures.
-  expect((await placesOf('4980000')).map(([prefecture]) => prefecture)).toEqual([
+  expect((await getPlaces('4980000')).map(([prefecture]) => prefecture)).toEqual([
     '愛知県 アイチケン Aichi-ken',
     '三重県 ミエケン Mie-ken',
   ]);

@@ -8,7 +8,7 @@ import { type FileRow, files } from './tables.ts';
 
 export const { find: fileById, insert: insertFile, remove: deleteFile } = byKey(files, 'id');
 
-const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
+const isUnattachedOf = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
 /** Locks a user's uploads until the transaction ends, so that they can be counted. */
 export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
@@ -16,11 +16,11 @@ export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
 };
 
 /** Returns how many unattached uploads a user has, and when the oldest of them began. */
-export const unattachedOf = async (
+export const countUnattached = async (
   db: Executor,
   ownerId: UserId,
 ): Promise<{ count: number; oldest: Temporal.Instant | null }> => {
-  const own = ofOwner(ownerId);
+  const own = isUnattachedOf(ownerId);
   const [counted] = await db.select({ count: count() }).from(files).where(own);
   const [oldest] = await db
     .select({ createdAt: files.createdAt })
@@ -40,7 +40,7 @@ export const lockUnattached = (
   tx
     .select()
     .from(files)
-    .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)))
+    .where(and(isUnattachedOf(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)))
     .orderBy(asc(files.id))
     .for('update');
 
@@ -53,7 +53,7 @@ export const unattachedFiles = (
   db
     .select()
     .from(files)
-    .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
+    .where(and(isUnattachedOf(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
 
 /** Uploads and the object of another domain that they are attached to. */
 export interface Attached {

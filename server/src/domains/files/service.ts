@@ -1,6 +1,6 @@
 /** The public interface of files, for domains whose objects have files. */
 export { attachFiles } from './attaching/attach-files.ts';
-export { filesOf } from './attaching/files-of.ts';
+export { loadAttachedFiles } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
 export { type Copies, findCopies, findCopiesSince } from './comparing/copies-among.ts';
 export { lockComparison } from './comparing/copy-queries.ts';
@@ -8,7 +8,7 @@ export { rejectUploadWithQrCode } from './examining/refuse-qr-code.ts';
 export type { FilePorts, FileThing } from './ports.ts';
 export {
   PORTRAIT_SIZES,
-  pictureNameOf,
+  parsePictureName,
   picturePath,
   pictureSources,
 } from './publishing/public-pictures.ts';

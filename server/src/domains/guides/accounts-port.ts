@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { calendarsOf, deleteCalendarsOf } from './imported-calendars/calendar-queries.ts';
+import { deleteCalendars, listCalendars } from './imported-calendars/calendar-queries.ts';
 import { unpublishFormerPhotos } from './photos/unpublish-photos.ts';
 import { pauseListing } from './profile/pause-listing.ts';
 import { exportedLists } from './profile/profile-lists-queries.ts';
 import { updateGuide } from './profile/update-guide.ts';
-import { qualificationsOf } from './qualifications/qualification-queries.ts';
+import { listQualifications } from './qualifications/qualification-queries.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser, updateGuideRow } from './queries.ts';
-import { deleteSavedBy, savedBy } from './saved/queries.ts';
+import { deleteSavedGuides, listSavedGuides } from './saved/queries.ts';
 
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
@@ -16,23 +16,23 @@ const NO_SCORE = { score: null, description: NO_WORDS };
 /** Unlists guides and erases their texts when they close their account. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
-    'saved-guides': await savedBy(db, userId),
+    'saved-guides': await listSavedGuides(db, userId),
     ...(guideId === null
       ? {}
       : {
           'guide-profile': await guideRowOfUser(db, userId),
           ...(await exportedLists(db, guideId)),
           // The export omits the staff member who decided.
-          'guide-qualifications': (await qualificationsOf(db, guideId)).map(
+          'guide-qualifications': (await listQualifications(db, guideId)).map(
             ({ reviewerId: _, ...qualification }) => qualification,
           ),
-          'imported-calendars': (await calendarsOf(db, guideId)).map(
+          'imported-calendars': (await listCalendars(db, guideId)).map(
             ({ name, address, unread }) => ({ name, address, unread }),
           ),
         }),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
-    await deleteSavedBy(tx, userId);
+    await deleteSavedGuides(tx, userId);
     if (guideId === null) return;
     const guide = await guideRowOfUser(tx, userId);
     await unpublishFormerPhotos(tx, deps, guideId, {
@@ -40,7 +40,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });
     await releaseFiles(tx, { userId, guideId });
-    await deleteCalendarsOf(tx, guideId);
+    await deleteCalendars(tx, guideId);
     await updateGuideRow(tx, guideId, { calendarWaits: [] });
     await pauseListing(tx, deps, { guideId, userId }, { by: 'guide' });
     await updateGuide(tx, deps, guideId, {

@@ -2,7 +2,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { listingOf } from './queries.ts';
+import { findListing } from './queries.ts';
 import { hasSaved } from './saved/queries.ts';
 
 /**
@@ -31,7 +31,7 @@ export const assertVisible = async (
   viewer: Viewer | null,
   guideId: GuideId,
 ): Promise<{ listed: boolean }> => {
-  const page = await listingOf(db, guideId);
+  const page = await findListing(db, guideId);
   if (!page) return fail('NOT_FOUND');
   if (!page.listed && !(await maySeeUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
   return page;

@@ -16,14 +16,14 @@ import { termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedReasons } from '@tomoguide/contract/guides/listing';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
-import { ratingOf } from '@tomoguide/contract/guides/rating';
+import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { quoteFrom } from '@tomoguide/contract/reviews/quote';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
-import { contentOf, contentRevision } from './profile/itinerary-content.ts';
+import { contentRevision, toContent } from './profile/itinerary-content.ts';
 import type {
   GuideRow,
   ItineraryRow,
@@ -42,7 +42,7 @@ export interface GuidePerson extends UserSummary {
 /** Maximum length of the bio on a card, in code points. */
 const CARD_BIO = 180;
 
-const portraitOf = (name: string | null): Portrait | null => {
+const presentPortrait = (name: string | null): Portrait | null => {
   if (name === null) return null;
   const [small, medium, large] = PORTRAIT_SIZES;
   return {
@@ -52,19 +52,19 @@ const portraitOf = (name: string | null): Portrait | null => {
   };
 };
 
-const bioOf = (row: GuideRow, locale: Locale): string =>
+const getBio = (row: GuideRow, locale: Locale): string =>
   inLocale({ en: row.bioEn, zh: row.bioZh }, locale);
 
 export const presentSummary = (row: SummaryRow, person: UserSummary): GuideSummary => ({
   id: row.id,
   userId: row.userId,
   name: person.nickname,
-  portrait: portraitOf(row.portrait),
+  portrait: presentPortrait(row.portrait),
   serviceCity: row.serviceCity,
   timeZone: row.timeZone,
 });
 
-const photoOf = (kind: 'cover' | 'photo', photo: StoredPhoto, locale: Locale): GuidePhoto => ({
+const presentPhoto = (kind: 'cover' | 'photo', photo: StoredPhoto, locale: Locale): GuidePhoto => ({
   ...pictureSources(kind, photo.name),
   alt: inLocale(photo.alt, locale),
 });
@@ -77,12 +77,12 @@ const ownPhoto = (kind: 'cover' | 'photo', { name, alt }: StoredPhoto): OwnPhoto
 
 const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
   const { row } = guide;
-  const rating = ratingOf(row.ratingCounts);
+  const rating = calculateRating(row.ratingCounts);
   return {
     ...presentSummary(row, person),
     user: presentPerson(person),
     languages: row.languages,
-    cover: row.cover && photoOf('cover', row.cover, locale),
+    cover: row.cover && presentPhoto('cover', row.cover, locale),
     services: guide.services.map((each) => each.subcategoryId),
     hourlyRate: toRmb(row.basicPriceCents ?? 0),
     basicPricePerHourCents: row.basicPriceCents ?? 0,
@@ -109,7 +109,7 @@ export const presentCard = (
   locale: Locale,
 ): GuideCard => ({
   ...presentCommon(guide, person, locale),
-  bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
+  bio: shortenWithEllipsis(getBio(guide.row, locale), CARD_BIO),
   trade: inLocale(guide.row.occupation, locale),
   quote: quoteFrom(praise, locale),
 });
@@ -134,8 +134,8 @@ export const presentItinerary = (
       minutes: stop.minutes,
     })),
     terms: termsIn(row.terms, locale),
-    revision: contentRevision(contentOf(row)),
-    picture: picture ? photoOf('photo', picture, locale) : null,
+    revision: contentRevision(toContent(row)),
+    picture: picture ? presentPhoto('photo', picture, locale) : null,
   };
 };
 
@@ -159,9 +159,9 @@ export const presentLevels = ({
   languages,
   languageLevels,
 }: Pick<GuideRow, 'languages' | 'languageLevels'>): LanguageLevels => {
-  const levelOf = (language: GuideLanguage) =>
+  const getLevel = (language: GuideLanguage) =>
     (languages.includes(language) && languageLevels[language]) || null;
-  return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
+  return { zh: getLevel('zh'), ja: getLevel('ja'), en: getLevel('en') };
 };
 
 type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
@@ -201,7 +201,7 @@ export const presentDetail = (
   const known = presentCommon(guide, person, locale);
   return {
     ...known,
-    bio: bioOf(row, locale),
+    bio: getBio(row, locale),
     age: row.age,
     sex: row.sex,
     mbti: row.mbti,
@@ -223,7 +223,7 @@ export const presentDetail = (
     itineraries: guide.itineraries.map((each) =>
       presentItinerary(each, known.services, row.gallery, locale),
     ),
-    gallery: row.gallery.map((photo) => photoOf('photo', photo, locale)),
+    gallery: row.gallery.map((photo) => presentPhoto('photo', photo, locale)),
     availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
       weekday,
       startMinute,

@@ -9,12 +9,12 @@ import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/rows-of.ts';
 import { firstRow } from '../../database/single-row.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { GuideAnswer, ReadAnswers } from './ports.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
-import { contentOf, type ItineraryContent } from './profile/itinerary-content.ts';
+import { type ItineraryContent, toContent } from './profile/itinerary-content.ts';
 import { guidePages } from './search/tables.ts';
 import {
   guideExceptions,
@@ -45,7 +45,7 @@ export interface WholeGuide {
 /** The busy ranges of all imported calendars of a guide, in milliseconds since 1970. */
 type ImportedTimes = readonly (readonly (readonly [start: number, end: number])[])[];
 
-const rangesOf = (times: ImportedTimes): HeldRange[] =>
+const getRanges = (times: ImportedTimes): HeldRange[] =>
   times.flat().map(([start, end]) => ({
     start: Temporal.Instant.fromEpochMilliseconds(start),
     end: Temporal.Instant.fromEpochMilliseconds(end),
@@ -139,7 +139,7 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
     })),
     weekly: (weekly.get(row.id) ?? []).map(({ guideId: _, ...hours }) => hours),
     exceptions: (exceptions.get(row.id) ?? []).map(({ day, hours }) => ({ day, hours })),
-    imported: rangesOf((imported.get(row.id) ?? []).map(({ busy }) => busy)),
+    imported: getRanges((imported.get(row.id) ?? []).map(({ busy }) => busy)),
     qualifications: qualifications.get(row.id) ?? [],
     itineraries: itinerariesOf.get(row.id) ?? [],
   }));
@@ -231,7 +231,7 @@ const BOOKABLE = `
 
 /** Returns a guide's terms and calendar in one round trip; null if there is no such guide. */
 export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Bookable | null> => {
-  const [row] = await rowsOf<BookableRow>(db, { text: BOOKABLE, values: [guideId] });
+  const [row] = await queryRawRows<BookableRow>(db, { text: BOOKABLE, values: [guideId] });
   if (!row) return null;
   return {
     guideId,
@@ -241,7 +241,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
       timeZone: row.time_zone,
       weekly: row.weekly ?? [],
       exceptions: row.exceptions ?? [],
-      imported: rangesOf(row.imported ?? []),
+      imported: getRanges(row.imported ?? []),
     },
     minPeople: row.min_people,
     maxPeople: row.max_people,
@@ -298,7 +298,7 @@ export const itineraryContents = async (
 ): Promise<Map<ItineraryId, ItineraryContent & { guideId: GuideId }>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(itineraries).where(isAnyOf(itineraries.id, ids));
-  return new Map(rows.map((row) => [row.id, { ...contentOf(row), guideId: row.guideId }]));
+  return new Map(rows.map((row) => [row.id, { ...toContent(row), guideId: row.guideId }]));
 };
 
 /** Returns the guide of an itinerary; null if there is no such itinerary. */
@@ -326,7 +326,7 @@ export const listedItineraries = async (
 };
 
 /** Returns whether the guide is listed; null if there is no such guide. */
-export const listingOf = (db: Executor, guideId: GuideId): Promise<{ listed: boolean } | null> =>
+export const findListing = (db: Executor, guideId: GuideId): Promise<{ listed: boolean } | null> =>
   firstRow(
     db
       .select({ listed: guidePages.listed })
@@ -344,7 +344,7 @@ export const profilePage = async (
   locale: Locale,
 ): Promise<{ listed: boolean; detail: string } | null> => {
   const column = `detail_${LANGUAGES[locale].reads}`;
-  const [page] = await rowsOf<{ listed: boolean; detail: string }>(db, {
+  const [page] = await queryRawRows<{ listed: boolean; detail: string }>(db, {
     text: `select listed, ${column} as detail from guide_pages where guide_id = $1`,
     values: [guideId],
   });
@@ -378,7 +378,7 @@ export const approvedGuides = (
 export const createAnswersReader =
   (text: string): ReadAnswers =>
   (db, guides, limit) =>
-    rowsOf<GuideAnswer>(db, {
+    queryRawRows<GuideAnswer>(db, {
       text,
       values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
     });

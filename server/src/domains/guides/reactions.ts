@@ -6,7 +6,7 @@ import type {
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { OutboxEvent, Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
-import { pictureNameOf } from '../files/service.ts';
+import { parsePictureName } from '../files/service.ts';
 import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
 import { refreshGuides } from './search/refresh.ts';
 import { type Counted, countOutcome } from './track-record/count-outcome.ts';
@@ -17,7 +17,7 @@ type Cancelled = BookingEvents['booking.cancelled'];
  * Returns how a cancellation counts for the guide: as refused if the guide did not answer, or cancelled
  * before accepting; as withdrawn if the guide cancelled after accepting; null if it does not count.
  */
-const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
+const getDecision = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
   if (cancelKind !== 'guide' || from === 'pending') return null;
   return from === 'confirmed' ? 'refused' : 'withdrawn';
@@ -33,7 +33,7 @@ const OUTCOMES: Outcomes = {
   'booking.paid': ({ answerBy }) => (answerBy === null ? 'accepted' : null),
   'booking.accepted': () => 'accepted',
   'booking.rejected': () => 'refused',
-  'booking.cancelled': decisionOf,
+  'booking.cancelled': getDecision,
   // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
   'booking.completed': ({ again }) => (again ? null : 'completed'),
 };
@@ -68,7 +68,7 @@ const syncUserData: Reaction<
   await lockGuide(tx, guideId);
   if (event.type === 'account.profile_changed') {
     const person = (await usersByIds(tx, [userId])).get(userId);
-    const portrait = pictureNameOf(person?.profilePicture ?? null);
+    const portrait = parsePictureName(person?.profilePicture ?? null);
     await updateGuideRow(tx, guideId, { portrait });
   }
   await refreshGuides(tx, deps, [guideId]);

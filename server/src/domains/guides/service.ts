@@ -12,7 +12,7 @@ export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStatus } from './profile/guide-status.ts';
 export { guideCities, guideSummaries } from './profile/guide-summaries.ts';
-export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
+export { contentRevision, type ItineraryContent, toContent } from './profile/itinerary-content.ts';
 export { pauseListing, resumeListing } from './profile/pause-listing.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';

@@ -17,7 +17,7 @@ import {
   aKey,
   checkOut,
   forceStatus,
-  payDepositOf,
+  payBookingDeposit,
 } from '../../testing/factories/bookings.ts';
 import {
   aConversation,
@@ -37,21 +37,21 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 type Side = 'traveler' | 'guide';
-const tokenOf = (talk: TestConversation, side: Side) =>
+const getToken = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
-const idOf = (talk: TestConversation, side: Side) =>
+const getId = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.id : talk.guide.userId;
 const readConversation = async (talk: TestConversation, side: Side) =>
   (
     await t.inject(calls.getConversation, {
-      token: tokenOf(talk, side),
+      token: getToken(talk, side),
       params: { conversationId: talk.id },
     })
   ).body;
 const history = async (talk: TestConversation, side: Side, query = {}) =>
   (
     await t.inject(calls.listMessages, {
-      token: tokenOf(talk, side),
+      token: getToken(talk, side),
       params: { conversationId: talk.id },
       query,
     })
@@ -60,9 +60,9 @@ const list = async (token: string, query = {}) =>
   (await t.inject(calls.listConversations, { token, query })).body;
 const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
   t.inject(calls.markConversationRead, {
-    token: tokenOf(talk, side),
+    token: getToken(talk, side),
     params: { conversationId: talk.id },
-    body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
+    body: { userId: getId(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
 /**
  * Sends messages by the two users in turn, so that neither runs out of credits. Each reads before
@@ -227,7 +227,7 @@ describe('a message', () => {
     const request = (side: Side) => ({
       method: 'POST',
       path: `/api/conversations/${talk.id}/messages`,
-      headers: { authorization: `Bearer ${tokenOf(talk, side)}` },
+      headers: { authorization: `Bearer ${getToken(talk, side)}` },
       body: { kind: 'text', clientMessageId: randomUUID(), text: 'at once' },
     });
     const both = Array.from({ length: 20 }, (_, n) => request(n % 2 ? 'guide' : 'traveler'));
@@ -422,7 +422,7 @@ describe('attempts to share contacts', () => {
 describe('recalling', () => {
   const recall = (talk: TestConversation, side: Side, messageId: number) =>
     t.inject(calls.recallMessage, {
-      token: tokenOf(talk, side),
+      token: getToken(talk, side),
       params: { conversationId: talk.id, messageId },
     });
 
@@ -571,7 +571,7 @@ describe('limits on messages', () => {
     const talk = await aConversation(t);
     const booking = await aBooking(t, { ...talk, status: 'pending' });
     expect((await sendText(t, talk, 'traveler')).body.credits).toBe(19);
-    await payDepositOf(t, booking);
+    await payBookingDeposit(t, booking);
     expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
@@ -617,7 +617,7 @@ describe('blocking', () => {
     talk: TestConversation,
     side: Side,
     call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
-  ) => t.inject(call, { token: tokenOf(talk, side), params: { conversationId: talk.id } });
+  ) => t.inject(call, { token: getToken(talk, side), params: { conversationId: talk.id } });
 
   test('stops messages and bookings in both directions until the block is removed', async () => {
     const talk = await aConversation(t);
@@ -683,7 +683,7 @@ describe('blocking', () => {
 describe('a report', () => {
   const report = (talk: TestConversation, by: Side = 'traveler') =>
     t.inject(calls.reportPerson, {
-      token: tokenOf(talk, by),
+      token: getToken(talk, by),
       params: { conversationId: talk.id },
       body: { reason: 'spam', words: 'Advertising' },
     });
@@ -696,7 +696,7 @@ describe('a report', () => {
     await sendText(t, talk, 'guide', '加我微信 kenji_88 吧');
     const { body: taken } = await sendText(t, talk, 'guide', '便宜一点也行');
     await t.inject(calls.recallMessage, {
-      token: tokenOf(talk, 'guide'),
+      token: getToken(talk, 'guide'),
       params: { conversationId: talk.id, messageId: taken.id },
     });
     await report(talk);
@@ -725,7 +725,7 @@ describe('a report', () => {
     expect((await decide()).body.decision).toBe('warned');
     expect((await decide()).body.code).toBe('REPORT_HANDLED');
     await t.drain();
-    const notices = await t.inject(listSystemMessages, { token: tokenOf(talk, 'guide') });
+    const notices = await t.inject(listSystemMessages, { token: getToken(talk, 'guide') });
     expect(notices.body.data[0]).toMatchObject({ type: 'admin', isErrorMessage: true });
     expect(notices.raw).not.toContain(talk.traveler.nickname);
     const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
@@ -761,7 +761,7 @@ describe('a report', () => {
       body: { decision: 'dismissed', reason: 'Nothing' },
     });
     expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
-    const stranger = await t.inject(calls.listReports, { token: tokenOf(talk, 'guide') });
+    const stranger = await t.inject(calls.listReports, { token: getToken(talk, 'guide') });
     expect(stranger.status).toBe(404);
 
     const colleague = await aUser(t, { isStaff: true });
@@ -795,7 +795,7 @@ describe('booking events', () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'pending' });
-    await payDepositOf(t, booking);
+    await payBookingDeposit(t, booking);
     await t.drain();
     await read(talk, 'guide');
     await sendText(t, talk, 'guide', 'Thank you');
@@ -852,7 +852,7 @@ describe('booking events', () => {
 
   test('do not count toward a limit, and do not create a conversation', async () => {
     const talk = await aConversation(t);
-    await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
+    await payBookingDeposit(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();
     expect((await history(talk, 'guide')).data).toEqual([]);
     await sendText(t, talk, 'traveler');

@@ -40,7 +40,7 @@ const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   masked: isMaskable(row, reading),
 });
 
-const wishOf = (row: MessageRow): TourWish | null => {
+const presentTourWish = (row: MessageRow): TourWish | null => {
   const { wishDate: date, wishStart: startTime, wishEnd: endTime, wishTravelers: travelers } = row;
   if (date === null || startTime === null || endTime === null || travelers === null) return null;
   return { date, startTime, endTime, travelers };
@@ -63,7 +63,7 @@ const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
     ? reading.masks(row)
     : { text: row.text, masked: false };
   const words = row.senderId === reading.viewerId ? row.text : text;
-  const wish = wishOf(row);
+  const wish = presentTourWish(row);
   return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
 

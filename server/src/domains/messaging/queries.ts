@@ -38,7 +38,7 @@ const ownLocked = prepareOnce((db) =>
 );
 
 /** Returns the conversation if this user is one of its two users; null otherwise. */
-export const conversationOf = async (
+export const findConversation = async (
   db: Executor,
   id: ConversationId,
   userId: UserId,
@@ -137,7 +137,7 @@ export interface TwoSides extends Sides {
 /**
  * Returns both sides of a conversation from this user's point of view; null if the user is not part of it.
  */
-export const sidesOf = async (
+export const findBothSides = async (
   db: Executor,
   id: ConversationId,
   userId: UserId,
@@ -193,7 +193,7 @@ export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Pro
 };
 
 /** Returns messages with sequence numbers below `cursor`, newest first. */
-export const historyOf = (
+export const listMessageHistory = (
   db: Executor,
   id: ConversationId,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -230,7 +230,7 @@ export const messagesBetween = async (
 };
 
 /** Returns the messages that a user sent, oldest first, for the user's data export. */
-export const messagesBy = (db: Executor, userId: UserId) =>
+export const listMessagesByUser = (db: Executor, userId: UserId) =>
   db
     .select({
       id: messages.id,

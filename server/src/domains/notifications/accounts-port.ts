@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { allNoticesOf, deleteNoticesOf } from './inbox/queries.ts';
-import { deleteSettingsOf, settingsOf } from './settings/queries.ts';
+import { deleteNotices, listAllNotices } from './inbox/queries.ts';
+import { deleteNotificationSettings, listTurnedOff } from './settings/queries.ts';
 
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
-    notices: await allNoticesOf(db, userId),
-    'notices-switched-off': await settingsOf(db, userId),
+    notices: await listAllNotices(db, userId),
+    'notices-switched-off': await listTurnedOff(db, userId),
   }),
   erase: async (tx, _deps, { userId }) => {
-    await deleteNoticesOf(tx, userId);
-    await deleteSettingsOf(tx, userId);
+    await deleteNotices(tx, userId);
+    await deleteNotificationSettings(tx, userId);
   },
 };

@@ -1,15 +1,15 @@
 import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
 import { refundDays } from '@tomoguide/contract/payments/methods';
-import { levelOf } from '@tomoguide/contract/payments/wallet-levels';
+import { getWalletLevel } from '@tomoguide/contract/payments/wallet-levels';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { lifetimeCents } from './earnings/earnings-queries.ts';
-import { attemptsOf } from './paying/attempt-queries.ts';
+import { listAttempts } from './paying/attempt-queries.ts';
 import { demoPage } from './provider/demo-page.ts';
 import type { RefundState } from './queries.ts';
 import { refundsOfPayment } from './refunds/refund-queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
-import { totalOf, walletOf } from './wallet/wallet-parts.ts';
+import { getWalletTotal, loadWalletParts } from './wallet/wallet-parts.ts';
 
 /** Presents a refund to its recipient. */
 export const presentRefund = ({
@@ -38,20 +38,20 @@ const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
 };
 
 /** Returns the payment's status. `refunded` means that the money arrived too late and was refunded. */
-const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
+const getPaymentStatus = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
   row.status === 'cancelled' && attempts.some(({ status }) => status === 'succeeded')
     ? 'refunded'
     : row.status;
 
 /** Presents a payment to its payer. */
 export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Payment> => {
-  const attempts = await attemptsOf(db, row.id);
+  const attempts = await listAttempts(db, row.id);
   const paid = attempts.find(({ status }) => status === 'succeeded');
   return {
     id: row.id,
     bookingId: row.bookingId,
     kind: row.kind,
-    status: statusOf(row, attempts),
+    status: getPaymentStatus(row, attempts),
     amountCents: row.amountCents,
     walletCents: row.walletCents,
     method: row.method ?? attempts[0]?.method ?? null,
@@ -68,10 +68,10 @@ export const presentWallet = async (
   userId: UserId,
   guideId: GuideId | null,
 ): Promise<Wallet> => {
-  const parts = await walletOf(db, userId);
-  const level = levelOf(await lifetimeCents(db, userId, guideId));
+  const parts = await loadWalletParts(db, userId);
+  const level = getWalletLevel(await lifetimeCents(db, userId, guideId));
   return {
-    balanceCents: totalOf(parts),
+    balanceCents: getWalletTotal(parts),
     ...parts,
     level: level.level,
     nextLevel: level.next,

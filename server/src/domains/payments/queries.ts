@@ -49,7 +49,7 @@ export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> 
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
 /** Returns the deposits of several bookings, by booking ID. */
-export const depositsOf = async (
+export const loadDepositStates = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, DepositState>> => {
@@ -118,7 +118,7 @@ const isFeePaid = ({ kind, status, confirmedAt, settledAt }: PaymentRow): boolea
   kind === 'extension' && status === 'paid' && (confirmedAt !== null || settledAt === null);
 
 /** Returns the payments and refunds of several bookings, by booking ID; omits bookings without payments. */
-export const moneyOf = async (
+export const loadBookingMoney = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, BookingMoney>> => {

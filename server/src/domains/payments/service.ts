@@ -9,12 +9,12 @@ export {
   type ListedChargeback,
   listedChargebacks,
 } from './chargebacks/chargeback-queries.ts';
-export { goodwillOf, moneyClosingReasons, removePayeeData } from './closing/closing-money.ts';
+export { getGoodwillCents, moneyClosingReasons, removePayeeData } from './closing/closing-money.ts';
 export { exportedMoney } from './closing/closing-queries.ts';
 export { chargeCommission } from './commission-due/due-queries.ts';
-export { type Earned, earnedBy } from './earnings/earnings-queries.ts';
+export { type Earned, loadEarned } from './earnings/earnings-queries.ts';
 export { earningsSummary } from './earnings/earnings-summary.ts';
-export { personOf } from './ledger/accounts.ts';
+export { getAccountOwner } from './ledger/accounts.ts';
 export { checkLedger } from './ledger/check-queries.ts';
 export {
   latestTransactions,
@@ -32,10 +32,10 @@ export { presentRefund } from './present.ts';
 export { paysInDialog } from './provider/provider-named.ts';
 export {
   type BookingMoney,
-  depositsOf,
   disputedMoney,
   type FeePaid,
-  moneyOf,
+  loadBookingMoney,
+  loadDepositStates,
   onlinePaid,
   settledPayers,
 } from './queries.ts';
@@ -52,7 +52,7 @@ export { settleCompletion } from './settlement/settle-completion.ts';
 export { settleRest } from './settlement/settle-rest.ts';
 export type { WithdrawalRow } from './tables.ts';
 export { grantGoodwill } from './wallet/wallet.ts';
-export { refundedInWallets, totalOf, walletOf } from './wallet/wallet-parts.ts';
+export { getWalletTotal, loadRefundBalances, loadWalletParts } from './wallet/wallet-parts.ts';
 export { approveWithdrawal } from './withdrawal/approve-withdrawal.ts';
 export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';

@@ -13,7 +13,7 @@ export interface Direction {
  * Returns whom this user reviews for the booking, and whether as the traveler or the guide. Throws
  * NOT_FOUND for anyone else.
  */
-export const directionOf = (
+export const getReviewDirection = (
   tour: Pick<TourOutcome, 'travelerId' | 'guideUserId'> | null,
   userId: UserId,
 ): Direction => {

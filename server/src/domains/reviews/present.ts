@@ -8,17 +8,17 @@ import type {
   StaffReview,
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
-import { publicBy, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
+import { getPublicationTime, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
 import enReviews from '@tomoguide/contract/reviews/words/en/reviews';
 import { presentPerson } from '../accounts/service.ts';
 import type { TourOutcome } from '../bookings/service.ts';
-import { directionOf } from './policy.ts';
-import { asSubmitted } from './publication/submitted-review.ts';
+import { getReviewDirection } from './policy.ts';
+import { toSubmittedReview } from './publication/submitted-review.ts';
 import type { ReviewRow } from './queries.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
-const replyOf = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
+const presentReply = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
   reply !== null && repliedAt !== null ? { content: reply, createdAt: repliedAt.toString() } : null;
 
 /** Presents a public review. */
@@ -31,7 +31,7 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   author: presentPerson(author),
   createdAt: row.submittedAt.toString(),
   publicAt: (row.publicAt ?? row.submittedAt).toString(),
-  reply: replyOf(row),
+  reply: presentReply(row),
 });
 
 /** Presents a public review of a traveler to guides who have a booking or conversation with the traveler. */
@@ -49,7 +49,7 @@ const presentContent = (row: ReviewRow) => ({
   content: row.content,
   submittedAt: row.submittedAt.toString(),
   publicAt: text(row.publicAt),
-  reply: replyOf(row),
+  reply: presentReply(row),
 });
 
 /** Presents a review to its author. */
@@ -57,7 +57,7 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
     ...presentContent(row),
-    publicBy: waits ? text(publicBy(tour, row)) : null,
+    publicBy: waits ? text(getPublicationTime(tour, row)) : null,
     checkedUntil: waits ? text(row.checkedUntil) : null,
     hidden: row.hiddenAt !== null,
   };
@@ -73,10 +73,10 @@ export const presentReviewStatus = (
   viewer: UserId,
   now: Temporal.Instant,
 ): ReviewStatus => {
-  const direction = directionOf(tour, viewer);
+  const direction = getReviewDirection(tour, viewer);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
-  const both = { own: own && asSubmitted(own), theirs: theirs && asSubmitted(theirs) };
+  const both = { own: own && toSubmittedReview(own), theirs: theirs && toSubmittedReview(theirs) };
   const code = reviewRefusal(tour, both, now);
   const shown = theirs !== null && theirs.publicAt !== null && theirs.hiddenAt === null;
   return {
@@ -112,6 +112,6 @@ export const presentStaffReview = (
     hiddenReason: row.hiddenReason,
     checkedUntil: row.publicAt === null && row.hiddenAt === null ? text(row.checkedUntil) : null,
     matches: row.matches,
-    reply: replyOf(row),
+    reply: presentReply(row),
   };
 };

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { isAfter, isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/rows-of.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import type { GuidePorts } from '../guides/service.ts';
 import { reviews } from './tables.ts';
@@ -55,7 +55,7 @@ const QUOTABLE = 12;
 
 /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
 export const latestQuotableReviews: GuidePorts['quotableReviews'] = (db, guideIds) =>
-  rowsOf(db, {
+  queryRawRows(db, {
     text: `
   select asked.id as "guideId", latest.content
   from unnest($1::int[]) as asked (id)
@@ -179,7 +179,7 @@ export const countChecked = async (
 };
 
 /** Returns the reviews that a user wrote, oldest first, for the user's data export. */
-export const reviewsBy = (db: Executor, userId: UserId) =>
+export const listReviewsByUser = (db: Executor, userId: UserId) =>
   db
     .select({
       id: reviews.id,
@@ -194,7 +194,7 @@ export const reviewsBy = (db: Executor, userId: UserId) =>
     .orderBy(asc(reviews.id));
 
 /** Returns the answers to reviews that a user wrote, for the user's data export. */
-export const repliesBy = (db: Executor, userId: UserId) =>
+export const listRepliesByUser = (db: Executor, userId: UserId) =>
   db
     .select({ reviewId: reviews.id, reply: reviews.reply, repliedAt: reviews.repliedAt })
     .from(reviews)

@@ -14,7 +14,7 @@ import { staffQueues } from './queues/staff-queues.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
 import { registerUsers } from './users/routes.ts';
-import { subjectsOf } from './users/show-person.ts';
+import { listAllSubjects } from './users/show-person.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
 export const listAuditLog = async (
@@ -22,7 +22,7 @@ export const listAuditLog = async (
   { person, ...part }: Query<typeof calls.listAuditLog>,
   viewer: Viewer,
 ) => {
-  const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
+  const about = person === undefined ? undefined : await listAllSubjects(deps, person, viewer);
   // Omits reports about the viewer.
   const hiddenReports = await deps.ports.staff.person.reportIds(deps.db, viewer.userId);
   // Fetches one row more than requested, to find out whether there is another page.

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { messagesBy } from './queries.ts';
+import { listMessagesByUser } from './queries.ts';
 
 /** Messages to staff remain as the history of a case, but without the user's name. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
-    'letters-to-the-team': await messagesBy(db, userId),
+    'letters-to-the-team': await listMessagesByUser(db, userId),
   }),
 };

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { requireOthersCase } from '../audit/service.ts';
-import { partiesOf } from '../bookings/service.ts';
+import { loadParties } from '../bookings/service.ts';
 import { bookingsAskedAbout, type CaseRow } from './queries.ts';
 
 /** Returns which of these cases are or were about a booking between this user and the author. */
@@ -13,7 +13,7 @@ export const casesAbout = async (
   userId: UserId,
 ): Promise<ReadonlySet<SupportCaseId>> => {
   const asked = await bookingsAskedAbout(db, ids);
-  const parties = await partiesOf(
+  const parties = await loadParties(
     db,
     asked.map(({ bookingId }) => bookingId),
   );

@@ -52,13 +52,13 @@ export const presentCase = (
   viewerId: UserId,
   people: ReadonlyMap<UserId, UserFacts>,
 ): SupportCase => {
-  const personOf = (id: UserId | null) => {
+  const getPerson = (id: UserId | null) => {
     const facts = id === null ? undefined : people.get(id);
     return facts ? presentPerson(facts) : null;
   };
   return {
     id: row.id,
-    person: personOf(row.userId),
+    person: getPerson(row.userId),
     email: row.email === null ? null : displayEmail(row.email),
     locale: row.locale,
     state: row.state,
@@ -66,7 +66,7 @@ export const presentCase = (
     about: presentAbout(row),
     waitingSince: row.waitingSince?.toString() ?? null,
     lastMessage: presentSupportMessage(last),
-    claimedBy: personOf(row.claimedBy),
+    claimedBy: getPerson(row.claimedBy),
     claimedByViewer: row.claimedBy === viewerId,
     mayAnswer: row.userId !== viewerId,
   };

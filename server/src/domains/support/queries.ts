@@ -23,7 +23,7 @@ export type SupportMessageRow = typeof supportMessages.$inferSelect;
 export type NewCase = typeof supportCases.$inferInsert;
 export type NewMessage = Omit<SupportMessageRow, 'id'>;
 
-export const caseOf = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
+export const findCaseOfUser = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.userId, userId)));
 
 export const caseById = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
@@ -172,7 +172,7 @@ interface Part {
 }
 
 /** Returns messages with sequence numbers below `cursor`, newest first. */
-export const messagesOf = (
+export const listCaseMessages = (
   db: Executor,
   caseId: SupportCaseId,
   { cursor, limit }: Part,
@@ -286,7 +286,7 @@ export const claimedWaiting = async (
 };
 
 /** Returns a user's messages to staff, oldest first, for the user's data export. */
-export const messagesBy = (db: Executor, userId: UserId) =>
+export const listMessagesByUser = (db: Executor, userId: UserId) =>
   db
     .select({
       caseId: supportMessages.caseId,

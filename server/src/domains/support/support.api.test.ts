@@ -37,7 +37,7 @@ const cases = async (show = 'waiting') => {
   const query = { show, limit: 100 };
   return (await t.inject(calls.listSupportCases, { token: staff.token, query })).body.data;
 };
-const caseOf = async (person: Person, show?: string) =>
+const getCase = async (person: Person, show?: string) =>
   (await cases(show)).find((one: { person: { id: number } }) => one.person?.id === person.id);
 type ActionCall = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
 const handleCase = (call: ActionCall, id: number, by = staff) =>
@@ -60,7 +60,7 @@ test('links a question to its booking, delivers the answer, and reopens a closed
   const about = { kind: 'booking', id: booking.id };
   const asked = await sendQuestion(person, { topic: 'payment_failed', about });
   expect(asked.status, asked.raw).toBe(201);
-  const found = await caseOf(person);
+  const found = await getCase(person);
   expect(found).toMatchObject({
     state: 'waiting',
     topic: 'payment_failed',
@@ -79,11 +79,11 @@ test('links a question to its booking, delivers the answer, and reopens a closed
   expect(await support(person)).toMatchObject({ state: 'answered', unreadCount: 1 });
   const read = { token: person.token, body: { upToSeq: 2 } };
   expect((await t.inject(calls.markSupportRead, read)).body.unreadCount).toBe(0);
-  expect(await caseOf(person, 'answered')).toMatchObject({ claimedByViewer: true });
+  expect(await getCase(person, 'answered')).toMatchObject({ claimedByViewer: true });
 
   expect((await handleCase(calls.closeCase, found.id)).body.state).toBe('closed');
   await sendQuestion(person, { text: 'It fails again.' });
-  expect(await caseOf(person)).toMatchObject({ state: 'waiting', claimedBy: null });
+  expect(await getCase(person)).toMatchObject({ state: 'waiting', claimedBy: null });
   const { body } = await t.inject(calls.listSupportMessages, { token: person.token });
   expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
 });
@@ -97,7 +97,7 @@ test('lists the longest-waiting case first, even if its author sends another mes
   await sendQuestion(first, { text: 'Hello?' });
   const order = (await cases()).map((one: { person: { id: number } }) => one.person?.id);
   expect(order.indexOf(first.id)).toBeLessThan(order.indexOf(second.id));
-  expect((await caseOf(first)).waitingSince).toBe(since);
+  expect((await getCase(first)).waitingSince).toBe(since);
 });
 
 test('stores only one message per client message ID, permanently, even for concurrent requests', async () => {
@@ -118,13 +118,13 @@ test('stores only one message per client message ID, permanently, even for concu
   expect([other.status, other.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
   const shouted = { clientMessageId: clientMessageId.toUpperCase(), text: 'Hello' };
   expect((await sendQuestion(person, shouted)).status).toBe(201);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   const named = { clientMessageId: randomUUID() };
   await Promise.all([answer(id, staff, named), answer(id, staff, named)]);
   expect(await support(person)).toMatchObject({ messageCount: 2, unreadCount: 1 });
   const another = await aUser(t);
   await sendQuestion(another);
-  const { id: anotherId } = await caseOf(another);
+  const { id: anotherId } = await getCase(another);
   const fork = randomUUID();
   const forks = await sendSimultaneously(
     t.app,
@@ -178,7 +178,7 @@ test('rejects a subject that does not belong to the user', async () => {
 test('keeps a case waiting if a message arrives while staff answer or close the case', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   t.clock.advance({ minutes: 1 });
   await sendQuestion(person, { text: 'And one more thing.' });
   const close = (upToSeq: number) =>
@@ -186,21 +186,21 @@ test('keeps a case waiting if a message arrives while staff answer or close the 
   const early = await close(1);
   expect([early.status, early.body.code]).toEqual([409, 'SUPPORT_WRITTEN']);
   expect((await answer(id, staff, { upToSeq: 1 })).status).toBe(201);
-  expect(await caseOf(person)).toMatchObject({
+  expect(await getCase(person)).toMatchObject({
     state: 'waiting',
     waitingSince: t.clock.now().toString(),
     claimedByViewer: true,
   });
   expect((await close(1)).body.code).toBe('SUPPORT_WRITTEN');
   await answer(id, staff, { upToSeq: 3 });
-  expect(await caseOf(person)).toBeUndefined();
+  expect(await getCase(person)).toBeUndefined();
   expect((await close(4)).body.state).toBe('closed');
 });
 
 test('assigns a case to one staff member at a time, never to its author, and logs all actions', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   await handleCase(calls.claimCase, id);
   for (const reply of [
     await answer(id, colleague),
@@ -232,7 +232,7 @@ test('assigns a case to one staff member at a time, never to its author, and log
   ]);
 
   await sendQuestion(colleague);
-  const own = await caseOf(colleague);
+  const own = await getCase(colleague);
   expect(own.mayAnswer).toBe(true);
   for (const reply of [
     await answer(own.id, colleague),
@@ -251,7 +251,7 @@ test('staff cannot read, handle or count a case about their own tour', async () 
   await sendQuestion(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
   // The case's current subject is different, but the complaint about the tour remains in the case.
   await sendQuestion(traveler, { topic: 'general' });
-  const { id } = await caseOf(traveler);
+  const { id } = await getCase(traveler);
   const { token } = guideUser;
   for (const reply of [
     await t.inject(calls.getSupportCase, { token, params: { id } }),
@@ -274,7 +274,7 @@ test('staff cannot read, handle or count a case about their own tour', async () 
 test('pushes an answer, and sends one notice and one email while the user is away', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   const socket = await readySocket(t.app, person.token);
   await answer(id);
   await t.drain();
@@ -302,7 +302,7 @@ test('pushes an answer, and sends one notice and one email while the user is awa
 test('sending a message does not mark an earlier answer as read', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   await answer(id);
   await sendQuestion(person, { text: 'I wrote this on the train.' });
   expect(await support(person)).toMatchObject({ unreadCount: 1, readSeq: 1 });

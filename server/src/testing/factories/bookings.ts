@@ -4,7 +4,7 @@ import {
   acceptBooking,
   createBooking as createBookingCall,
 } from '@tomoguide/contract/bookings/calls';
-import { NO_PARTICULARS, particularsOf, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { NO_PARTICULARS, siteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
@@ -64,7 +64,7 @@ export const aBookingRow = async (
       totalCents,
       depositCents,
       policy: CANCELLATION_POLICY,
-      particulars: particularsOf({ meetingAddress: '1-1 Marunouchi, Chiyoda-ku, Tokyo' }),
+      particulars: toParticulars({ meetingAddress: '1-1 Marunouchi, Chiyoda-ku, Tokyo' }),
       mealYen,
       transportYen,
       ticketsYen,
@@ -132,7 +132,7 @@ export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<
   const booking = { id: BookingId.parse(reply.body.id), guide, traveler };
   const status = given.status ?? 'pending';
   if (status === 'pending') return booking;
-  await payDepositOf(t, booking);
+  await payBookingDeposit(t, booking);
   if (status === 'upcoming' || status === 'ongoing') {
     const accepted = await t.inject(acceptBooking, {
       token: guide.user.token,
@@ -148,7 +148,7 @@ export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<
 };
 
 /** Pays the deposit at the demo provider, and returns the last response. */
-export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
+export const payBookingDeposit = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
   const asked = await t.inject(payDeposit, {
     token: booking.traveler.token,
     params: { bookingId: booking.id },

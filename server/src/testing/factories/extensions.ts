@@ -5,10 +5,14 @@ import type { TransactionData } from '@tomoguide/contract/payments/entities';
 import { bookingById } from '../../domains/bookings/queries.ts';
 import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
-import { sessionOf } from './payments.ts';
+import { parseSessionId } from './payments.ts';
 
 /** Returns the fee for extending this booking by `hours`, in fen. */
-export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise<number> => {
+export const fetchExtensionFee = async (
+  t: TestApp,
+  { id }: TestBooking,
+  hours = 1,
+): Promise<number> => {
   const row = await bookingById(t.db, id);
   if (!row) throw new Error(`no booking ${id}`);
   return extensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
@@ -23,7 +27,10 @@ export const sendExtensionRequest = async (
   t.inject(bookings.requestExtension, {
     token: booking.traveler.token,
     params: { id: booking.id },
-    body: { extensionHours, extensionPrice: toRmb(await feeOf(t, booking, extensionHours)) },
+    body: {
+      extensionHours,
+      extensionPrice: toRmb(await fetchExtensionFee(t, booking, extensionHours)),
+    },
   });
 
 /** Opens a session at the demo provider for the fee, and returns its ID. */
@@ -35,7 +42,7 @@ export const openFee = async (t: TestApp, booking: TestBooking): Promise<string>
     headers: aKey(),
   });
   if (opened.status !== 200) throw new Error(`no session: ${opened.raw}`);
-  return sessionOf(opened.body.redirectUrl);
+  return parseSessionId(opened.body.redirectUrl);
 };
 
 /** Confirms the payment in the demo provider's dialog, and returns the response. */

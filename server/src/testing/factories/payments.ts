@@ -33,7 +33,7 @@ export const pay = (
 };
 
 /** Returns the ID of the demo provider's session in a redirect URL. */
-export const sessionOf = (redirectUrl: string): string =>
+export const parseSessionId = (redirectUrl: string): string =>
   new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
 
 const clickButton = (t: TestApp, call: Call, sessionId: string): Promise<TestReply> =>
@@ -74,7 +74,7 @@ export const aPendingBooking = async (
 export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkOut>[3] = {}) => {
   const pending = await aPendingBooking(t, changes);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
-  const sessionId = sessionOf(body.redirectUrl);
+  const sessionId = parseSessionId(body.redirectUrl);
   await succeed(t, sessionId);
   return { ...pending, sessionId, paymentId: PaymentId.parse(body.paymentId) };
 };

@@ -83,7 +83,7 @@ export const aSubmission = (
  * Creates a new token for the traveler or the guide, because review tests advance the clock by more than a
  * session's lifetime.
  */
-export const tokenOf = (
+export const getReviewerToken = (
   t: TestApp,
   { guide, traveler }: ReviewedBooking,
   side: Side,
@@ -97,6 +97,6 @@ export const submit = async (
   changes: Record<string, unknown> = {},
 ): Promise<TestReply> =>
   t.inject(submitReview, {
-    token: await tokenOf(t, booking, by),
+    token: await getReviewerToken(t, booking, by),
     body: aSubmission(booking, by, changes),
   });

@@ -6,16 +6,16 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 
 type Moment = string | Temporal.Instant;
-const instantOf = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
+const getInstant = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
 
 /** Returns the code that a party's app shows at this time. */
-export const codeOf = (
+export const getStartCodeAt = (
   t: TestApp,
   booking: TestBooking,
   side: Party,
   moment: Moment = t.clock.now(),
 ): Promise<string> =>
-  totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(instantOf(moment)));
+  totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(getInstant(moment)));
 
 /** Returns what the app of `by` sends after it has scanned the other party's code at this time. */
 export const aCodeEntry = async (
@@ -24,11 +24,11 @@ export const aCodeEntry = async (
   by: Party,
   moment: Moment = t.clock.now(),
 ): Promise<{ code: string; enteredAt: string }> => ({
-  code: await codeOf(t, booking, by === 'guide' ? 'traveler' : 'guide', moment),
-  enteredAt: instantOf(moment).toString(),
+  code: await getStartCodeAt(t, booking, by === 'guide' ? 'traveler' : 'guide', moment),
+  enteredAt: getInstant(moment).toString(),
 });
 
-const tokenOf = (booking: TestBooking, side: Party): string =>
+const getToken = (booking: TestBooking, side: Party): string =>
   side === 'guide' ? booking.guide.user.token : booking.traveler.token;
 
 export const fetchCodeSecret = (
@@ -36,7 +36,7 @@ export const fetchCodeSecret = (
   booking: TestBooking,
   side: Party,
 ): Promise<TestReply> =>
-  t.inject(getStartCode, { token: tokenOf(booking, side), params: { id: booking.id } });
+  t.inject(getStartCode, { token: getToken(booking, side), params: { id: booking.id } });
 
 /** Sends a code entry; by default, the correct code, scanned and sent now. */
 export const enterCode = async (
@@ -47,7 +47,7 @@ export const enterCode = async (
   headers = aKey(),
 ): Promise<TestReply> =>
   t.inject(enterStartCode, {
-    token: tokenOf(booking, by),
+    token: getToken(booking, by),
     params: { id: booking.id },
     body: { ...(await aCodeEntry(t, booking, by, entry.enteredAt)), ...entry },
     headers,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { badgeOf, UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
+import { formatBadge, UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
@@ -28,7 +28,7 @@ const Bell = () => {
             aria-hidden="true"
             className="tabular absolute -right-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs"
           >
-            {badgeOf(count)}
+            {formatBadge(count)}
           </span>
         ) : null}
       </IconButton>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
 import { useNoticeActions } from '../../parts/notifications/mutations.ts';
-import { latestNotices, SHOWN } from '../../parts/notifications/queries.ts';
+import { latestNoticesQuery, SHOWN } from '../../parts/notifications/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ const LatestNotices = () => {
     isError,
     refetch,
   } = useQuery({
-    ...latestNotices(),
+    ...latestNoticesQuery(),
     refetchOnMount: 'always',
   });
   const count = useUnread(UNREAD_NOTICES_KEY);

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { listen } from '../../lib/live/bus.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
 import { ConversationMenu } from '../../parts/messaging/conversation/conversation-menu.tsx';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
 import { open, storeEntry } from '../../parts/messaging/mutations.ts';
-import { messageKeys, oneConversation } from '../../parts/messaging/queries.ts';
+import { conversationQuery, messageKeys } from '../../parts/messaging/queries.ts';
 import { useLiveEvents } from '../../parts/messaging/use-live-events.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -98,7 +98,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const { conversationId: id, minimised, presses } = chat;
   const { failure, retry } = useConversation(chat);
   const { data: entry } = useQuery({
-    ...oneConversation(id ?? (0 as never)),
+    ...conversationQuery(id ?? (0 as never)),
     enabled: id !== null,
   });
   useChatUpdates(userId, id, minimised);
@@ -197,7 +197,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
       <div className="min-h-0 grow overflow-hidden rounded-b-2xl">
         {failure ? (
           <ErrorState title={t('messaging.failed')} onRetry={retry}>
-            {t(`errors.${errorCodeOf(failure)}`)}
+            {t(`errors.${getErrorCode(failure)}`)}
           </ErrorState>
         ) : id === null ? (
           <div aria-busy="true" className="grid gap-3 p-6">

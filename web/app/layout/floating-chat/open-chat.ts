@@ -24,7 +24,7 @@ export interface OpenChat {
 const STORE = 'chatWindow';
 const listeners = new Set<() => void>();
 
-const stored = (): OpenChat | null => {
+const loadStoredChat = (): OpenChat | null => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
     if (typeof stored?.userId !== 'number' || counterpartIn(String(stored.path)) === null)
@@ -49,7 +49,7 @@ export const counterpartIn = (path: string): Counterpart | null => {
 
 let open: OpenChat | null | undefined;
 const read = (): OpenChat | null => {
-  if (open === undefined) open = stored();
+  if (open === undefined) open = loadStoredChat();
   return open;
 };
 

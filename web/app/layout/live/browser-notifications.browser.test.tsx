@@ -64,7 +64,7 @@ const notice = (id: number, change: object = {}) =>
     relatedEntityId: null,
     ...change,
   });
-const created = (id: number, change: object = {}): SocketEvent => ({
+const noticeCreated = (id: number, change: object = {}): SocketEvent => ({
   type: 'system_message',
   payload: { action: 'created', message: notice(id, change) },
 });
@@ -154,7 +154,7 @@ afterEach(() => {
 test('shows the times of a notice before its text', async () => {
   await showLeader();
   const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
-  sendToLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
+  sendToLeader(noticeCreated(1, { apart: { message: 'Answer before the deadline.', times } }));
   await expect
     .poll(() => shown[0]?.options.body, IN_TIME)
     .toBe('Deadline: Sat, May 2, 08:00\nAnswer before the deadline.');
@@ -163,7 +163,7 @@ test('shows the times of a notice before its text', async () => {
 test('shows a notice for ten seconds; a click opens its page and marks it as read', async () => {
   const { address, sent } = await showLeader();
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  sendToLeader(created(1));
+  sendToLeader(noticeCreated(1));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 1']);
   expect(shown[0]?.options).toMatchObject({ body: 'Booked.', tag: 'notice-1' });
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000);
@@ -200,11 +200,11 @@ test('combines several notices into one notification for eight seconds, with the
 
 test('shows nothing while a tab is visible, or if notifications are turned off for the browser', async () => {
   const { asked } = await showLeader({ seen: true });
-  sendToLeader(created(1));
+  sendToLeader(noticeCreated(1));
   await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
   const { sent } = await showLeader({ off: [{ topic: 'accepted', channel: 'browser' }] });
-  sendToLeader(created(2));
-  sendToLeader(created(3, { topic: 'reviews' }));
+  sendToLeader(noticeCreated(2));
+  sendToLeader(noticeCreated(3, { topic: 'reviews' }));
   await expect.poll(() => shown.map(({ title }) => title), IN_TIME).toEqual(['Notice 3']);
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
@@ -245,9 +245,9 @@ test('offers to turn on notifications once, only after a click, and never on the
 test('handles events only in the leader tab', () => {
   const heard: string[] = [];
   const leave = listenAsLeader(({ type }) => heard.push(type));
-  sendToLeader(created(1));
+  sendToLeader(noticeCreated(1));
   leave();
-  sendToLeader(created(2));
+  sendToLeader(noticeCreated(2));
   expect(heard).toEqual(['system_message']);
 });
 
@@ -266,7 +266,7 @@ test('shows a notification through the service worker on a phone; a click naviga
     },
   );
   const { address, sent } = await showLeader();
-  sendToLeader(created(1));
+  sendToLeader(noticeCreated(1));
   await expect.poll(() => postMessage.mock.calls, IN_TIME).toHaveLength(1);
   expect(register).toHaveBeenCalledWith('/service-worker.js');
   expect(postMessage.mock.calls[0]?.[0]).toMatchObject({

@@ -4,7 +4,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { listenAsLeader } from '../../lib/live/bus.ts';
-import { unreadTotal } from '../../parts/messaging/queries.ts';
+import { unreadTotalQuery } from '../../parts/messaging/queries.ts';
 import {
   registerWorker,
   showNotification,
@@ -13,7 +13,7 @@ import type { TabVisibility } from '../../parts/notifications/browser/visible-ta
 import { useNoticeActions } from '../../parts/notifications/mutations.ts';
 import { isOwnPath } from '../../parts/notifications/notice-link.tsx';
 import { permission, usePermission } from '../../parts/notifications/permission.ts';
-import { unreadNotices } from '../../parts/notifications/queries.ts';
+import { unreadNoticesQuery } from '../../parts/notifications/queries.ts';
 import { settingsQuery } from '../../parts/notifications/use-settings.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -53,8 +53,8 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
       return;
     }
     const counts = await Promise.all([
-      client.fetchQuery({ ...unreadTotal(userId), staleTime: 0 }),
-      client.fetchQuery({ ...unreadNotices(), staleTime: 0 }),
+      client.fetchQuery({ ...unreadTotalQuery(userId), staleTime: 0 }),
+      client.fetchQuery({ ...unreadNoticesQuery(), staleTime: 0 }),
     ]);
     const count = counts[0] + counts[1];
     await showNotification({

@@ -40,7 +40,7 @@ export const backoffMs = (tries: number, chance = Math.random()): number =>
 /** Close codes after which the client stays closed, because another attempt would also be rejected. */
 const FINAL: readonly number[] = [CLOSE_CODES.session, CLOSE_CODES.replaced];
 
-const eventOf = (data: unknown): SocketEvent | null => {
+const parseEvent = (data: unknown): SocketEvent | null => {
   try {
     const event: unknown = JSON.parse(String(data));
     return typeof event === 'object' && event !== null && 'type' in event
@@ -122,7 +122,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
       if (closed || socket !== own) return;
       clearTimeout(doubt);
       doubt = undefined;
-      const event = eventOf(data);
+      const event = parseEvent(data);
       if (event && !isPong(event)) forwardEvent(event);
     };
     own.onclose = ({ code }) => {

@@ -17,9 +17,9 @@ import * as z from 'zod/mini';
 import { useIsLive } from '../../lib/live/live-state.ts';
 import { enqueue, outgoingKeys } from '../../lib/outbox.ts';
 import { readSession } from '../../lib/session.ts';
-import { importedCalendars } from '../../pages/guide/calendar/imported-calendars/queries.ts';
-import { ownQualifications } from '../../pages/guide/qualifications/queries.ts';
-import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { importedCalendarsQuery } from '../../pages/guide/calendar/imported-calendars/queries.ts';
+import { ownQualificationsQuery } from '../../pages/guide/qualifications/queries.ts';
+import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../testing/sample-guide.ts';
 import { sampleMessage } from '../../testing/sample-talk.ts';
@@ -111,7 +111,7 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
   expect(await callsAfter(1_000)).toBe(1);
 });
 
-const Listing = () => <p>{useQuery(ownGuide()).data?.listed ? 'Listed' : 'Not listed'}</p>;
+const Listing = () => <p>{useQuery(ownGuideQuery()).data?.listed ? 'Listed' : 'Not listed'}</p>;
 
 test('refetches the guide’s listing on a notice about it', async () => {
   vi.stubGlobal('WebSocket', Socket);
@@ -136,8 +136,8 @@ test('refetches the guide’s listing on a notice about it', async () => {
 });
 
 const OwnData = () => {
-  const qualifications = useQuery(ownQualifications()).data?.data;
-  const calendars = useQuery(importedCalendars()).data;
+  const qualifications = useQuery(ownQualificationsQuery()).data?.data;
+  const calendars = useQuery(importedCalendarsQuery()).data;
   return (
     <p>
       {qualifications?.map(({ state }) => state)} {calendars?.map(({ problem }) => problem)}

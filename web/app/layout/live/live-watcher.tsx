@@ -6,14 +6,14 @@ import { useOnReconnect } from '../../lib/live/use-on-reconnect.ts';
 import { pendingLanes } from '../../lib/outbox.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import type { Session } from '../../lib/session.ts';
-import { unreadSupport } from '../../parts/help/support/queries.ts';
-import { unreadTotal } from '../../parts/messaging/queries.ts';
+import { unreadSupportQuery } from '../../parts/help/support/queries.ts';
+import { unreadTotalQuery } from '../../parts/messaging/queries.ts';
 import {
   connectTabVisibility,
   type TabVisibility,
 } from '../../parts/notifications/browser/visible-tabs.ts';
 import { usePermission } from '../../parts/notifications/permission.ts';
-import { noticeKeys, unreadNotices } from '../../parts/notifications/queries.ts';
+import { noticeKeys, unreadNoticesQuery } from '../../parts/notifications/queries.ts';
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
 import { useLive } from './use-live.ts';
 
@@ -75,10 +75,10 @@ const LiveWatcher = ({ session }: { session: Session }) => {
     refetchOnWindowFocus: 'always',
     refetchInterval: isLive ? LIVE_MS : ALONE_MS,
   } as const;
-  useQuery({ ...unreadTotal(session.user.id), ...polling });
-  const notices = useQuery({ ...unreadNotices(), ...polling }).data;
+  useQuery({ ...unreadTotalQuery(session.user.id), ...polling });
+  const notices = useQuery({ ...unreadNoticesQuery(), ...polling }).data;
   useRefetchNotices(isLive, notices);
-  useQuery({ ...unreadSupport(), ...polling });
+  useQuery({ ...unreadSupportQuery(), ...polling });
   const tabs = useReportVisibility(session.user.id);
   const showsNotifications = usePermission() === 'granted';
   return (

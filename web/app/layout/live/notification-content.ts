@@ -3,7 +3,7 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
-import { oneConversation } from '../../parts/messaging/queries.ts';
+import { conversationQuery } from '../../parts/messaging/queries.ts';
 
 /** The content of a browser notification. */
 export interface News {
@@ -25,16 +25,16 @@ interface Words {
 }
 
 /** Puts the notice's times first, because the system may cut the text after a line or two. */
-const bodyOf = ({ apart, message }: SystemMessage): string =>
+const formatBody = ({ apart, message }: SystemMessage): string =>
   apart
     ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
     : message;
 
-const ofNotice = (notice: SystemMessage): News => ({
+const noticeToNews = (notice: SystemMessage): News => ({
   key: `notice-${notice.id}`,
   topic: notice.topic,
   title: notice.title,
-  body: bodyOf(notice),
+  body: formatBody(notice),
   url: notice.actionUrl ?? '/messages?tab=notices',
   notice,
 });
@@ -51,13 +51,13 @@ export const notificationsFor = async (
 ): Promise<News[]> => {
   if (event.type === 'system_message') {
     const { payload } = event;
-    return (payload.action === 'created' ? [payload.message] : payload.messages).map(ofNotice);
+    return (payload.action === 'created' ? [payload.message] : payload.messages).map(noticeToNews);
   }
   if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
   const { conversationId, content } = event.payload;
   // The booking's notice already covers this message.
   if (content.kind === 'booking_event') return [];
-  const { conversation } = await client.fetchQuery(oneConversation(conversationId));
+  const { conversation } = await client.fetchQuery(conversationQuery(conversationId));
   const text =
     'text' in content && content.text ? shortenWithEllipsis(content.text, BODY_MAX) : null;
   return [

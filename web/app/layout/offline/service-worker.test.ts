@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/service-worker.js'), 'utf8');
 const ORIGIN = 'https://tomoguide.example';
-const pathOf = (request: string | { url: string }): string =>
+const getPath = (request: string | { url: string }): string =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
 
 /** Creates the browser's caches, which outlive a release of the worker. */
@@ -15,9 +15,9 @@ const newCaches = () => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return {
-      match: async (request: string | { url: string }) => store.get(pathOf(request))?.clone(),
+      match: async (request: string | { url: string }) => store.get(getPath(request))?.clone(),
       put: async (request: string, response: Response) => {
-        store.set(pathOf(request), response);
+        store.set(getPath(request), response);
       },
     };
   };
@@ -28,7 +28,7 @@ const newCaches = () => {
     delete: async (name: string) => stores.delete(name),
     match: async (request: string | { url: string }) => {
       for (const store of stores.values()) {
-        const found = store.get(pathOf(request));
+        const found = store.get(getPath(request));
         if (found) return found.clone();
       }
       return undefined;

@@ -12,7 +12,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StatusPage } from './status-page.tsx';
 
-const statusOf = (change: object) =>
+const getStatus = (change: object) =>
   reply(getOwnApplication, {
     status: 'draft',
     revision: 1,
@@ -28,7 +28,7 @@ const statusOf = (change: object) =>
 
 test('shows how much of a draft is complete', async () => {
   const answers = { ...NO_ANSWERS, name: 'Emma', age: 41 };
-  await show(<StatusPage />, { as: sampleSession(), replies: [statusOf({ answers })] });
+  await show(<StatusPage />, { as: sampleSession(), replies: [getStatus({ answers })] });
   await expect.element(page.getByText(/^\d+ of \d+ answers complete$/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Continue the application' })).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('shows an approved applicant the remaining steps, and opens the site in the
   const { sent, address } = await show(<StatusPage />, {
     as: { ...guide, role: 'traveler' },
     replies: [
-      statusOf({ status: 'approved', editable: false }),
+      getStatus({ status: 'approved', editable: false }),
       reply(getOwnGuide, sampleOwnGuide({ listed: false, unlistedBecause: ['no_weekly_hours'] })),
       reply(switchRole, guide),
     ],

@@ -10,7 +10,7 @@ import { useSwitchRole } from '../../parts/accounts/use-switch-role.ts';
 import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
 import { ApplicantOnly } from '../../parts/applications/applicant-only.tsx';
 import { guideStatusQuery } from '../../parts/applications/guide-status-watcher.tsx';
-import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../parts/guides/unlisted.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -84,7 +84,7 @@ const ToGuide = () => {
 
 /** Shows what a new guide must still do before travelers can find them. */
 const BeforeListing = () => {
-  const { data: guide } = useQuery(ownGuide());
+  const { data: guide } = useQuery(ownGuideQuery());
   return guide ? <Unlisted guide={guide} /> : null;
 };
 

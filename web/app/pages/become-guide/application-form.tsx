@@ -32,8 +32,8 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const navigate = useNavigate();
   const answers = useAnswers(application.answers);
   const { values } = answers;
-  const { state, gone, answer, ...saving } = useAutosave(answers, application);
-  const { uploads, files } = useQualificationUploads(values, answer, application.files);
+  const { state, gone, setAnswer, ...saving } = useAutosave(answers, application);
+  const { uploads, files } = useQualificationUploads(values, setAnswer, application.files);
   const step = stepAt(params.get('page'));
   const at = STEPS.indexOf(step);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const after = STEPS[at + 1];
   const name = t(`applications.pages.${step}`);
   return (
-    <AnswersContext value={{ ...answers, answer }}>
+    <AnswersContext value={{ ...answers, answer: setAnswer }}>
       <div className="grid gap-6">
         {application.reason && application.status === 'changes_requested' ? (
           <RequestedChanges reason={application.reason} />

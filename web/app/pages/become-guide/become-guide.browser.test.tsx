@@ -96,7 +96,7 @@ const showForm = (
       ...(more ?? []),
     ],
   });
-const bodiesOf = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
+const getBodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
   sent.flatMap((one) => (one.method === method ? [one.body] : []));
 
 test('saves only changed fields automatically, and shows that they are saved', async () => {
@@ -107,7 +107,7 @@ test('saves only changed fields automatically, and shows that they are saved', a
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
   await expect
-    .poll(() => bodiesOf(shown, 'PATCH'), { timeout: 8000 })
+    .poll(() => getBodies(shown, 'PATCH'), { timeout: 8000 })
     .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('restores and saves input that an earlier page could not save before it clo
     .toHaveValue('Emma');
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('From the phone');
   await expect
-    .poll(() => bodiesOf(shown, 'PATCH'))
+    .poll(() => getBodies(shown, 'PATCH'))
     .toEqual([{ revision: 4, answers: { name: 'Emma' } }]);
   await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
 });
@@ -160,7 +160,7 @@ test('keeps an incomplete postal code on the device without sending it', async (
   await page.getByRole('textbox', { name: 'Home postal code' }).fill('612');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await expect
-    .poll(() => bodiesOf(cut, 'PATCH'), { timeout: 8000 })
+    .poll(() => getBodies(cut, 'PATCH'), { timeout: 8000 })
     .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   const stored = { ...localStorage };
@@ -203,11 +203,11 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await name.fill('Emma');
     await screen.unmount();
-    await expect.poll(() => bodiesOf({ sent }, 'PATCH')).toHaveLength(1);
+    await expect.poll(() => getBodies({ sent }, 'PATCH')).toHaveLength(1);
     startSession(sampleSession({ id }));
     const later = answerCalls([reply(saveApplication, application(NO_ANSWERS, { revision: 4 }))]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(bodiesOf({ sent: later }, 'PATCH')).toEqual(saves);
+    expect(getBodies({ sent: later }, 'PATCH')).toEqual(saves);
   },
 );
 
@@ -230,7 +230,7 @@ test('lists missing answers in the preview, with links to them', async () => {
   );
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect.element(page.getByText('The application wasn’t submitted')).toBeVisible();
-  expect(bodiesOf(shown, 'POST')).toEqual([]);
+  expect(getBodies(shown, 'POST')).toEqual([]);
   await page.getByRole('link', { name: 'Bio', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
@@ -268,11 +268,11 @@ test('allows submitting once the declaration is ticked', async () => {
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   await expect.element(page.getByText('Please confirm declaration')).toBeVisible();
-  expect(bodiesOf(shown, 'POST')).toEqual([]);
+  expect(getBodies(shown, 'POST')).toEqual([]);
   await page.getByRole('checkbox', { name: /^I declare/ }).click();
   await submit.click();
   await expect.poll(shown.address).toBe('/application-status');
-  expect(bodiesOf(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
+  expect(getBodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
 });
 
 test('shows no form while staff review the application', async () => {
@@ -316,8 +316,8 @@ test('removes and names a file that another device deleted, and saves the rest',
   mine = elsewhere;
   await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  await expect.poll(() => bodiesOf(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
-  expect(bodiesOf(shown, 'PATCH')[2]).toEqual({
+  await expect.poll(() => getBodies(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
+  expect(getBodies(shown, 'PATCH')[2]).toEqual({
     revision: 5,
     answers: { qualifications: [], bio: LONG },
   });
@@ -386,7 +386,7 @@ test('shows answers from another device before they can be submitted', async () 
   await expect.element(page.getByText('Emma Sato')).toBeVisible();
   await submit.click();
   await expect.poll(shown.address).toBe('/application-status');
-  expect(bodiesOf(shown, 'POST')).toEqual([
+  expect(getBodies(shown, 'POST')).toEqual([
     { revision: 3, declaration: true },
     { revision: 5, declaration: true },
   ]);
@@ -396,9 +396,9 @@ test('on a phone, shows the current step’s name next to its number', async () 
   await page.viewport(390, 844);
   await showForm('/become-guide?page=character', application(NO_ANSWERS));
   const steps = page.getByRole('navigation', { name: 'Pages of the application' });
-  const widthOf = (name: string) =>
+  const getWidth = (name: string) =>
     steps.getByText(name, { exact: true }).element().getBoundingClientRect().width;
   await expect.element(steps).toBeVisible();
-  expect(widthOf('How you guide')).toBeGreaterThan(40);
-  expect(widthOf('Your tours')).toBe(1);
+  expect(getWidth('How you guide')).toBeGreaterThan(40);
+  expect(getWidth('Your tours')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { GUIDE_LANGUAGES, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
-import { serviceCategories } from '../../parts/guides/queries.ts';
+import { serviceCategoriesQuery } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -71,7 +71,7 @@ export const ServicesQuestion = () => {
   const { t } = useTranslation('application-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion('services');
-  const categories = useQuery(serviceCategories());
+  const categories = useQuery(serviceCategoriesQuery());
   if (categories.isPending) return <Skeleton className="h-40 rounded-xl" />;
   if (categories.isLoadingError)
     return (

@@ -9,5 +9,5 @@ import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 export const currentMonth = (): PresentMonth => monthInJapan(Temporal.Now.instant());
 
 /** Returns the fields whose missing or invalid answers block a submission. */
-export const missingOf = (answers: ApplicationAnswers): ApplicationField[] =>
+export const listMissingAnswers = (answers: ApplicationAnswers): ApplicationField[] =>
   incompleteFields(answers, currentMonth());

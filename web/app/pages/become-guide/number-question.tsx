@@ -6,7 +6,7 @@ import { useQuestion } from './use-question.ts';
 
 const DIGITS_MAX = 5;
 
-const numberOf = (typed: string): number | null => {
+const parseNumber = (typed: string): number | null => {
   const digits = digitsIn(typed).slice(0, DIGITS_MAX);
   return digits === '' ? null : Number(digits);
 };
@@ -22,7 +22,7 @@ export const NumberQuestion = ({ name, hint }: { name: NumberField; hint?: strin
           {...field}
           inputMode="numeric"
           value={field.value ?? ''}
-          onChange={(typed) => field.onChange(numberOf(typed))}
+          onChange={(typed) => field.onChange(parseNumber(typed))}
         />
       )}
     </Field>

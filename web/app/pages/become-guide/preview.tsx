@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { useForm, useValues } from '../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../lib/api-error.ts';
 import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
 import { useSubmitApplication } from '../../parts/applications/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { missingOf } from './missing-answers.ts';
+import { listMissingAnswers } from './missing-answers.ts';
 import { stepPath } from './steps.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ const isChanged = (error: unknown): boolean =>
 const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
   const { t } = useTranslation('applications');
   const id = useId();
-  const missing = missingOf(answers);
+  const missing = listMissingAnswers(answers);
   if (missing.length === 0) return null;
   // The form asks for year and month in one question.
   const named = missing.includes('residenceYear')
@@ -87,19 +87,19 @@ export const Preview = ({ answers, files, flush, takeLatest, revision }: Props) 
    * Handles a submission that was rejected because the answers changed elsewhere: shows the new answers
    * instead of submitting them.
    */
-  const failureOf = async (error: unknown): Promise<Failure> => {
-    if (!isChanged(error)) return `errors.${errorCodeOf(error)}`;
+  const getFailure = async (error: unknown): Promise<Failure> => {
+    if (!isChanged(error)) return `errors.${getErrorCode(error)}`;
     try {
       await takeLatest();
       return 'application-form.readAgain';
     } catch (lost) {
-      return `errors.${errorCodeOf(lost)}`;
+      return `errors.${getErrorCode(lost)}`;
     }
   };
   const form = useForm({
     state: useValues({ declared: false }),
     validate: ({ declared }) => ({
-      answers: missingOf(answers).length > 0 ? t('applications.incomplete') : undefined,
+      answers: listMissingAnswers(answers).length > 0 ? t('applications.incomplete') : undefined,
       declared: declared ? undefined : t('application-form.declarationMissing'),
     }),
     onInvalid: () => setFailure(null),
@@ -115,7 +115,7 @@ export const Preview = ({ answers, files, flush, takeLatest, revision }: Props) 
         });
         navigate('/application-status');
       } catch (error) {
-        setFailure(await failureOf(error));
+        setFailure(await getFailure(error));
       }
     },
   });

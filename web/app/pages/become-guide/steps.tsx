@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Check } from '../../ui/icons.ts';
-import { missingOf } from './missing-answers.ts';
+import { listMissingAnswers } from './missing-answers.ts';
 
 export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;
 export type Step = FormPage | 'preview';
@@ -25,7 +25,7 @@ const STYLE =
 /** The five steps of the form, with the progress of each step and of the whole form. */
 export const Steps = ({ current, answers }: { current: Step; answers: ApplicationAnswers }) => {
   const { t } = useTranslation('application-form', 'applications');
-  const missing = missingOf(answers);
+  const missing = listMissingAnswers(answers);
   const total = APPLICATION_FIELDS.length;
   const done = total - missing.length;
   const missingAnswersOn = (step: Step) =>

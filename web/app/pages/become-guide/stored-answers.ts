@@ -13,12 +13,12 @@ export interface StoredAnswers {
  * Stores the answers on this device on every key press. A logout removes them like any draft
  * (lib/session-storage.ts).
  */
-const keyOf = (userId: number): string => `draft:${userId}:application`;
+const getKey = (userId: number): string => `draft:${userId}:application`;
 
 export const storeAnswers = (userId: number, answers: StoredAnswers | null): void => {
   try {
-    if (answers) localStorage.setItem(keyOf(userId), JSON.stringify(answers));
-    else localStorage.removeItem(keyOf(userId));
+    if (answers) localStorage.setItem(getKey(userId), JSON.stringify(answers));
+    else localStorage.removeItem(getKey(userId));
   } catch {
     // Storage is blocked or full, so nothing is stored on the device.
   }
@@ -27,7 +27,7 @@ export const storeAnswers = (userId: number, answers: StoredAnswers | null): voi
 /** Returns input that an earlier page could not save before it was closed; null if there is none. */
 export const readStoredAnswers = (userId: number): StoredAnswers | null => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(getKey(userId)) ?? 'null');
     const { typed, over, sent = {} } = (stored ?? {}) as Partial<StoredAnswers>;
     return typed && over ? { typed, over, sent } : null;
   } catch {

@@ -6,9 +6,9 @@ import { APPLICATION_FIELDS, type ApplicationField } from '@tomoguide/contract/a
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../lib/api-error.ts';
 import { readSession } from '../../lib/session.ts';
-import { ownApplication } from '../../parts/applications/queries.ts';
+import { ownApplicationQuery } from '../../parts/applications/queries.ts';
 import { type DeletedFile, splitDeletedFiles } from './deleted-files.ts';
 import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
 import type { Answers } from './use-answers.ts';
@@ -75,11 +75,11 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     const unsaved = APPLICATION_FIELDS.filter(
       (name) => changed.current.has(name) || halfTyped.current.has(name) || name in sent.current,
     );
-    const unsavedOf = (from: ApplicationAnswers): AnswerChanges =>
+    const getUnsavedChanges = (from: ApplicationAnswers): AnswerChanges =>
       Object.fromEntries(unsaved.map((name) => [name, from[name]]));
     const stored = {
-      typed: unsavedOf(answers.get()),
-      over: unsavedOf(known.current),
+      typed: getUnsavedChanges(answers.get()),
+      over: getUnsavedChanges(known.current),
       sent: sent.current,
     };
     storeAnswers(writer, unsaved.length > 0 ? stored : null);
@@ -166,11 +166,11 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     }
     if (code === 'APPLICATION_NOT_EDITABLE') {
       setState({ kind: 'stopped' });
-      await queryClient.invalidateQueries({ queryKey: ownApplication().queryKey });
+      await queryClient.invalidateQueries({ queryKey: ownApplicationQuery().queryKey });
       return false;
     }
     const comesBack = status === 0 || status === 429 || status >= 500;
-    setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: errorCodeOf(error) });
+    setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: getErrorCode(error) });
     if (comesBack) saveLater(RETRY_AFTER_MS);
     return false;
   };
@@ -180,7 +180,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     setState({ kind: 'saving' });
     try {
       const saved = await send(leaving);
-      if (saved) queryClient.setQueryData(ownApplication().queryKey, saved);
+      if (saved) queryClient.setQueryData(ownApplicationQuery().queryKey, saved);
       const at = saved?.updatedAt ?? null;
       const isMore = changed.current.size > 0 && saved !== null;
       setState(isMore ? { kind: 'unsaved' } : { kind: 'saved', at, merged });
@@ -211,7 +211,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     timer.current = setTimeout(() => flush(), delay);
   };
 
-  const answer: Answers['set'] = (name, value) => {
+  const setAnswer: Answers['set'] = (name, value) => {
     answers.set(name, value);
     changed.current.add(name);
     halfTyped.current.delete(name);
@@ -242,8 +242,15 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
   const loadLatest = async (): Promise<void> => {
     const latest = await api(getOwnApplication);
     mergeLatest(latest);
-    queryClient.setQueryData(ownApplication().queryKey, latest);
+    queryClient.setQueryData(ownApplicationQuery().queryKey, latest);
   };
 
-  return { state, gone, answer, flush, takeLatest: loadLatest, revision: () => revision.current };
+  return {
+    state,
+    gone,
+    setAnswer,
+    flush,
+    takeLatest: loadLatest,
+    revision: () => revision.current,
+  };
 };

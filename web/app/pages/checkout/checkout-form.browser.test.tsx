@@ -4,7 +4,7 @@ import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
+import { checkoutGuideQuery } from '../../parts/bookings/checkout-form/queries.ts';
 import { leaveCallsUnanswered, refusal, reply } from '../../testing/api-replies.ts';
 import { checkoutReplies, sampleQuote } from '../../testing/checkout-replies.ts';
 import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
@@ -55,7 +55,7 @@ const checkout = (
   );
 
 const Refetched = () => {
-  const { data } = useQuery(checkoutGuide(guide.id));
+  const { data } = useQuery(checkoutGuideQuery(guide.id));
   return data ? <CheckoutForm guide={data} userId={mei.id} /> : null;
 };
 
@@ -136,9 +136,9 @@ test.each([390, 1280])(
 test('shows the amount on the button once the tour is chosen, and errors only after a submit', async () => {
   await checkout('');
   const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
-  const backgroundOf = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
+  const getBackground = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
   await expect.element(button).toBeVisible();
-  const atFirst = backgroundOf(button);
+  const atFirst = getBackground(button);
   const missing = page.getByText('Please provide the meeting address.', { exact: true });
   await page.getByRole('button', { name: /^Next available/ }).click();
   await page.getByText('10:00', { exact: true }).click();
@@ -149,7 +149,7 @@ test('shows the amount on the button once the tour is chosen, and errors only af
   await expect.element(missing).toBeVisible();
   await field('Meeting address').fill('京都駅');
   await expect.element(missing).not.toBeInTheDocument();
-  expect(backgroundOf(paying)).toBe(atFirst);
+  expect(getBackground(paying)).toBe(atFirst);
 });
 
 test('shows the refund terms below the button, with a link to the full policy', async () => {
@@ -199,10 +199,10 @@ test.each(['', WHOLE])('on desktop, no part of the policy appears twice (%s)', a
   const seen = [...document.querySelectorAll('form p')].filter(
     (each) => each.getClientRects().length > 0,
   );
-  const countOf = (words: string) =>
+  const getCount = (words: string) =>
     seen.filter(({ textContent }) => textContent?.includes(words)).length;
-  await expect.poll(() => countOf('Full policy')).toBe(1);
-  expect(countOf('Full refund until the guide accepts')).toBe(1);
+  await expect.poll(() => getCount('Full policy')).toBe(1);
+  expect(getCount('Full refund until the guide accepts')).toBe(1);
 });
 
 test('collapses the age fields until ages are entered or required', async () => {
@@ -249,9 +249,9 @@ test('a toast covers neither the error nor the button', async () => {
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Show' })).toBeVisible();
   showToast({ title: 'Saved' });
-  const bottomOf = () => document.querySelector('[data-toast]')?.getBoundingClientRect().bottom;
+  const getBottom = () => document.querySelector('[data-toast]')?.getBoundingClientRect().bottom;
   const top = () => document.querySelector('[data-problem-line]')?.getBoundingClientRect().top ?? 0;
-  await expect.poll(() => (bottomOf() ?? Infinity) <= top()).toBe(true);
+  await expect.poll(() => (getBottom() ?? Infinity) <= top()).toBe(true);
   clearToast();
 });
 

@@ -7,7 +7,7 @@ import {
   PayButton,
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
-import { methodOf } from '../../parts/payments/method-of.ts';
+import { getMethod } from '../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -65,7 +65,7 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
  * Returns the chosen start; null while an invalid day is typed, because the deadlines of the previous day
  * no longer apply.
  */
-const startOf = ({ tour, wrong }: CheckoutState): string | null =>
+const getStart = ({ tour, wrong }: CheckoutState): string | null =>
   wrong.date === undefined ? tour.choice.start : null;
 
 const PayStep = ({ guide, userId, state }: StepProps) => {
@@ -73,7 +73,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
   const locale = useLocale();
   const { tour, draft, busy, balance, refusal } = state;
   const { quote } = tour;
-  const start = startOf(state);
+  const start = getStart(state);
   return (
     <StepCard
       number={state.account ? 4 : 3}
@@ -84,7 +84,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}
         useWallet={draft.useWallet}
-        method={methodOf(draft.method, { userId, locale })}
+        method={getMethod(draft.method, { userId, locale })}
         busy={busy}
         onChange={state.changeDraft}
       />
@@ -132,7 +132,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
         />
         {/* On phones, the payment step with its policy comes right before the button. */}
         <div className="mt-3 max-lg:hidden">
-          <PolicyLine start={startOf(state)} timeZone={guide.timeZone} />
+          <PolicyLine start={getStart(state)} timeZone={guide.timeZone} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { RedirectToLogin } from '../../lib/redirect-to-login.tsx';
 import { type Session, useSession } from '../../lib/session.ts';
-import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
+import { checkoutGuideQuery } from '../../parts/bookings/checkout-form/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,7 +29,7 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
 export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
   const { t } = useTranslation('checkout');
   const session = useSession();
-  const guide = useQuery(checkoutGuide(guideId));
+  const guide = useQuery(checkoutGuideQuery(guideId));
   if (session === undefined || guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideUnavailable />;
   // If a refetch fails, for example while offline, the form stays with its input.

@@ -1,5 +1,5 @@
 import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
-import { quoteOf } from '@tomoguide/contract/guides/quote';
+import { calculateQuote } from '@tomoguide/contract/guides/quote';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleOffer } from '../../testing/sample-guide.ts';
@@ -8,7 +8,7 @@ import { PriceBox } from './price-box.tsx';
 
 const { id: guideId } = sampleOffer();
 /** RMB 480, with a deposit of RMB 144. */
-const quote = quoteOf(
+const quote = calculateQuote(
   { guideId, hourlyPriceCents: 24_000, additionalPriceCents: 3_000 },
   { durationMinutes: 120, travelers: 1, services: [] },
 );

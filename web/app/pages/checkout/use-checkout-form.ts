@@ -3,11 +3,11 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { draftKey, useDraft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
-import { bookingBodyOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
+import { buildBookingBody } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
 import { useCheckout } from '../../parts/bookings/checkout-form/use-checkout.ts';
 import { useTourForm } from '../../parts/bookings/checkout-form/use-tour-form.ts';
-import { wallet } from '../../parts/bookings/queries.ts';
+import { walletQuery } from '../../parts/bookings/queries.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import { useVisitorAccount } from './account/use-visitor-account.ts';
 import { useOwnHold } from './tour/own-hold.ts';
@@ -20,7 +20,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const account = useVisitorAccount();
   const tour = useTour(guide);
   const { phase, book } = useCheckout(guide.id);
-  const balance = useQuery({ ...wallet(), enabled: userId !== null }).data?.balanceCents ?? 0;
+  const balance = useQuery({ ...walletQuery(), enabled: userId !== null }).data?.balanceCents ?? 0;
   const startIsGone = tour.problems.start === 'startGone';
   const heldByMe = useOwnHold({ userId, guideId: guide.id }, tour.choice, startIsGone);
   const usesWallet = draft.useWallet && balance > 0;
@@ -36,7 +36,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
         if (!(await account.enter()) || mode === 'logIn') return;
       }
       await book(
-        bookingBodyOf(guide, quote, choice, draft, { useWallet: usesWallet, locale, userId }),
+        buildBookingBody(guide, quote, choice, draft, { useWallet: usesWallet, locale, userId }),
       );
     },
   });

@@ -11,7 +11,7 @@ const messageAt = (form: Element, field: CheckoutField): Element | null => {
 };
 
 /** Returns how many pixels the header covers at the top of the window, and the page's bar at the bottom. */
-const coveredBy = (bar: Element | null): { top: number; bottom: number } => ({
+const measureCovered = (bar: Element | null): { top: number; bottom: number } => ({
   top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
   bottom: bar && getComputedStyle(bar).position === 'sticky' ? bar.clientHeight : 0,
 });
@@ -29,7 +29,7 @@ export const useOutOfView = (
     const form = inside.current?.closest('form');
     const message = form && messageAt(form, field);
     if (!message) return;
-    const { top, bottom } = coveredBy(inside.current?.closest('[data-edge-bar]') ?? null);
+    const { top, bottom } = measureCovered(inside.current?.closest('[data-edge-bar]') ?? null);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -4,7 +4,7 @@ import type { ConfirmationLink } from '@tomoguide/contract/accounts/entities';
 import { useEffect, useRef } from 'react';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { readSession, updateUser } from '../../lib/session.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { AccountFormCard } from '../../parts/accounts/account-form-card.tsx';
@@ -53,14 +53,14 @@ const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
       onUsed();
     },
     onError: (failure) => {
-      if (errorCodeOf(failure) === 'CONFIRMATION_LINK_INVALID') onUsed();
+      if (getErrorCode(failure) === 'CONFIRMATION_LINK_INVALID') onUsed();
     },
   });
   return (
     <div className="grid gap-5">
       <FormAlert
         title={t('email-confirmation.page.failed')}
-        message={error ? t(`errors.${errorCodeOf(error)}`) : null}
+        message={error ? t(`errors.${getErrorCode(error)}`) : null}
       />
       <p className="wrap-anywhere">
         <TaggedText

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
-import { ownSupport } from '../../parts/help/support/queries.ts';
+import { supportConversationQuery } from '../../parts/help/support/queries.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,7 @@ const TOPICS = SUPPORT_TOPICS.filter(
 /** The Help & Support tab of /dashboard. */
 export const HelpTab = () => {
   const { t } = useTranslation('support');
-  const { data } = useQuery({ ...ownSupport(), refetchOnMount: 'always' });
+  const { data } = useQuery({ ...supportConversationQuery(), refetchOnMount: 'always' });
   const hasTalked = data !== undefined && data.state !== 'none';
   return (
     <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { savedGuides } from '../../parts/guides/queries.ts';
+import { savedGuidesQuery } from '../../parts/guides/queries.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
@@ -52,6 +52,8 @@ test('removing the last guide on page two opens page one', async () => {
 });
 
 test('shows the texts in the language of the page', () => {
-  const keys = (['en', 'zh-CN'] as const).map((locale) => savedGuides(mei.id, 1, locale).queryKey);
+  const keys = (['en', 'zh-CN'] as const).map(
+    (locale) => savedGuidesQuery(mei.id, 1, locale).queryKey,
+  );
   expect(hashKey(keys[0] ?? [])).not.toBe(hashKey(keys[1] ?? []));
 });

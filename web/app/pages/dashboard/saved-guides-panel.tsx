@@ -5,7 +5,7 @@ import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { Navigate } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { savedGuides, savedKeys } from '../../parts/guides/queries.ts';
+import { savedGuidesQuery, savedKeys } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -68,7 +68,7 @@ const savedPath = (page: number): string =>
 /** The saved guides, newest first, six per page. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('trips');
-  const saved = useQuery(savedGuides(userId, page, useLocale()));
+  const saved = useQuery(savedGuidesQuery(userId, page, useLocale()));
   if (saved.isPending) return <SavedGuidesSkeleton />;
   if (saved.isLoadingError)
     return <ErrorState title={t('trips.savedFailed')} onRetry={() => saved.refetch()} />;

@@ -6,13 +6,13 @@ import { Drawing } from '../../ui/drawing.tsx';
 
 /** Seasons of three months each, starting in December. */
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
-const seasonOf = (day: string): Season | undefined =>
+const getSeason = (day: string): Season | undefined =>
   SEASONS[Math.floor((Temporal.PlainDate.from(day).month % 12) / 3)];
 
 /** A picture of the tour's city, in the season of the tour if there is a drawing for it. */
 export const TripPicture = ({ booking, className }: { booking: Booking; className: string }) => {
   const city = cityBySlug(booking.guide.serviceCity);
   if (!city) return null;
-  const fits = city.season === seasonOf(booking.date);
+  const fits = city.season === getSeason(booking.date);
   return <Drawing name={cityDrawing(city.slug, fits ? 'season' : 'usual')} className={className} />;
 };

@@ -11,7 +11,7 @@ import {
   useIsMissing,
 } from '../../parts/bookings/offline/stored-trips-fallback.tsx';
 import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
-import { travelerBookings } from '../../parts/bookings/queries.ts';
+import { travelerBookingsQuery } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -73,7 +73,7 @@ const Loading = ({ onRetry }: LoadingProps) => {
 /** After this time, loading counts as slow. */
 const LONG_MS = 8_000;
 
-const useIsLong = (isWaiting: boolean): boolean => {
+const useIsSlow = (isWaiting: boolean): boolean => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
@@ -143,20 +143,25 @@ const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   ongoing: ({ tab }) => tab === 'ongoing',
 };
 
-const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
+const SignedInTrips = ({
+  session,
+  savedTotal,
+  savedGuides,
+  help,
+}: Props & { session: Session }) => {
   const { t } = useTranslation('trips');
   const [params, setParams] = useSearchParams();
-  const trips = useQuery(travelerBookings(session.user.id));
+  const trips = useQuery(travelerBookingsQuery(session.user.id));
   const placeOf = useStablePlaces(trips.data ?? NO_TRIPS);
   const named = useTripFromUrl(trips.data ?? NO_TRIPS);
   const tab = named && !params.has('tab') ? placeOf(named).tab : readTab(params);
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
-  const countOf = (of: TripTab) => {
+  const getCount = (of: TripTab) => {
     const counts = COUNTED[of];
     return counts ? trips.data?.filter(counts).length : undefined;
   };
-  const labelOf = (of: TripTab) =>
+  const getLabel = (of: TripTab) =>
     of === 'saved-guides' && savedTotal
       ? t('trips.savedTotal', { label: t(`trips.tab.${of}`), count: savedTotal })
       : t(`trips.tab.${of}`);
@@ -164,7 +169,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   useStoreTrips(session.user.id, 'traveler', trips);
   const isMissing = useIsMissing(trips);
   const reload = () => window.location.reload();
-  const loading = <Loading onRetry={useIsLong(trips.isPending) ? reload : undefined} />;
+  const loading = <Loading onRetry={useIsSlow(trips.isPending) ? reload : undefined} />;
 
   if (isMissing)
     return (
@@ -189,7 +194,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         <Tabs
           sidebar
           label={t('trips.tabsLabel')}
-          tabs={TRIP_TABS.map((id) => ({ id, label: labelOf(id), count: countOf(id) }))}
+          tabs={TRIP_TABS.map((id) => ({ id, label: getLabel(id), count: getCount(id) }))}
           selected={tab}
           onSelect={select}
         />
@@ -222,7 +227,7 @@ export const TripsPage = (props: Props) => {
       <h1 className="font-bold text-3xl">{t('trips.title')}</h1>
       {session === undefined ? <Loading /> : null}
       {session === null ? <LoggedOut /> : null}
-      {session ? <TripsOf session={session} {...props} /> : null}
+      {session ? <SignedInTrips session={session} {...props} /> : null}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@tomoguide/contract/accounts/calls';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { FORGOT_FORM } from '../../parts/accounts/email-field.ts';
 import { useAccountForm } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -32,7 +32,7 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
   const { busy, error, errors } = form;
   return (
     <form {...form.element} method="post" className="grid gap-5">
-      <FormAlert message={error ? t(`errors.${errorCodeOf(error)}`) : null} />
+      <FormAlert message={error ? t(`errors.${getErrorCode(error)}`) : null} />
       <Field label={t('accounts.signup.email')} error={errors.email && t(errors.email)}>
         {(field) => <Input {...field} {...form.attributes('email')} />}
       </Field>

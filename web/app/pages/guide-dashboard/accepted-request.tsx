@@ -3,9 +3,9 @@ import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useEffect, useId, useRef } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
-import { tourRequest } from '../../parts/bookings/request/queries.ts';
+import { tourRequestQuery } from '../../parts/bookings/request/queries.ts';
 import { RequestProgress } from '../../parts/bookings/request/request-progress.tsx';
-import { requestStatusOf } from '../../parts/bookings/request/request-state.ts';
+import { getRequestStatus } from '../../parts/bookings/request/request-state.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,14 +15,14 @@ import { TravelerLine } from './traveler-line.tsx';
 /** Replaces a request that was accepted here, and shows its next step. Takes focus from the accept button. */
 export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
-  const { data = request } = useQuery(tourRequest(request.id));
+  const { data = request } = useQuery(tourRequestQuery(request.id));
   const id = useId();
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
   }, []);
   const traveler = data.quote.traveler.by;
-  const status = requestStatusOf(data);
+  const status = getRequestStatus(data);
   return (
     <NamedSection ref={self} aria-labelledby={id} className="rounded-2xl">
       <Card id={id} className="grid gap-3" data-request={data.id}>

@@ -2,10 +2,10 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
 import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { useState } from 'react';
-import { required } from '../../form/required.ts';
+import { requireText } from '../../form/required.ts';
 import { useStoredDraft } from '../../form/stored-draft.ts';
 import { useForm } from '../../form/use-form.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { formatTourTime } from '../../lib/own-zone.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAnswerReview } from '../../parts/reviews/mutations.ts';
@@ -33,7 +33,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
   const form = useForm({
     state,
     validate: ({ content }) => ({
-      content: tooLong(content) ?? required(content, t('reviews.answerMissing')),
+      content: tooLong(content) ?? requireText(content, t('reviews.answerMissing')),
     }),
     send: async ({ content }) => {
       try {
@@ -42,7 +42,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
         showToast({
           tone: 'destructive',
           title: t('reviews.answerFailed'),
-          description: t(`errors.${errorCodeOf(error)}`),
+          description: t(`errors.${getErrorCode(error)}`),
         });
         throw error;
       }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DASHBOARD_VIEWS, type DashboardView } from './dashboard-views.ts';
@@ -20,7 +20,7 @@ interface Props {
  */
 export const DashboardTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data: asked } = useQuery(openRequests());
+  const { data: asked } = useQuery(openRequestsQuery());
   const waiting = countWaiting(bookings, groups);
   const counts = { ...waiting, today: (waiting.today ?? 0) + (asked?.length ?? 0) };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DASHBOARD_VIEWS, viewOf } from './dashboard-views.ts';
+import { DASHBOARD_VIEWS, findView } from './dashboard-views.ts';
 
 const groupWith = (bookingNumber: string) => [{ bookingNumber }];
 const groups = {
@@ -9,7 +9,7 @@ const groups = {
   upcoming: groupWith('TG0004'),
   past: groupWith('TG0005'),
 };
-const viewAt = (hash: string) => viewOf(hash, groups);
+const viewAt = (hash: string) => findView(hash, groups);
 
 test('opens the Today view if the URL has no hash, and otherwise the view that the hash names', () => {
   expect(viewAt('')).toBe('today');

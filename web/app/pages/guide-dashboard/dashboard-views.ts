@@ -26,7 +26,7 @@ const GROUPS_IN_VIEWS: readonly [DashboardView, (keyof BookingGroups<Named>)[]][
  * Returns the view that contains the target of a hash: a section, or a booking by its number. Undefined if
  * there is no such target.
  */
-export const viewOf = (hash: string, groups: BookingGroups<Named>): DashboardView | undefined => {
+export const findView = (hash: string, groups: BookingGroups<Named>): DashboardView | undefined => {
   const name = hash.slice(1);
   const part = VIEWS_OF_PARTS.get(name);
   if (part) return part;

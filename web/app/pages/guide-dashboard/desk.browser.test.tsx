@@ -8,7 +8,7 @@ import { getEarnings } from '@tomoguide/contract/payments/calls';
 import { Link, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guideBookings } from '../../parts/bookings/queries.ts';
+import { guideBookingsQuery } from '../../parts/bookings/queries.ts';
 import { holdReplies, reply, replySequence } from '../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -128,7 +128,7 @@ test.each([
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });
-  await cache.fetchQuery(guideBookings(user.id));
+  await cache.fetchQuery(guideBookingsQuery(user.id));
   const letGo = holdReplies();
   await page.getByRole('link', { name: 'Notice' }).click();
   await expect.element(tab('Past')).toHaveAttribute('aria-selected', 'false');

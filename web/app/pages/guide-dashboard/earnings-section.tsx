@@ -4,7 +4,7 @@ import type { Earnings, EarningsPeriod } from '@tomoguide/contract/payments/enti
 import { useState } from 'react';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { PERIODS, type Period } from '../../parts/payments/earnings/periods.ts';
-import { earnings } from '../../parts/payments/earnings/queries.ts';
+import { earningsQuery } from '../../parts/payments/earnings/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -51,7 +51,7 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
   );
 };
 
-const periodOf = (earnings: Earnings, chosen: string): EarningsPeriod => {
+const getPeriod = (earnings: Earnings, chosen: string): EarningsPeriod => {
   const period = PERIODS.find((each) => each === chosen);
   if (period) return earnings[period];
   return earnings.months.find(({ from }) => from === chosen) ?? earnings.month;
@@ -64,7 +64,7 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
       <Choice earnings={earnings} chosen={chosen} onChoose={setChosen} />
       <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
         <MonthChart months={earnings.months} chosen={chosen} onChoose={setChosen} />
-        <Breakdown period={periodOf(earnings, chosen)} />
+        <Breakdown period={getPeriod(earnings, chosen)} />
       </div>
     </Card>
   );
@@ -73,7 +73,7 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
 /** A guide's earnings: by period and by month with their breakdown, the next payout, and each booking. */
 export const EarningsSection = () => {
   const { t } = useTranslation('earnings');
-  const own = useQuery(earnings());
+  const own = useQuery(earningsQuery());
   return (
     <DashboardSection title={t('earnings.title')}>
       {own.isPending ? <Skeleton className="h-96 rounded-2xl" /> : null}

@@ -12,7 +12,7 @@ import {
   useIsMissing,
 } from '../../parts/bookings/offline/stored-trips-fallback.tsx';
 import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
-import { guideBookings } from '../../parts/bookings/queries.ts';
+import { guideBookingsQuery } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { DashboardSkeleton } from '../../parts/guides/guide-only.tsx';
@@ -75,7 +75,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 /** The guide's dashboard, which shows one view at a time: today and deadlines, upcoming, earnings, past. */
 export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
-  const bookings = useQuery(guideBookings(session.user.id));
+  const bookings = useQuery(guideBookingsQuery(session.user.id));
   const placeOf = useStablePlaces(bookings.data ?? NO_BOOKINGS);
   useStoredStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
   useStoreTrips(session.user.id, 'guide', bookings);

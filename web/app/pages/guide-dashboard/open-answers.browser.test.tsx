@@ -8,7 +8,7 @@ import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 
-const paid = (id: number, deadlineAt: string) =>
+const aPaidBooking = (id: number, deadlineAt: string) =>
   sampleBooking({
     id,
     viewerIs: 'guide',
@@ -17,8 +17,8 @@ const paid = (id: number, deadlineAt: string) =>
     can: ['accept', 'reject'],
     deadlineAt,
   });
-const LATER = paid(42, '2036-05-05T00:00:00Z');
-const SOONER = paid(43, '2036-05-01T06:00:00Z');
+const LATER = aPaidBooking(42, '2036-05-05T00:00:00Z');
+const SOONER = aPaidBooking(43, '2036-05-01T06:00:00Z');
 
 /** Opens the dashboard. Calling `pay` adds a paid booking with an earlier deadline than all others. */
 const desk = async () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { RequestsSection } from './requests-section.tsx';
 import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
 
-const instantOf = (deadline: string | null | undefined): number =>
+const getInstant = (deadline: string | null | undefined): number =>
   deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY;
 
 /**
@@ -14,12 +14,12 @@ const instantOf = (deadline: string | null | undefined): number =>
  * The order is fixed while a dialog is open, because moving a section would close the dialog in it.
  */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
-  const { data: asked, isPending } = useQuery(openRequests());
+  const { data: asked, isPending } = useQuery(openRequestsQuery());
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
   const [first] = withAccepted(asked ?? [], accepted);
   const isNone = !isPending && first === undefined;
   const isPaidFirst = useStableWhileOpen(
-    instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt),
+    getInstant(requests[0]?.deadlineAt) <= getInstant(first?.expiresAt),
   );
   const sections = [
     requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,

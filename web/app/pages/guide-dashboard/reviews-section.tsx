@@ -3,10 +3,10 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
-import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
 import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
 import { ReceivedReview } from '../../parts/reviews/answer/received-review.tsx';
-import { receivedReviews } from '../../parts/reviews/queries.ts';
+import { receivedReviewsQuery } from '../../parts/reviews/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +21,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('reviews', 'guide-dashboard');
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
-  const reviews = useQuery(receivedReviews(guide.id));
+  const reviews = useQuery(receivedReviewsQuery(guide.id));
   if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (!reviews.data)
     return (
@@ -74,7 +74,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
 /** The guide's public reviews, each of which the guide can answer once. */
 export const ReviewsSection = () => {
   const { t } = useTranslation('reviews', 'guide-dashboard');
-  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuideQuery());
   return (
     <DashboardSection id="reviews" title={t('reviews.received')}>
       {guide ? <List guide={guide} /> : null}

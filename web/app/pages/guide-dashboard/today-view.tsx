@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { HeldSection } from './held-section.tsx';
@@ -31,7 +31,7 @@ const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
   (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
 
 /** The near tour that ends first: the one under way before the next one. */
-const nearestOf = (today: readonly Booking[], now: Temporal.Instant): Booking | undefined =>
+const getNearest = (today: readonly Booking[], now: Temporal.Instant): Booking | undefined =>
   today
     .filter((tour) => isNear(tour, now))
     .toSorted((one, other) =>
@@ -44,10 +44,10 @@ const nearestOf = (today: readonly Booking[], now: Temporal.Instant): Booking | 
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data: asked = [] } = useQuery(openRequests());
+  const { data: asked = [] } = useQuery(openRequestsQuery());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.
-  const near = useStableWhileOpen(nearestOf(today, now)?.id);
+  const near = useStableWhileOpen(getNearest(today, now)?.id);
   const waits = useStableWhileOpen(requests.length + asked.length > 0);
   // After the guide answers the last request, nothing moves and focus stays in place.
   const [waited, setWaited] = useState(waits);

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { type Amounts, earningsOf } from '../../parts/bookings/booking/earnings-of.ts';
+import { type Amounts, calculateEarnings } from '../../parts/bookings/booking/earnings-of.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
@@ -9,7 +9,8 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = earningsOf(amounts);
+  const { priceCents, commissionCents, guideCents, cashCents, earnedCents } =
+    calculateEarnings(amounts);
   return (
     <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] @2xl:min-w-72">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
@@ -37,7 +37,7 @@ interface Props {
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('tour-request');
-  const { data, isLoadingError, refetch } = useQuery(openRequests());
+  const { data, isLoadingError, refetch } = useQuery(openRequestsQuery());
   const requests = useStableWhileOpen(data);
   if (isLoadingError)
     return <LoadFailure onRetry={refetch}>{t('tour-request.listFailed')}</LoadFailure>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { type DashboardView, viewOf } from './dashboard-views.ts';
+import { type DashboardView, findView } from './dashboard-views.ts';
 
 interface DashboardState {
   view: DashboardView;
@@ -28,7 +28,7 @@ export const useDashboardView = (
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const at = key + hash;
-  const found = viewOf(hash, groups);
+  const found = findView(hash, groups);
   const [chosen, setChosen] = useState({
     at: '',
     view: 'today' as DashboardView,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import { PERIODS } from '../../parts/payments/earnings/periods.ts';
-import { earnings } from '../../parts/payments/earnings/queries.ts';
+import { earningsQuery } from '../../parts/payments/earnings/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,7 +12,7 @@ import { SummarySection } from './summary-section.tsx';
 export const EarningsSummary = () => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
-  const own = useQuery(earnings());
+  const own = useQuery(earningsQuery());
   return (
     <SummarySection title={t('earnings.title')} count={0} to="/guide-dashboard#earnings">
       {own.isPending ? <Skeleton className="h-24 rounded-2xl" /> : null}

@@ -3,14 +3,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
 import { Fragment, type ReactNode, useState } from 'react';
-import { firstNameOf } from '../../lib/first-name.ts';
+import { getFirstName } from '../../lib/first-name.ts';
 import type { Session } from '../../lib/session.ts';
 import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
-import { guideBookings } from '../../parts/bookings/queries.ts';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { guideBookingsQuery } from '../../parts/bookings/queries.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { DashboardSkeleton } from '../../parts/guides/guide-only.tsx';
-import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../parts/guides/unlisted.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -87,8 +87,8 @@ const Week = ({ upcoming }: { upcoming: readonly Booking[] }) => {
 
 const Tours = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
-  const bookings = useQuery(guideBookings(session.user.id));
-  const { data: asked = [] } = useQuery(openRequests());
+  const bookings = useQuery(guideBookingsQuery(session.user.id));
+  const { data: asked = [] } = useQuery(openRequestsQuery());
   const { today, requests, upcoming } = bookingGroups(bookings.data ?? []);
   const waits = requests.length + asked.length > 0;
   // After the guide answers the last request, nothing moves.
@@ -132,13 +132,13 @@ interface Props {
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
-  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuideQuery());
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
           <p className="font-bold text-3xl">
-            {t('guide-dashboard.welcome', { name: firstNameOf(session.user.nickname) })}
+            {t('guide-dashboard.welcome', { name: getFirstName(session.user.nickname) })}
           </p>
           <p className="text-ink-soft text-sm">
             {t('guide-dashboard.zone', {

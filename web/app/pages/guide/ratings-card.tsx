@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { RatingLine } from '../../parts/reviews/answer/rating-line.tsx';
 import { ReceivedReview } from '../../parts/reviews/answer/received-review.tsx';
-import { receivedReviews } from '../../parts/reviews/queries.ts';
+import { receivedReviewsQuery } from '../../parts/reviews/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,7 +13,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 /** The guide's rating and the latest reviews, as travelers see them. */
 export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('guide-dashboard');
-  const reviews = useQuery(receivedReviews(guide.id));
+  const reviews = useQuery(receivedReviewsQuery(guide.id));
   return (
     <SummarySection
       title={t('guide-dashboard.ratings')}

@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Amounts, earningsOf } from '../../parts/bookings/booking/earnings-of.ts';
+import { type Amounts, calculateEarnings } from '../../parts/bookings/booking/earnings-of.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -53,7 +53,7 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Pr
           {deadline ? <TimeLeft until={deadline} /> : null}
           <span className="tabular font-semibold">
             {t('guide-dashboard.earnings.youEarn', {
-              amount: formatMoney(earningsOf(amounts).earnedCents, locale),
+              amount: formatMoney(calculateEarnings(amounts).earnedCents, locale),
             })}
           </span>
         </span>

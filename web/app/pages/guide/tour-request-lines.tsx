@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountsOf } from '../../parts/bookings/booking/earnings-of.ts';
-import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { pickAmounts } from '../../parts/bookings/booking/earnings-of.ts';
+import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { AcceptRequestButton } from '../../parts/bookings/request/request-answer.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -15,7 +15,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 export const TourRequestLines = () => {
   const { t } = useTranslation('tour-request');
   const nameOf = usePersonName();
-  const { data: requests } = useQuery(openRequests());
+  const { data: requests } = useQuery(openRequestsQuery());
   if (!requests || requests.length === 0) return null;
   return (
     <SummarySection
@@ -32,7 +32,7 @@ export const TourRequestLines = () => {
               to={`/messages?conversation=${request.conversationId}`}
               traveler={request.quote.traveler.by}
               tour={request}
-              amounts={amountsOf(request)}
+              amounts={pickAmounts(request)}
               deadline={request.expiresAt}
               action={
                 <AcceptRequestButton

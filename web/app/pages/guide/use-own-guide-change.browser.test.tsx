@@ -2,7 +2,7 @@ import { focusManager, useQuery } from '@tanstack/react-query';
 import { getOwnGuide, getOwnItineraries, pauseListing } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ownGuide, ownItineraries } from '../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery, ownItinerariesQuery } from '../../parts/guides/own-guide/queries.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
@@ -10,7 +10,7 @@ import { show } from '../../testing/show.tsx';
 import { PauseCard } from './calendar/pause-card.tsx';
 
 const Part = () => {
-  const { data, isFetching } = useQuery(ownGuide());
+  const { data, isFetching } = useQuery(ownGuideQuery());
   return data ? (
     <div aria-busy={isFetching}>
       <PauseCard paused={data.paused} />
@@ -49,7 +49,7 @@ test('ignores a response to a request sent before a change', async () => {
 });
 
 test('refetches the itineraries after a change, because a removed photo is removed from them too', async () => {
-  const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
+  const Routes = () => <p>{useQuery(ownItinerariesQuery()).data?.revision}</p>;
   const { sent } = await show(
     <>
       <Part />

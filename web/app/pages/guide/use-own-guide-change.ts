@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
-import { ownGuide, ownItineraries } from '../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery, ownItinerariesQuery } from '../../parts/guides/own-guide/queries.ts';
 
 /**
  * Changes the guide's own data: caches the guide in the response, and invalidates the public guide data and
@@ -12,11 +12,11 @@ export const useOwnGuideChange = <Input>(change: (input: Input) => Promise<OwnGu
     mutationFn: change,
     onSuccess: async (guide) => {
       // A response to a request sent before the change would restore the old data.
-      await client.cancelQueries({ queryKey: ownGuide().queryKey });
-      client.setQueryData(ownGuide().queryKey, guide);
+      await client.cancelQueries({ queryKey: ownGuideQuery().queryKey });
+      client.setQueryData(ownGuideQuery().queryKey, guide);
       return Promise.all([
         client.invalidateQueries({ queryKey: ['guides'] }),
-        client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
+        client.invalidateQueries({ queryKey: ownItinerariesQuery().queryKey }),
       ]);
     },
   });

@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => vi.restoreAllMocks());
 
 const zone = 'Asia/Tokyo';
-const free = (...days: string[]) =>
+const replyFreeDays = (...days: string[]) =>
   reply(getAvailability, {
     timeZone: zone,
     from: '2099-05-01',
@@ -54,7 +54,9 @@ const Calendar = () => {
 const start = (name: RegExp) => page.getByRole('button', { name });
 
 test('lets the user select only free days, and the first ones with one click', async () => {
-  await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
+  await show(<Calendar />, {
+    replies: [replyFreeDays('2099-05-04', '2099-05-09'), starts(10, 14)],
+  });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
   await expect.element(start(/^Next available: Mon, May 4, 2099/)).toBeVisible();
@@ -70,7 +72,7 @@ test('lets the user select only free days, and the first ones with one click', a
 });
 
 test('shows starts on one clock, and the user’s at a tap', async () => {
-  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await show(<Calendar />, { replies: [replyFreeDays('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00');
   const own = page.getByText('09:00 Beijing time: Japan time minus 1 hour');
@@ -81,14 +83,14 @@ test('shows starts on one clock, and the user’s at a tap', async () => {
 
 test('shows the day of a start that falls on another day in the user’s time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
-  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await show(<Calendar />, { replies: [replyFreeDays('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 May 3, 21:00 your time');
   await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00');
 });
 
 test('keeps the start for a longer duration if it is still free', async () => {
-  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await show(<Calendar />, { replies: [replyFreeDays('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
   await page.getByRole('button', { name: 'longer' }).click();
@@ -97,7 +99,7 @@ test('keeps the start for a longer duration if it is still free', async () => {
 });
 
 test('reports that the start is not available for a longer duration', async () => {
-  const replies = [free('2099-05-04'), starts(10, 14)];
+  const replies = [replyFreeDays('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
@@ -111,12 +113,12 @@ test('reports that the start is not available for a longer duration', async () =
 });
 
 test('reports that the day is not available for a longer duration, without moving focus', async () => {
-  const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
+  const replies = [replyFreeDays('2099-05-04', '2099-05-09'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
   // From here on, the server returns start times for a six-hour tour.
-  replies.splice(0, 2, free('2099-05-09'), starts());
+  replies.splice(0, 2, replyFreeDays('2099-05-09'), starts());
   const longer = page.getByRole('button', { name: 'longer' });
   await longer.click();
   await expect
@@ -130,7 +132,7 @@ test('reports that the day is not available for a longer duration, without movin
 });
 
 test('shows that no day is free in the next six months', async () => {
-  await show(<Calendar />, { replies: [free()] });
+  await show(<Calendar />, { replies: [replyFreeDays()] });
   await expect.element(page.getByText(/No available days/)).toBeVisible();
 });
 
@@ -138,7 +140,7 @@ test.each([
   ['days', 0],
   ['starts', 1],
 ])('retries %s that failed to load', async (_, lost) => {
-  const whole = [free('2099-05-04'), starts(10)];
+  const whole = [replyFreeDays('2099-05-04'), starts(10)];
   const replies = whole.with(
     lost,
     refusal(lost ? getStartTimes : getAvailability, 503, 'UNAVAILABLE'),

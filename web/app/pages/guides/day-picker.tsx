@@ -3,7 +3,7 @@ import { formatDay, formatShortDay } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
-import { freeDays } from '../../parts/guides/queries.ts';
+import { guideFreeDaysQuery } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Calendar } from '../../ui/calendar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -50,7 +50,7 @@ const NextFreeDays = ({
 export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { data, isLoadingError, refetch } = useQuery(freeDays(guide.id, plan.duration));
+  const { data, isLoadingError, refetch } = useQuery(guideFreeDaysQuery(guide.id, plan.duration));
   const free = new Set(data?.data);
   const day = plan.day !== null && free.has(plan.day) ? plan.day : null;
   const [isSoon, setIsSoon] = useState(false);

@@ -19,7 +19,7 @@ export interface PageWords {
 /** The number of reviews that the page shows initially. */
 const REVIEWS = 6;
 
-const ratingOf = ({ rating, reviewCount }: GuideDetail) =>
+const getRating = ({ rating, reviewCount }: GuideDetail) =>
   rating === null
     ? {}
     : {
@@ -31,7 +31,7 @@ const ratingOf = ({ rating, reviewCount }: GuideDetail) =>
         },
       };
 
-const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf']) =>
+const getReviews = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf']) =>
   reviews
     .filter(({ content }) => content !== '')
     .slice(0, REVIEWS)
@@ -44,7 +44,7 @@ const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf'])
     }));
 
 /** Returns the offer: the hourly price for the smallest group that the guide accepts. */
-const offerOf = (guide: GuideDetail, url: string) => {
+const getOffer = (guide: GuideDetail, url: string) => {
   const { basicPricePerHourCents, additionalPricePerPersonCents, minPeople } = guide;
   const price = toRmb(
     groupHourCents(basicPricePerHourCents, additionalPricePerPersonCents, minPeople),
@@ -87,7 +87,7 @@ export const guideJsonLd = (
     { name: allOfCity, item: `${origin}/search?city=${guide.serviceCity}` },
     { name: guide.name, item: url },
   ];
-  const written = reviewsOf(reviews, nameOf);
+  const written = getReviews(reviews, nameOf);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -100,8 +100,8 @@ export const guideJsonLd = (
         url,
         category: 'Guided tour',
         brand: { '@type': 'Brand', name: site },
-        offers: { ...offerOf(guide, url), areaServed: city },
-        ...ratingOf(guide),
+        offers: { ...getOffer(guide, url), areaServed: city },
+        ...getRating(guide),
         ...(guide.rating !== null && written.length > 0 ? { review: written } : {}),
       },
       {

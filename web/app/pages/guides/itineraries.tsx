@@ -5,7 +5,7 @@ import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
 import { useSession } from '../../lib/session.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { Section } from '../../parts/guides/profile/section.tsx';
-import { checkoutPath, type Plan, planOf } from '../../parts/guides/profile/tour-plan.ts';
+import { buildPlan, checkoutPath, type Plan } from '../../parts/guides/profile/tour-plan.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ItineraryCard } from './itinerary-card.tsx';
 
@@ -22,7 +22,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
   if (guide.itineraries.length === 0) return null;
   const drawings = itineraryDrawings(guide);
   const bookable = guide.listed && !own;
-  const offered = (itinerary: Itinerary) =>
+  const isOffered = (itinerary: Itinerary) =>
     durationsOffered(guide).includes(itinerary.durationHours);
   return (
     <Section
@@ -32,15 +32,15 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
     >
       <ul className="grid grid-cols-1 gap-5">
         {guide.itineraries.map((itinerary, index) => {
-          const tour = planOf(itinerary, plan);
+          const tour = buildPlan(itinerary, plan);
           return (
             <ItineraryCard
               key={itinerary.id}
               itinerary={itinerary}
               drawing={drawings[index] ?? guideCover(guide).drawing}
-              totalCents={offered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
+              totalCents={isOffered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
               travelers={plan.travelers}
-              bookAt={bookable && offered(itinerary) ? checkoutPath(guide.id, tour) : null}
+              bookAt={bookable && isOffered(itinerary) ? checkoutPath(guide.id, tour) : null}
             />
           );
         })}

@@ -3,7 +3,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { ownViewOfGuide } from '../../parts/guides/queries.ts';
+import { ownViewOfGuideQuery } from '../../parts/guides/queries.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 
@@ -22,7 +22,7 @@ export const MissingGuide = ({ id, show, notFound }: Props) => {
   const userId = useSession()?.user.id;
   const locale = useLocale();
   const { data, isLoading } = useQuery({
-    ...ownViewOfGuide(id, userId ?? (0 as never), locale),
+    ...ownViewOfGuideQuery(id, userId ?? (0 as never), locale),
     enabled: userId !== undefined,
   });
   if (data) return show(data);

@@ -2,10 +2,10 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import {
+  buildPlan,
   checkoutPath,
   initialPlan,
   isPlanComplete,
-  planOf,
 } from '../../parts/guides/profile/tour-plan.ts';
 
 const guide = {
@@ -46,18 +46,18 @@ test('uses the title, duration and services of an itinerary, for the same group 
     durationHours: 3.5,
     services: [SubcategoryId.parse(201)],
   };
-  expect(checkoutPath(7, planOf(itinerary, plan))).toBe(
+  expect(checkoutPath(7, buildPlan(itinerary, plan))).toBe(
     '/checkout/7?date=2026-12-01&duration=3.5&travelers=3&services=201&itinerary=31',
   );
-  expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
+  expect(buildPlan({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
 
 test('keeps the chosen start for an itinerary, even if its duration differs', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...initialPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };
-  expect(planOf({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
-  expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
+  expect(buildPlan({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
+  expect(buildPlan({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
 });
 
 test('passes a complete plan to the checkout', () => {

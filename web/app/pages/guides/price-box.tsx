@@ -10,7 +10,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { PriceLines } from '../../parts/guides/profile/price-lines.tsx';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
-import { quoteQuery, startTimes } from '../../parts/guides/queries.ts';
+import { guideStartTimesQuery, quoteQuery } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -43,7 +43,7 @@ const useStartText = ({ timeZone }: GuideDetail, { day, start }: Plan): string =
  */
 const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
   useQuery({
-    ...startTimes(guide.id, day ?? '', duration),
+    ...guideStartTimesQuery(guide.id, day ?? '', duration),
     enabled: day !== null && start === null,
   }).data;
 

@@ -10,7 +10,7 @@ export interface ReadReview {
   foreign: boolean;
 }
 
-const rankOf = ({ language, foreign }: ReadReview): number => {
+const getRank = ({ language, foreign }: ReadReview): number => {
   if (language === null) return 2;
   return foreign ? 1 : 0;
 };
@@ -25,4 +25,4 @@ export const sortByLanguage = (reviews: readonly GuideReview[], locale: Locale):
       const language = writtenLanguage(review.content);
       return { review, language, foreign: language !== null && language !== languageTag(locale) };
     })
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+    .toSorted((a, b) => getRank(a) - getRank(b));

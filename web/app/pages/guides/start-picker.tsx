@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ClockNote } from '../../parts/bookings/booking/clock-note.tsx';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
-import { startTimes } from '../../parts/guides/queries.ts';
+import { guideStartTimesQuery } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -53,7 +53,7 @@ export const StartPicker = (props: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
-  const starts = useQuery(startTimes(guide.id, day, plan.duration));
+  const starts = useQuery(guideStartTimesQuery(guide.id, day, plan.duration));
   const { data } = starts;
   /** The start on the user's clock, if that shows another day. */
   const otherDay = (start: string): string | null =>

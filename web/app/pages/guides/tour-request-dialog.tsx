@@ -2,7 +2,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { RequestDialog } from '../../parts/bookings/request/request-dialog.tsx';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
 import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
@@ -71,7 +71,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
     return (
       <Dialog open onClose={onClose} title={title}>
         <ErrorState title={t('messaging.failed')} onRetry={() => setTries(tries + 1)}>
-          {t(`errors.${errorCodeOf(failure)}`)}
+          {t(`errors.${getErrorCode(failure)}`)}
         </ErrorState>
       </Dialog>
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { rememberGroup } from '../../parts/guides/known-group.ts';
 import { initialPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
-import { startTimes } from '../../parts/guides/queries.ts';
+import { guideStartTimesQuery } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
   plan: Plan;
@@ -21,7 +21,7 @@ export const usePlan = (guide: GuideDetail): UsedPlan => {
   const [plan, setPlan] = useState(() => initialPlan(guide, search));
   const { day, start, duration } = plan;
   const { data } = useQuery({
-    ...startTimes(guide.id, day ?? '', duration),
+    ...guideStartTimesQuery(guide.id, day ?? '', duration),
     enabled: day !== null && start !== null,
   });
   const lost = data !== undefined && !data.some((each) => each.start === start);

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { PriceLines } from '../../parts/guides/profile/price-lines.tsx';
-import { checkoutPath, initialPlan, planOf } from '../../parts/guides/profile/tour-plan.ts';
+import { buildPlan, checkoutPath, initialPlan } from '../../parts/guides/profile/tour-plan.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
@@ -42,7 +42,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
       </section>
     );
   }
-  const tour = { ...planOf(itinerary, initialPlan(guide, search)), travelers, tenPlus: false };
+  const tour = { ...buildPlan(itinerary, initialPlan(guide, search)), travelers, tenPlus: false };
   const quote = estimate(guide, pricing, tour);
   const { totalCents: one } = estimate(guide, pricing, { ...tour, travelers: 1 });
   const { totalCents: two } = estimate(guide, pricing, { ...tour, travelers: 2 });

@@ -15,7 +15,7 @@ const SHOWN = 3;
  * Returns the guides to quote: first those with a quote in the user's language, otherwise in the given
  * order.
  */
-const quotedOf = (guides: readonly GuideCard[], language: TextLanguage) =>
+const selectQuotes = (guides: readonly GuideCard[], language: TextLanguage) =>
   guides
     .flatMap((guide) => (guide.quote ? [{ guide, quote: guide.quote }] : []))
     .toSorted(
@@ -29,7 +29,7 @@ const quotedOf = (guides: readonly GuideCard[], language: TextLanguage) =>
 export const ReviewQuotes = ({ guides }: { guides: readonly GuideCard[] }) => {
   const { t } = useTranslation('landing');
   const locale = useLocale();
-  const quoted = quotedOf(guides, LANGUAGES[locale].reads);
+  const quoted = selectQuotes(guides, LANGUAGES[locale].reads);
   if (quoted.length === 0) return null;
   return (
     <section aria-labelledby="quotes">

@@ -39,7 +39,7 @@ const TOKYO = 'Asia/Tokyo';
 const DEFAULT_BAND = [100, 500] as const;
 
 /** Returns the guide language selected initially: that of the page, until the user chooses another or any. */
-const languageOf = (locale: Locale): GuideLanguage =>
+const getLanguage = (locale: Locale): GuideLanguage =>
   SEARCH_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
 
 const groupOption = (group: number | null): string | null =>
@@ -62,7 +62,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const [chosenGroup, setTravelers] = useState<string | null>();
   const [chosenLanguage, setLanguage] = useState<GuideLanguage | null>();
   const travelers = chosenGroup === undefined ? groupOption(known) : chosenGroup;
-  const language = chosenLanguage === undefined ? languageOf(locale) : chosenLanguage;
+  const language = chosenLanguage === undefined ? getLanguage(locale) : chosenLanguage;
   const [band, setBand] = useState<readonly [number, number]>(DEFAULT_BAND);
   const [opened, setOpened] = useState(false);
   const [tried, setTried] = useState(false);

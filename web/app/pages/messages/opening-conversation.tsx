@@ -1,7 +1,7 @@
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
 import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
 import { type Counterpart, open } from '../../parts/messaging/mutations.ts';
@@ -68,7 +68,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
     );
   return (
     <ErrorState title={t('messaging.failed')} onRetry={() => setTries(tries + 1)}>
-      {t(`errors.${errorCodeOf(failure)}`)}
+      {t(`errors.${getErrorCode(failure)}`)}
     </ErrorState>
   );
 };

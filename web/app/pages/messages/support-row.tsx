@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { supportPath } from '@tomoguide/contract/support/topics';
 import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../lib/query-keys.ts';
-import { ownSupport } from '../../parts/help/support/queries.ts';
+import { supportConversationQuery } from '../../parts/help/support/queries.ts';
 import { RowTime } from '../../parts/messaging/row-time.tsx';
 import { useSupportNews } from '../../parts/support/conversation/use-support-news.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -16,7 +16,7 @@ import { LifeBuoy, Pin } from '../../ui/icons.ts';
 export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('support');
   useSupportNews(SUPPORT_KEY);
-  const { data } = useQuery({ ...ownSupport(), refetchOnMount: 'always' });
+  const { data } = useQuery({ ...supportConversationQuery(), refetchOnMount: 'always' });
   const last = data?.lastMessage;
   if (!data || !last) return null;
   return (

@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { useUnreadMessages } from '../../lib/unread.ts';
-import { unreadSupport } from '../../parts/help/support/queries.ts';
+import { unreadSupportQuery } from '../../parts/help/support/queries.ts';
 import { refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -195,7 +195,7 @@ test('keeps the subject of a failed message when the user resends it after a rel
 
 test('includes answers from staff in the count of unread messages', async () => {
   const Total = () => {
-    useQuery(unreadSupport());
+    useQuery(unreadSupportQuery());
     return <p>{useUnreadMessages()} unread</p>;
   };
   await show(<Total />, {

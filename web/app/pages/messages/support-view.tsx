@@ -9,7 +9,11 @@ import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { type Deliver, useOutbox } from '../../lib/outbox.ts';
 import { SUPPORT_KEY } from '../../lib/query-keys.ts';
 import { preparedText } from '../../parts/help/support/prepared-text.ts';
-import { ownSupport, supportMessages, unreadSupport } from '../../parts/help/support/queries.ts';
+import {
+  supportConversationQuery,
+  supportMessagesQuery,
+  unreadSupportQuery,
+} from '../../parts/help/support/queries.ts';
 import { SupportComposer } from '../../parts/support/conversation/support-composer.tsx';
 import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
 import { supportLines } from '../../parts/support/conversation/support-line.ts';
@@ -55,8 +59,8 @@ const useMarkRead = (unread: number, newest: number): void => {
     if (document.visibilityState !== 'visible' || unread === 0 || newest === 0) return;
     try {
       const state = await api(markSupportRead, { body: { upToSeq: newest } });
-      client.setQueryData(ownSupport().queryKey, state);
-      client.setQueryData(unreadSupport().queryKey, state.unreadCount);
+      client.setQueryData(supportConversationQuery().queryKey, state);
+      client.setQueryData(unreadSupportQuery().queryKey, state.unreadCount);
     } catch {
       // A failure is ignored: opening the conversation again retries.
     }
@@ -93,8 +97,8 @@ const Talk = ({ userId, topic, about }: Props) => {
   const { t } = useTranslation('support');
   const refetchOptions = useRefetchOptions();
   useSupportNews(SUPPORT_KEY);
-  const state = useQuery({ ...ownSupport(), ...refetchOptions });
-  const messages = useInfiniteQuery({ ...supportMessages(), ...refetchOptions });
+  const state = useQuery({ ...supportConversationQuery(), ...refetchOptions });
+  const messages = useInfiniteQuery({ ...supportMessagesQuery(), ...refetchOptions });
   const outgoing = useOutbox();
   const ask = useSendMessage(topic, about);
   const lane = useLane(userId, SUPPORT_LANE, ask.send);

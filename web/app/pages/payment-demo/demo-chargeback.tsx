@@ -4,7 +4,7 @@ import { decideDemoChargeback, openDemoChargeback } from '@tomoguide/contract/pa
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import { useOnce } from '../../form/use-once.ts';
 import { api } from '../../lib/api.ts';
-import { demoSession } from '../../parts/payments/queries.ts';
+import { demoSessionQuery } from '../../parts/payments/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -22,10 +22,11 @@ const useSteps = (sessionId: string) => {
         ? api(openDemoChargeback, { params })
         : api(decideDemoChargeback, { params, body: { decision: to } }),
     onSuccess: (session) => {
-      queryClient.setQueryData(demoSession(sessionId).queryKey, session);
+      queryClient.setQueryData(demoSessionQuery(sessionId).queryKey, session);
       queryClient.invalidateQueries({ queryKey: ['me'] });
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey }),
+    onError: () =>
+      queryClient.invalidateQueries({ queryKey: demoSessionQuery(sessionId).queryKey }),
   });
   // A failure is shown below the chargeback's history.
   const runStep = (to: Step) => once(() => step.mutateAsync(to).catch(() => undefined));

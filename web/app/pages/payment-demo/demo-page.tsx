@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { demoSession } from '../../parts/payments/queries.ts';
+import { demoSessionQuery } from '../../parts/payments/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +23,7 @@ const SessionNotFound = () => {
 
 const Session = ({ sessionId }: { sessionId: string }) => {
   const { t } = useTranslation('payments');
-  const session = useQuery(demoSession(sessionId));
+  const session = useQuery(demoSessionQuery(sessionId));
   if (session.isPending)
     return (
       <div aria-busy="true">

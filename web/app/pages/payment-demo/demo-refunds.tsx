@@ -3,7 +3,7 @@ import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import { completeDemoRefunds } from '@tomoguide/contract/payments/calls';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import { api } from '../../lib/api.ts';
-import { demoSession } from '../../parts/payments/queries.ts';
+import { demoSessionQuery } from '../../parts/payments/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -16,7 +16,7 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
   const hurry = useMutation({
     mutationFn: () => api(completeDemoRefunds, { params: { sessionId: id } }),
     onSuccess: (session) => {
-      queryClient.setQueryData(demoSession(id).queryKey, session);
+      queryClient.setQueryData(demoSessionQuery(id).queryKey, session);
       queryClient.invalidateQueries({ queryKey: ['me'] });
     },
   });

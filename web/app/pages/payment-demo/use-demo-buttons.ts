@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../form/use-once.ts';
 import { api } from '../../lib/api.ts';
-import { demoSession } from '../../parts/payments/queries.ts';
+import { demoSessionQuery } from '../../parts/payments/queries.ts';
 
 const CALLS = {
   succeed: succeedDemoSession,
@@ -37,7 +37,7 @@ export const useDemoButtons = (sessionId: string) => {
       await navigate(returnUrl, { replace: true });
     } catch {
       setFailed(true);
-      await queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey });
+      await queryClient.invalidateQueries({ queryKey: demoSessionQuery(sessionId).queryKey });
     } finally {
       setPressed(null);
     }

@@ -4,7 +4,7 @@ import type { PaymentId } from '@tomoguide/contract/primitives';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { BOOKINGS_KEY, WALLET_KEY } from '../../lib/query-keys.ts';
-import { isWaiting, paymentState } from '../../parts/payments/queries.ts';
+import { isWaiting, paymentStateQuery } from '../../parts/payments/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -69,7 +69,7 @@ interface Props {
 
 /** The result of a payment, polled until the payment provider has reported it. */
 export const PaymentResult = ({ paymentId, held, children }: Props) => {
-  const payment = useQuery(paymentState(paymentId));
+  const payment = useQuery(paymentStateQuery(paymentId));
   const queryClient = useQueryClient();
   const long = useIsSlow();
   const status = payment.data?.status;

@@ -8,7 +8,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { PreviewPage } from './preview-page.tsx';
 
-const previewOf = (text: string): Previewed => {
+const getPreview = (text: string): Previewed => {
   const found = parsePreviewId(text);
   if (!found) throw new Error(`${text} is no preview`);
   return found;
@@ -35,7 +35,7 @@ trailer<</Root 1 0 R>>`;
 test(
   'shows a sheet, including to screen readers, and offers to save and print it',
   async () => {
-    const { sent } = await show(<PreviewPage previewed={previewOf('itinerary-12')} />, {
+    const { sent } = await show(<PreviewPage previewed={getPreview('itinerary-12')} />, {
       replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
     });
     await expectPdf();
@@ -52,7 +52,7 @@ test(
   'does not offer printing inside WeChat, which cannot open `blob:` URLs',
   async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
-    await show(<PreviewPage previewed={previewOf('itinerary-12')} />, {
+    await show(<PreviewPage previewed={getPreview('itinerary-12')} />, {
       replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],
     });
     await expectPdf();
@@ -66,7 +66,7 @@ test.each([
   [503, 'BUSY', /^Many sheets are being made right now/],
   [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
 ])('shows an error for %i %s', async (status, code, sentence) => {
-  await show(<PreviewPage previewed={previewOf('TG0042')} />, {
+  await show(<PreviewPage previewed={getPreview('TG0042')} />, {
     as: sampleSession(),
     replies: [refusal(getBookingSheet, status, code)],
   });

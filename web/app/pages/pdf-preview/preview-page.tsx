@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Download, Printer } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDownload } from '../../ui/use-download.ts';
-import { downloadUrlOf, previewContent } from './queries.ts';
+import { fetchDownloadUrl, previewContentQuery } from './queries.ts';
 
 const PdfPages = lazy(async () => ({
   default: (await import('../../parts/files/viewer/pdf-pages.tsx')).PdfPages,
@@ -22,7 +22,7 @@ const PdfPages = lazy(async () => ({
 
 const PAPER = 'aspect-[210/297] w-full';
 
-const nameOf = (previewed: Previewed): string =>
+const getName = (previewed: Previewed): string =>
   previewed.kind === 'booking' ? bookingNumber(previewed.id) : `${previewed.kind}-${previewed.id}`;
 
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
@@ -44,12 +44,12 @@ const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
 export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('trip-sheet');
   const locale = useLocale();
-  const content = useQuery(previewContent(previewed, locale));
+  const content = useQuery(previewContentQuery(previewed, locale));
   const address = useObjectUrl(content.data);
   const { data } = content;
-  const name = nameOf(previewed);
+  const name = getName(previewed);
   const saved = useDownload(
-    () => downloadUrlOf(previewed),
+    () => fetchDownloadUrl(previewed),
     (error) => {
       // If the network is down, saves the document that is shown.
       const isOffline = error instanceof ApiError && error.status === 0;

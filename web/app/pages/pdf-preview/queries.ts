@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { urlOf } from '../../lib/api-url.ts';
+import { buildUrl } from '../../lib/api-url.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 import { readSession } from '../../lib/session.ts';
 import { fetchSheet, sheetUrl, storedSheet } from '../../parts/bookings/offline/stored-sheets.ts';
-import { contentOf, fileUrl } from '../../parts/files/queries.ts';
+import { fetchContent, fileUrl } from '../../parts/files/queries.ts';
 
 /** Returns the current trip sheet or, if the network is down, the one stored on this device. */
-const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
+const fetchTripSheet = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
   try {
     return await fetchSheet(id);
   } catch (error) {
@@ -21,22 +21,22 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
 };
 
 /** Returns the URL from which the browser downloads the document. */
-export const downloadUrlOf = async (previewed: Previewed): Promise<string> => {
+export const fetchDownloadUrl = async (previewed: Previewed): Promise<string> => {
   if (previewed.kind === 'booking') return sheetUrl(previewed.id);
   if (previewed.kind === 'file') return fileUrl(previewed.id);
-  return urlOf(getItinerarySheet.path, { id: previewed.id });
+  return buildUrl(getItinerarySheet.path, { id: previewed.id });
 };
 
-const bytesOf = (previewed: Previewed): Promise<Blob> => {
-  if (previewed.kind === 'booking') return sheetOf(previewed.id);
-  if (previewed.kind === 'file') return contentOf(previewed.id, 'full');
-  return fetchBytes(urlOf(getItinerarySheet.path, { id: previewed.id }));
+const fetchPdf = (previewed: Previewed): Promise<Blob> => {
+  if (previewed.kind === 'booking') return fetchTripSheet(previewed.id);
+  if (previewed.kind === 'file') return fetchContent(previewed.id, 'full');
+  return fetchBytes(buildUrl(getItinerarySheet.path, { id: previewed.id }));
 };
 
 /** Returns the query for a document to preview, which is fetched again whenever its page is opened. */
-export const previewContent = (previewed: Previewed, locale: Locale) =>
+export const previewContentQuery = (previewed: Previewed, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'preview', previewed.kind, previewed.id, locale],
-    queryFn: () => bytesOf(previewed),
+    queryFn: () => fetchPdf(previewed),
     gcTime: 0,
   });

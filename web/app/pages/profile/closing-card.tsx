@@ -4,10 +4,10 @@ import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { required } from '../../form/required.ts';
+import { requireText } from '../../form/required.ts';
 import { useForm, useValues } from '../../form/use-form.ts';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { endSession } from '../../lib/session.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -38,7 +38,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   const form = useForm({
     state: useValues({ currentPassword: '' }),
     validate: ({ currentPassword }) => ({
-      currentPassword: required(currentPassword, t('accounts.login.fillPassword')),
+      currentPassword: requireText(currentPassword, t('accounts.login.fillPassword')),
     }),
     fieldErrorsOf: (error) =>
       error === null ? {} : { currentPassword: t('accounts.password.wrong') },
@@ -46,12 +46,12 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
       try {
         await api(closeAccount, { body: { currentPassword, goodwillCents } });
       } catch (error) {
-        if (errorCodeOf(error) === 'PASSWORD_WRONG') throw error;
+        if (getErrorCode(error) === 'PASSWORD_WRONG') throw error;
         cache.invalidateQueries({ queryKey: CLOSING_KEY });
         showToast({
           tone: 'destructive',
           title: t('profile.account.closeFailed'),
-          description: t(`errors.${errorCodeOf(error)}`),
+          description: t(`errors.${getErrorCode(error)}`),
         });
         return onClose();
       }

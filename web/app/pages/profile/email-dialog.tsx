@@ -2,7 +2,7 @@ import { changeEmail } from '@tomoguide/contract/accounts/calls';
 import { useId } from 'react';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
@@ -62,7 +62,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       <form {...form.element} id={id} className="grid gap-5">
         <FormAlert
           title={t('profile.updateFailed')}
-          message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
+          message={error === null ? null : t(`errors.${getErrorCode(error)}`)}
         />
         <Field label={t('profile.personal.newEmail')} error={errorText('email')}>
           {(field) => <Input {...field} {...attributes('email')} />}

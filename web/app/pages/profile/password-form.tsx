@@ -1,7 +1,7 @@
 import { changePassword } from '@tomoguide/contract/accounts/calls';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import {
   type NewPasswordValues,
   newPasswordFields,
@@ -43,7 +43,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     <form {...form.element} className="grid max-w-md gap-5">
       <FormAlert
         title={t('profile.updateFailed')}
-        message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
+        message={error === null ? null : t(`errors.${getErrorCode(error)}`)}
       />
       <Field label={t('accounts.password.current')} error={errorText('currentPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}

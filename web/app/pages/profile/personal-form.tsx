@@ -38,7 +38,7 @@ interface Typed {
   bio: string;
 }
 
-const valuesOf = (user: CurrentUser): Typed => ({
+const getValues = (user: CurrentUser): Typed => ({
   nickname: user.nickname,
   username: user.username,
   city: user.city ?? '',
@@ -73,7 +73,7 @@ const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
  * Returns only the changed fields, so that the update does not overwrite fields that were changed
  * elsewhere.
  */
-const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
+const getChanges = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
     username: normalizeUsername(typed.username),
@@ -100,10 +100,10 @@ const isAge = (text: string): boolean => {
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile', 'errors');
   const failed = useFailureToast();
-  const state = useValues(() => valuesOf(user));
+  const state = useValues(() => getValues(user));
   const [typed, , setTyped] = state;
   const [saved, setSaved] = useState(typed);
-  const now = valuesOf(user);
+  const now = getValues(user);
   if (FIELDS.some((field) => now[field] !== saved[field])) {
     setSaved(now);
     setTyped(mergeChanges(typed, saved, now));
@@ -128,9 +128,9 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     }),
     send: async (sent): Promise<void> => {
       try {
-        const changed = await api(updateMe, { body: changesOf(sent, saved) });
+        const changed = await api(updateMe, { body: getChanges(sent, saved) });
         updateUser(changed);
-        setTyped(keepIfTyped(sent, valuesOf(changed)));
+        setTyped(keepIfTyped(sent, getValues(changed)));
         form.reset();
         showToast({ tone: 'success', title: t('profile.personal.profileUpdated') });
       } catch (error) {
@@ -240,7 +240,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       <Button
         type="submit"
         busy={form.busy}
-        disabled={Object.keys(changesOf(typed, saved)).length === 0}
+        disabled={Object.keys(getChanges(typed, saved)).length === 0}
         className="justify-self-start"
       >
         {form.busy ? t('profile.personal.saving') : t('profile.personal.save')}

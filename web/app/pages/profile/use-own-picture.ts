@@ -9,7 +9,7 @@ import {
 } from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { retryWhileBusy } from '../../lib/retry-while-busy.ts';
 import { updateUser } from '../../lib/session.ts';
 import { sendFile } from '../../lib/upload.ts';
@@ -55,7 +55,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     discard();
     if (original.size === 0) return showFailure('FILE_EMPTY');
     if (original.size > FILE_MAX_BYTES) return showFailure('FILE_TOO_LARGE');
-    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    const readable = await readablePicture(original).catch((error) => getErrorCode(error));
     if (readable === null || typeof readable === 'string')
       return showFailure(readable ?? 'FILE_UNREADABLE');
     const { file, ...picture } = readable;
@@ -72,7 +72,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       const stored = await sendFile(file, { signal, onProgress: (share) => change({ share }) });
       change({ stored });
     } catch (error) {
-      if (!controller.signal.aborted) showFailure(errorCodeOf(error));
+      if (!controller.signal.aborted) showFailure(getErrorCode(error));
     }
   };
 
@@ -86,7 +86,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       await work();
       return true;
     } catch (error) {
-      const why = t(`errors.${errorCodeOf(error)}`);
+      const why = t(`errors.${getErrorCode(error)}`);
       showRefusal(t('profile.updateFailed'), t(`profile.personal.${notDone}`, { why }));
       return false;
     } finally {

@@ -2,7 +2,7 @@ import { resetPassword } from '@tomoguide/contract/accounts/calls';
 import { useNavigate } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { endSession, readSession } from '../../lib/session.ts';
 import {
   type NewPasswordValues,
@@ -40,7 +40,7 @@ export const ResetForm = ({ token, onExpired }: Props) => {
       try {
         await api(resetPassword, { body: { token, ...typed } });
       } catch (error) {
-        if (errorCodeOf(error) === 'RESET_LINK_INVALID') return onExpired();
+        if (getErrorCode(error) === 'RESET_LINK_INVALID') return onExpired();
         throw error;
       }
       if (readSession()) endSession('invalid');
@@ -59,7 +59,7 @@ export const ResetForm = ({ token, onExpired }: Props) => {
     <form {...form.element} method="post" className="grid gap-5">
       <FormAlert
         title={t('accounts.reset.failedTitle')}
-        message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
+        message={error === null ? null : t(`errors.${getErrorCode(error)}`)}
       />
       <div>
         <Field

@@ -17,7 +17,7 @@ export const textWithContact = async ({ firstName, lastName }: Parts): Promise<k
 };
 
 /** Returns the full name in the order of its language: 林美, but Mei Lin. */
-export const fullNameOf = (firstName: string, lastName: string): string => {
+export const formatFullName = (firstName: string, lastName: string): string => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const isChinese = /\p{Script=Han}/u.test(first) && /\p{Script=Han}/u.test(last);
   return isChinese ? last + first : `${first} ${last}`;

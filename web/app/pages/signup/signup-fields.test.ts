@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { faultsOf, refusedFields } from '../../parts/accounts/use-account-form.ts';
-import { fullNameOf, textWithContact } from './full-name.ts';
+import { findFaults, refusedFields } from '../../parts/accounts/use-account-form.ts';
+import { formatFullName, textWithContact } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
 const good: SignUpValues = {
@@ -15,7 +15,7 @@ const good: SignUpValues = {
   emailUpdates: false,
 };
 const errorsWith = (changes: Partial<SignUpValues>) =>
-  faultsOf(SIGN_UP_FORM, { ...good, ...changes });
+  findFaults(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
   test('reports no error for valid input', () => {
@@ -72,7 +72,7 @@ describe('the sign-up form', () => {
   });
 
   test('reports errors in the order of the form', () => {
-    const all = faultsOf(SIGN_UP_FORM, {
+    const all = findFaults(SIGN_UP_FORM, {
       firstName: '',
       lastName: '',
       username: '',
@@ -112,5 +112,5 @@ test.each([
   [' 小雨 ', ' 欧阳 ', '欧阳小雨'],
   ['Mei', '林', 'Mei 林'],
 ])('derives from %s and %s the username %s', (first, last, full) => {
-  expect(fullNameOf(first, last)).toBe(full);
+  expect(formatFullName(first, last)).toBe(full);
 });

@@ -1,5 +1,5 @@
 import { FormAlert } from '../../form/form-alert.tsx';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
 import { TermsCheckbox } from '../../parts/accounts/terms-checkbox.tsx';
@@ -22,7 +22,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
   const errorText = (name: keyof SignUpValues) => errors[name] && t(errors[name]);
   const reason = (): string | null => {
     if (error === null) return null;
-    const code = errorCodeOf(error);
+    const code = getErrorCode(error);
     return code === 'RATE_LIMITED' || code === 'UNAVAILABLE'
       ? t(`errors.${code}`)
       : t('accounts.signup.failed');

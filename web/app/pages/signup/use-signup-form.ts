@@ -3,7 +3,7 @@ import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import {
   deleteDraft,
@@ -18,7 +18,7 @@ import {
 } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
-import { fullNameOf, textWithContact } from './full-name.ts';
+import { formatFullName, textWithContact } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -61,9 +61,9 @@ export const useSignupForm = () => {
         showUsernameError('accounts.signup.usernameUnresolved');
         return form.focus('username');
       }
-      const reply = await api(signup, { body: bodyOf(typed) }).catch(async (error) => {
+      const reply = await api(signup, { body: buildBody(typed) }).catch(async (error) => {
         if (refusedFields(SIGN_UP_FORM, error).username) username.refuse(typed.username);
-        const hasContact = errorCodeOf(error) === 'CONTACT_NOT_ALLOWED';
+        const hasContact = getErrorCode(error) === 'CONTACT_NOT_ALLOWED';
         setNameWithContact(hasContact ? await textWithContact(typed) : 'firstName');
         throw error;
       });
@@ -105,12 +105,12 @@ export const useSignupForm = () => {
   };
 };
 
-const bodyOf = (typed: SignUpValues): BodyInput<typeof signup> => ({
+const buildBody = (typed: SignUpValues): BodyInput<typeof signup> => ({
   username: typed.username,
   email: typed.email.trim(),
   password: typed.password,
   confirmPassword: typed.confirmPassword,
-  fullName: fullNameOf(typed.firstName, typed.lastName),
+  fullName: formatFullName(typed.firstName, typed.lastName),
   emailUpdates: typed.emailUpdates,
   termsAccepted: typed.terms,
 });

@@ -6,7 +6,7 @@ import { byCursor } from '../../lib/by-cursor.ts';
 import { STAFF_KEY } from './queries.ts';
 
 /** Returns the query for the audit log, newest first, optionally only for one action or about one user. */
-export const auditLog = (action: StaffAction | null, person: UserId | null = null) =>
+export const auditLogQuery = (action: StaffAction | null, person: UserId | null = null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'audit-log', action, person],
     ...byCursor(listAuditLog, {

@@ -15,7 +15,7 @@ export const LIVELY = {
   refetchInterval: 30_000,
 } as const;
 
-export const staffQueues = () =>
+export const staffQueuesQuery = () =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'queues'],
     queryFn: () => api(listStaffQueues),

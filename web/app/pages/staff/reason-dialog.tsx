@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { required } from '../../form/required.ts';
+import { requireText } from '../../form/required.ts';
 import { useRestoredValues } from '../../form/restored-values.ts';
 import { useForm } from '../../form/use-form.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -45,13 +45,13 @@ export const ReasonDialog = (props: Props) => {
   const { t } = useTranslation('errors');
   const form = useForm({
     state: useRestoredValues(`staff:${what}`, { reason: asked?.line ?? '' }),
-    validate: ({ reason }) => ({ reason: required(reason, asked?.missing) }),
+    validate: ({ reason }) => ({ reason: requireText(reason, asked?.missing) }),
     send: async ({ reason }) => {
       try {
         await send(reason.trim());
         showToast({ tone: 'success', title: done });
       } catch (error) {
-        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+        showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
         if (canRetry(error)) return;
       }
       onClose();

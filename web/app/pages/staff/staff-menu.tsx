@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChevronDown, Menu } from '../../ui/icons.ts';
-import { staffQueues } from './queries.ts';
+import { staffQueuesQuery } from './queries.ts';
 
 const WaitingCount = ({ count }: { count: number }) => {
   const { t } = useTranslation('staff');
@@ -130,7 +130,7 @@ const SectionsSheet = (props: PlacesProps) => {
  * phones, a sheet.
  */
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
-  const queues = useQuery(staffQueues());
+  const queues = useQuery(staffQueuesQuery());
   const waiting = new Map(queues.data?.data.map((one) => [one.queue, one.waiting]));
   return (
     <div>

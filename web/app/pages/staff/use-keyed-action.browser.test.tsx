@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx';
 import { useKeyedAction } from './use-keyed-action.ts';
 
 /** Clicks a button once for each answer (null means success), and returns the idempotency keys sent. */
-const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
+const getKeys = async (answers: (ApiError | null)[]): Promise<string[]> => {
   const keys: string[] = [];
   const ActionButton = () => {
     const action = useKeyedAction(async (_: null, key) => {
@@ -28,7 +28,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
 };
 
 test('keeps an action’s idempotency key until a reply settles it, and then uses a new one', async () => {
-  const [lost, late, done, next, refused, last] = await keysOf([
+  const [lost, late, done, next, refused, last] = await getKeys([
     new ApiError(503, undefined),
     new ApiError(429, { code: 'RATE_LIMITED' }),
     null,

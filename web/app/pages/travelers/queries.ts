@@ -7,15 +7,15 @@ import { ApiError } from '../../lib/api-error.ts';
 /** How often the page polls, because the booker and the guide change the tour on other pages. */
 const POLL_MS = 30_000;
 
-const keyOf = (token: string) => ['travelers-page', token];
+const getKey = (token: string) => ['travelers-page', token];
 
 /**
  * Returns the query for the page behind the link. The data is kept only in memory, and removed when the
  * user leaves the page.
  */
-export const travelersPage = (token: string) =>
+export const travelersPageQuery = (token: string) =>
   queryOptions({
-    queryKey: keyOf(token),
+    queryKey: getKey(token),
     queryFn: () => api(openTravelersPage, { body: { token } }),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -29,11 +29,11 @@ export const useReportMeeting = (token: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => met(token),
-    onSuccess: (page) => queryClient.setQueryData(keyOf(token), page),
+    onSuccess: (page) => queryClient.setQueryData(getKey(token), page),
     // If the server rejects the report, the page is outdated.
     onError: (error) =>
       error instanceof ApiError
-        ? queryClient.invalidateQueries({ queryKey: keyOf(token) })
+        ? queryClient.invalidateQueries({ queryKey: getKey(token) })
         : undefined,
   });
 };

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { mapLink } from '../../parts/bookings/booking/map-link.ts';
 import { DriverCard } from '../../parts/bookings/driver-card/driver-card.tsx';
-import { serviceNames } from '../../parts/bookings/queries.ts';
+import { serviceNamesQuery } from '../../parts/bookings/queries.ts';
 import { EmergencyNumbers } from '../../parts/help/emergency-numbers.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CodePart } from './code-part.tsx';
 import { ConfirmMeeting } from './confirm-meeting.tsx';
-import { travelersPage } from './queries.ts';
+import { travelersPageQuery } from './queries.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2 border-line border-t pt-6">
@@ -80,7 +80,7 @@ const Where = ({ tour }: { tour: Tour }) => {
 const Plan = ({ tour }: { tour: Tour }) => {
   const { t } = useTranslation('travelers-page');
   const locale = useLocale();
-  const { data: names } = useQuery({ ...serviceNames(), enabled: tour.services.length > 0 });
+  const { data: names } = useQuery({ ...serviceNamesQuery(), enabled: tour.services.length > 0 });
   const minutes = Temporal.Instant.from(tour.scheduledStartTime)
     .until(tour.scheduledEndTime)
     .total('minutes');
@@ -188,7 +188,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 const LoadedTour = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('travelers-page');
-  const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
+  const asked = useQuery({ ...travelersPageQuery(token ?? ''), enabled: token !== undefined });
   if (isNotFound(asked.error)) return <LinkInvalid />;
   if (asked.data)
     return (

@@ -1,6 +1,6 @@
 import type { OwnIdentity } from '@tomoguide/contract/applications/identity';
 import { useForm, useValues } from '../../form/use-form.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { type Uploads, useUploads } from '../../parts/files/picker/use-uploads.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,15 +31,15 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
   const { t } = useTranslation('identity', 'errors');
   const pictures = { document: useUploads(), selfie: useUploads() };
   const sending = useSubmitIdentity();
-  const errorOf = ({ stored, busy }: Uploads, slot: SlotName): string | undefined => {
+  const getError = ({ stored, busy }: Uploads, slot: SlotName): string | undefined => {
     if (stored.length > 0) return undefined;
     return busy ? t('identity.wait') : t(`identity.missing.${slot}`);
   };
   const form = useForm({
     state: useValues({}),
     validate: () => ({
-      document: errorOf(pictures.document, 'document'),
-      selfie: errorOf(pictures.selfie, 'selfie'),
+      document: getError(pictures.document, 'document'),
+      selfie: getError(pictures.selfie, 'selfie'),
     }),
     send: async () => {
       const [document] = pictures.document.stored;
@@ -51,7 +51,7 @@ export const IdentityForm = ({ status }: Pick<OwnIdentity, 'status'>) => {
         pictures.selfie.forget();
         showToast({ tone: 'success', title: t('identity.sent') });
       } catch (error) {
-        const description = t(`errors.${errorCodeOf(error)}`);
+        const description = t(`errors.${getErrorCode(error)}`);
         showToast({ tone: 'destructive', title: t('identity.notSent'), description });
       }
     },

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { ownIdentity } from './queries.ts';
+import { ownIdentityQuery } from './queries.ts';
 
 const TONES: Readonly<Record<OwnIdentity['status'], BadgeTone>> = {
   unverified: 'plain',
@@ -104,7 +104,7 @@ const PageSkeleton = () => (
 
 const LoadedIdentity = () => {
   const { t } = useTranslation('identity');
-  const identity = useQuery(ownIdentity());
+  const identity = useQuery(ownIdentityQuery());
   if (identity.isPending) return <PageSkeleton />;
   if (identity.isLoadingError)
     return <ErrorState title={t('identity.loadError')} onRetry={() => identity.refetch()} />;

@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
  * Returns the query for the user's identity check, which is always refetched: staff may have decided, or
  * another device may have submitted.
  */
-export const ownIdentity = () =>
+export const ownIdentityQuery = () =>
   queryOptions({
     queryKey: ['me', 'identity'],
     queryFn: () => api(getOwnIdentity),
@@ -22,8 +22,8 @@ export const useSubmitIdentity = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (sent) => queryClient.setQueryData(ownIdentity().queryKey, sent),
+    onSuccess: (sent) => queryClient.setQueryData(ownIdentityQuery().queryKey, sent),
     // If a submission is rejected, another tab may already have submitted.
-    onError: () => queryClient.invalidateQueries({ queryKey: ownIdentity().queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ownIdentityQuery().queryKey }),
   });
 };

@@ -7,7 +7,7 @@ import {
 import { PAYOUT_KINDS, type PayoutKind } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useForm, useValues } from '../../form/use-form.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -76,7 +76,7 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
         showToast({ tone: 'success', title: t('withdrawal.saved') });
         onClose();
       } catch (error) {
-        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+        showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
       }
     },
   });

@@ -19,7 +19,7 @@ import { attempt } from '../../lib/attempt.ts';
 import { byCursor } from '../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 
-export const withdrawalOverview = () =>
+export const withdrawalOverviewQuery = () =>
   queryOptions({
     queryKey: [...WALLET_KEY, 'withdrawal'],
     queryFn: () => api(getWithdrawalOverview),
@@ -28,7 +28,7 @@ export const withdrawalOverview = () =>
   });
 
 /** Returns the query for the user's withdrawals, newest first. */
-export const withdrawals = () =>
+export const withdrawalsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'withdrawals'],
     ...byCursor(listWithdrawals),

@@ -1,5 +1,5 @@
 import type { PayoutAccount } from '@tomoguide/contract/payments/entities';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -19,7 +19,7 @@ export const RemoveAccountDialog = ({ account, onClose }: Props) => {
     try {
       await remove.mutateAsync(account.id);
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
     onClose();
   };

@@ -4,7 +4,7 @@ import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typ
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useForm, useValues } from '../../form/use-form.ts';
-import { errorCodeOf, isOutcomeUnknown } from '../../lib/api-error.ts';
+import { getErrorCode, isOutcomeUnknown } from '../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ import { useRequestWithdrawal } from './queries.ts';
 
 type AmountFault = 'amountInvalid' | 'amountTooSmall' | 'amountTooLarge' | null;
 
-const faultOf = (
+const findFault = (
   cents: number | null,
   { minimumCents, withdrawableCents }: WithdrawalOverview,
 ): AmountFault => {
@@ -44,9 +44,9 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const maximum = formatMoney(withdrawableCents, locale);
   const account = overview.accounts.find(({ id }) => id === chosen) ?? overview.accounts[0] ?? null;
   const takesRest = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
-  const centsOf = (amount: string) => (takesRest ? withdrawableCents : typedAmount(amount));
+  const getAmountCents = (amount: string) => (takesRest ? withdrawableCents : typedAmount(amount));
   const amountError = (amount: string): string | undefined => {
-    const fault = takesRest ? null : faultOf(centsOf(amount), overview);
+    const fault = takesRest ? null : findFault(getAmountCents(amount), overview);
     return fault ? t(`withdrawal.${fault}`, { amount: maximum }) : undefined;
   };
   const form = useForm({
@@ -56,7 +56,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       account: account ? undefined : t('withdrawal.toMissing'),
     }),
     send: async ({ amount }): Promise<void> => {
-      const amountCents = centsOf(amount);
+      const amountCents = getAmountCents(amount);
       if (amountCents === null || !account) return;
       await request.mutateAsync({
         amountCents,
@@ -72,7 +72,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       form.reset();
     },
   });
-  const cents = centsOf(form.values.amount);
+  const cents = getAmountCents(form.values.amount);
 
   if (withdrawableCents < minimumCents && !takesRest)
     return (
@@ -124,7 +124,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">
             {isOutcomeUnknown(request.error)
               ? t('withdrawal.uncertain')
-              : t(`errors.${errorCodeOf(request.error)}`)}
+              : t(`errors.${getErrorCode(request.error)}`)}
           </p>
         ) : null}
         <Button type="submit" size="large" busy={form.busy} className="sm:justify-self-start">

@@ -9,7 +9,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { AccountLine } from './account-line.tsx';
-import { withdrawals } from './queries.ts';
+import { withdrawalsQuery } from './queries.ts';
 
 const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
   requested: 'action',
@@ -52,7 +52,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 export const WithdrawalHistory = () => {
   const { t } = useTranslation('withdrawal');
   const sentences = useCatalog('withdrawal');
-  const list = useInfiniteQuery(withdrawals());
+  const list = useInfiniteQuery(withdrawalsQuery());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">

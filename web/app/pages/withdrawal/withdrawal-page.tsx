@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Available } from './available.tsx';
-import { withdrawalOverview } from './queries.ts';
+import { withdrawalOverviewQuery } from './queries.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 
@@ -24,7 +24,7 @@ const WithdrawalSkeleton = () => (
 
 const LoadedWithdrawal = ({ isClosing }: { isClosing: boolean }) => {
   const { t } = useTranslation('withdrawal');
-  const overview = useQuery(withdrawalOverview());
+  const overview = useQuery(withdrawalOverviewQuery());
   if (overview.isPending) return <WithdrawalSkeleton />;
   if (overview.isLoadingError)
     return <ErrorState title={t('withdrawal.loadError')} onRetry={() => overview.refetch()} />;

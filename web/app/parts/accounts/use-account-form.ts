@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PlainKey } from '@tomoguide/contract/words/keys';
 import type { InputHTMLAttributes } from 'react';
 import { type FormOptions, useForm, useValues } from '../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../lib/api-error.ts';
 
 /** The key of a text in the `accounts` catalog. */
 export type Words = PlainKey<'accounts'>;
@@ -30,13 +30,13 @@ export const AS_TYPED = {
 
 type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
 
-const fieldsOf = <Values>(schema: FormSchema<Values>) =>
+const getFields = <Values>(schema: FormSchema<Values>) =>
   Object.entries(schema) as [keyof Values & string, FormField<Values>][];
 
 /** Returns the errors by field. */
-export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
+export const findFaults = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
   const faults: Faults<Values> = {};
-  for (const [name, field] of fieldsOf(schema)) {
+  for (const [name, field] of getFields(schema)) {
     const words = field.fault(typed);
     if (words) faults[name] = words;
   }
@@ -52,8 +52,8 @@ export const refusedFields = <Values>(
   error: unknown,
 ): Faults<Values> => {
   const sent = error instanceof ApiError ? error.field : null;
-  for (const [name, field] of fieldsOf(schema)) {
-    const words = field.refusals[errorCodeOf(error)];
+  for (const [name, field] of getFields(schema)) {
+    const words = field.refusals[getErrorCode(error)];
     if (words && (field.sentAs ?? name) === sent) return { [name]: words } as Faults<Values>;
   }
   return {};
@@ -77,7 +77,7 @@ export const useAccountForm = <Values extends object>({
   const form = useForm<Values, keyof Values & string, Words>({
     state: useValues(empty),
     uncontrolled: true,
-    validate: (typed) => faultsOf(schema, typed),
+    validate: (typed) => findFaults(schema, typed),
     fieldErrorsOf: (error) => refusedFields(schema, error),
     ...options,
   });

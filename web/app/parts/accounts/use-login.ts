@@ -1,7 +1,7 @@
 import { login } from '@tomoguide/contract/accounts/calls';
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import { api } from '../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -62,7 +62,7 @@ export const useLogin = () => {
     },
   });
   const { error } = form;
-  const code = error === null ? null : errorCodeOf(error);
+  const code = error === null ? null : getErrorCode(error);
   const reason = (): string | null => {
     if (code === 'TOO_MANY_LOGINS')
       return t('accounts.login.tooMany', { count: minutesToWait(error) });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestConfirmation } from '@tomoguide/contract/accounts/calls';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -20,7 +20,7 @@ export const useSendLink = (email: string) => {
       showToast({
         tone: 'destructive',
         title: t('email-confirmation.notSent'),
-        description: t(`errors.${errorCodeOf(error)}`),
+        description: t(`errors.${getErrorCode(error)}`),
       }),
   });
   return { send: () => mutate(), busy: isPending };

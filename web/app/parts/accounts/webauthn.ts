@@ -5,7 +5,7 @@ import type {
   RegistrationOptions,
 } from '@tomoguide/contract/accounts/passkeys';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../lib/api-error.ts';
 
 /** Returns whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -52,6 +52,6 @@ export const isAlreadyRegistered = (error: unknown): boolean =>
 
 /** Returns the key in the error catalog; null if there is nothing to show. */
 export const passkeyFailure = (error: unknown): ErrorCode | null => {
-  if (error instanceof ApiError) return errorCodeOf(error);
+  if (error instanceof ApiError) return getErrorCode(error);
   return isCancelled(error) ? null : 'PASSKEY_INVALID';
 };

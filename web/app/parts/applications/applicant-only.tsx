@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ownApplication } from './queries.ts';
+import { ownApplicationQuery } from './queries.ts';
 
 export const ApplicationSkeleton = () => (
   <div aria-busy="true" className="grid gap-6">
@@ -22,7 +22,7 @@ type Children = (application: OwnApplication) => ReactNode;
 
 const LoadedApplication = ({ children }: { children: Children }) => {
   const { t } = useTranslation('applications');
-  const application = useQuery(ownApplication());
+  const application = useQuery(ownApplicationQuery());
   if (application.isPending) return <ApplicationSkeleton />;
   if (application.isLoadingError)
     return <ErrorState title={t('applications.loadError')} onRetry={() => application.refetch()} />;

@@ -9,7 +9,7 @@ const APPLICATION_KEY = ['me', 'guide-application'] as const;
  * Returns the query for the user's application. Never read from the cache, because another device may have
  * changed it.
  */
-export const ownApplication = () =>
+export const ownApplicationQuery = () =>
   queryOptions({
     queryKey: [...APPLICATION_KEY, 'mine'],
     queryFn: () => api(getOwnApplication),
@@ -23,7 +23,7 @@ export const useSubmitApplication = () => {
   return useMutation({
     mutationFn: (body: { revision: number; declaration: boolean }) =>
       api(submitApplication, { body }),
-    onSuccess: (saved) => queryClient.setQueryData(ownApplication().queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(ownApplicationQuery().queryKey, saved),
     // The header shows a different link after a submission.
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: ['me', 'guide-application-status'] }),

@@ -21,14 +21,14 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { bookingKeys } from './queries.ts';
 
 /** Returns whether a change was rejected because the booking is in another state by now. */
 export const isOutdatedError = (error: unknown): boolean =>
-  errorCodeOf(error) === 'INVALID_TRANSITION';
+  getErrorCode(error) === 'INVALID_TRANSITION';
 
 /**
  * Returns a mutation that changes a booking, stores the result in the cache, and invalidates the lists of

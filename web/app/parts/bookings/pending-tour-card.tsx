@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { PendingTour } from './pending-tour.ts';
 
-const endOf = (start: string, hours: number): string =>
+const getEnd = (start: string, hours: number): string =>
   Temporal.Instant.from(start)
     .add({ minutes: hours * 60 })
     .toString();
@@ -29,7 +29,7 @@ export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
   const hours = formatHours(duration, locale);
   const when = start
     ? t('accounts.begun.times', {
-        times: formatTimes(start, endOf(start, duration), guide.timeZone, locale),
+        times: formatTimes(start, getEnd(start, duration), guide.timeZone, locale),
         zone: formatZone(guide.timeZone, locale),
         hours,
       })

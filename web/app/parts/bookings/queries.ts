@@ -32,7 +32,7 @@ const lively = {
   refetchInterval: POLL_MS,
 } as const;
 
-export const travelerBookings = (userId: UserId) =>
+export const travelerBookingsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: bookingKeys.traveler(userId),
     queryFn: async () => (await api(listTravelerBookings, { params: { userId } })).data,
@@ -40,7 +40,7 @@ export const travelerBookings = (userId: UserId) =>
     ...lively,
   });
 
-export const guideBookings = (userId: UserId) =>
+export const guideBookingsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: bookingKeys.guide(userId),
     queryFn: async () => (await api(listGuideBookings, { params: { userId } })).data,
@@ -52,7 +52,7 @@ export const guideBookings = (userId: UserId) =>
  * Returns the query for one booking with its history. The data is always refetched, so that no decision is
  * based on the state before a payment elsewhere.
  */
-export const bookingDetail = (id: BookingId) =>
+export const bookingDetailQuery = (id: BookingId) =>
   queryOptions({
     queryKey: bookingKeys.one(id),
     queryFn: () => api(getBooking, { params: { id } }),
@@ -61,7 +61,7 @@ export const bookingDetail = (id: BookingId) =>
   });
 
 /** Returns the query for the refund, which decreases over time, so it is never cached. */
-export const refundQuote = (id: BookingId) =>
+export const refundQuoteQuery = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'refund-quote', id],
     queryFn: () => api(getRefundQuote, { params: { id } }),
@@ -73,7 +73,7 @@ export const refundQuote = (id: BookingId) =>
  * Returns the query for the possible extensions. The guide's next tour can be booked at any time, so they
  * are never cached.
  */
-export const extensionOffer = (id: BookingId) =>
+export const extensionOfferQuery = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'extension-offer', id],
     queryFn: () => api(getExtensionOffer, { params: { id } }),
@@ -81,7 +81,7 @@ export const extensionOffer = (id: BookingId) =>
     gcTime: 0,
   });
 
-export const wallet = () =>
+export const walletQuery = () =>
   queryOptions({
     queryKey: WALLET_KEY,
     queryFn: () => api(getWallet),
@@ -89,7 +89,7 @@ export const wallet = () =>
   });
 
 /** Returns the query for the names of services by ID, which are the same for all users. */
-export const serviceNames = () =>
+export const serviceNamesQuery = () =>
   queryOptions({
     queryKey: ['service-names'],
     queryFn: async () => {
@@ -102,7 +102,7 @@ export const serviceNames = () =>
   });
 
 /** Returns the query for the places of a seven-digit postal code. */
-export const postalPlaces = (code: string) =>
+export const postalPlacesQuery = (code: string) =>
   queryOptions({
     queryKey: ['postal-codes', code],
     queryFn: async () => (await api(getPostalCode, { params: { code } })).data,

@@ -10,15 +10,15 @@ export const fileUrl = async (id: FileId): Promise<string> =>
   (await api(createFileLink, { params: { id } })).url;
 
 /** Fetches a private file with the session's token, without which its link does not open. */
-export const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
+export const fetchContent = async (id: FileId, size: PictureSize): Promise<Blob> => {
   const { url } = await api(createFileLink, { params: { id }, query: { size } });
   return fetchBytes(url);
 };
 
 /** Returns the query for a private file, which is cached while the page shows it. */
-export const fileContent = (id: FileId, size: PictureSize = 'full') =>
+export const fileContentQuery = (id: FileId, size: PictureSize = 'full') =>
   queryOptions({
     queryKey: ['me', 'file', id, size],
-    queryFn: () => contentOf(id, size),
+    queryFn: () => fetchContent(id, size),
     gcTime: 60_000,
   });

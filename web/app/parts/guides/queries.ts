@@ -58,11 +58,11 @@ export const landingQuery = (reader: ListFor) =>
   });
 
 /** Returns the query for the number of listed guides and their tours. */
-export const guideStatistics = () =>
+export const guideStatisticsQuery = () =>
   queryOptions({ queryKey: ['guides', 'figures'], queryFn: () => api(getGuideStatistics) });
 
 /** Returns the query for the names of all services. */
-export const serviceCategories = () =>
+export const serviceCategoriesQuery = () =>
   queryOptions({
     queryKey: ['service-categories'],
     queryFn: async () => (await api(listServiceCategories)).data,
@@ -86,20 +86,20 @@ export const itineraryQuery = (id: ItineraryId, locale: Locale) =>
  * Returns the query for a guide as seen by a user who has booked, messaged or saved them
  * (docs/product/guides.md, "Listing").
  */
-export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
+export const ownViewOfGuideQuery = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'guide', userId, id, locale],
     queryFn: () => api(getGuide, { params: { id } }),
     meta: { failure: 'guideProfile' },
   });
 
-export const guidePricing = (id: GuideId) =>
+export const guidePricingQuery = (id: GuideId) =>
   queryOptions({
     queryKey: ['guides', 'pricing', id],
     queryFn: async () => (await api(getGuidePricing, { params: { guideId: id } })).data,
   });
 
-export const guideReviews = (id: GuideId) =>
+export const guideReviewsQuery = (id: GuideId) =>
   queryOptions({
     queryKey: ['guides', 'reviews', id],
     queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
@@ -111,7 +111,7 @@ export const guideReviews = (id: GuideId) =>
  */
 const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
 
-export const freeDays = (id: GuideId, duration: number) =>
+export const guideFreeDaysQuery = (id: GuideId, duration: number) =>
   queryOptions({
     queryKey: ['guides', 'free-days', id, duration],
     queryFn: () => api(getAvailability, { params: { id }, query: { duration } }),
@@ -119,7 +119,7 @@ export const freeDays = (id: GuideId, duration: number) =>
     ...fleeting,
   });
 
-export const startTimes = (id: GuideId, date: string, duration: number) =>
+export const guideStartTimesQuery = (id: GuideId, date: string, duration: number) =>
   queryOptions({
     queryKey: ['guides', 'start-times', id, date, duration],
     queryFn: async () =>
@@ -145,7 +145,7 @@ export const savedKeys = {
 } as const;
 
 /** Returns the query for the IDs of the saved guides, which determine the hearts. */
-export const savedGuideIds = (userId: UserId) =>
+export const savedGuideIdsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: savedKeys.ids(userId),
     queryFn: async () => (await api(getSavedGuideIds, { params: { id: userId } })).data,
@@ -155,7 +155,7 @@ export const savedGuideIds = (userId: UserId) =>
  * Returns the query for one page of the saved guides, six per page (docs/product/guides.md, "Saved
  * guides"). Refetched on every mount, because hearts on every page can change the list.
  */
-export const savedGuides = (userId: UserId, page: number, locale: Locale) =>
+export const savedGuidesQuery = (userId: UserId, page: number, locale: Locale) =>
   queryOptions({
     queryKey: [...savedKeys.pages, userId, page, locale],
     queryFn: () => api(getSavedGuides, { params: { id: userId }, query: { page } }),

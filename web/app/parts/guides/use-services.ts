@@ -4,7 +4,7 @@ import { legacyTags } from '@tomoguide/contract/catalog/legacy-tags';
 import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
 import { useMemo } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
-import { serviceCategories } from './queries.ts';
+import { serviceCategoriesQuery } from './queries.ts';
 
 /**
  * Returns the catalog of services, which the server rendered with the page; undefined while it is not
@@ -13,7 +13,7 @@ import { serviceCategories } from './queries.ts';
 export const useServiceCategories = (
   rendered: ServiceCategory[] | undefined,
 ): ServiceCategory[] | undefined =>
-  useQuery({ ...serviceCategories(), ...(rendered ? { initialData: rendered } : {}) }).data;
+  useQuery({ ...serviceCategoriesQuery(), ...(rendered ? { initialData: rendered } : {}) }).data;
 
 /**
  * Returns a function that names service IDs. If the catalog cannot be loaded, it falls back to the older,

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { CircleAlert, Clock } from '../../ui/icons.ts';
 import { useEventText } from './conversation/use-event-text.ts';
-import { useDraftOf } from './drafts.ts';
+import { useDraft } from './drafts.ts';
 import { RowTime } from './row-time.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const wordsOf = useEventText(talk.conversation.viewerIs);
-  const draft = useDraftOf(userId, talk.conversation.id);
+  const draft = useDraft(userId, talk.conversation.id);
   const { lastMessage } = talk;
   const waiting = useOutbox().findLast(
     (item) => item.userId === userId && item.conversation === talk.conversation.id,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Unsent text by user and conversation, stored on this device until it is sent. */
-const keyOf = (userId: number, conversation: number): string => `draft:${userId}:${conversation}`;
+const getKey = (userId: number, conversation: number): string => `draft:${userId}:${conversation}`;
 
 const listeners = new Set<() => void>();
 
 export const readDraft = (userId: number, conversation: number): string => {
   try {
-    return localStorage.getItem(keyOf(userId, conversation)) ?? '';
+    return localStorage.getItem(getKey(userId, conversation)) ?? '';
   } catch {
     return '';
   }
@@ -15,8 +15,8 @@ export const readDraft = (userId: number, conversation: number): string => {
 
 export const storeDraft = (userId: number, conversation: number, text: string): void => {
   try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(userId, conversation));
-    else localStorage.setItem(keyOf(userId, conversation), text);
+    if (text.trim() === '') localStorage.removeItem(getKey(userId, conversation));
+    else localStorage.setItem(getKey(userId, conversation), text);
   } catch {
     // Storage is blocked, so a draft lasts only as long as the page.
   }
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Returns the draft to show in the list of conversations, updated while the user types. */
-export const useDraftOf = (userId: number, conversation: number): string =>
+export const useDraft = (userId: number, conversation: number): string =>
   useSyncExternalStore(
     subscribe,
     () => readDraft(userId, conversation),

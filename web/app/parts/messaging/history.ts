@@ -101,7 +101,7 @@ const fetchPage = (conversationId: ConversationId, cursor?: number) =>
  * Returns the query for the newest messages of a conversation; later and earlier messages are merged into
  * its cached data.
  */
-export const history = (conversationId: ConversationId) =>
+export const messageHistoryQuery = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.history(conversationId),
     // Off, because merging already reuses unchanged messages. React Query's structural sharing compares by
@@ -118,12 +118,15 @@ export const history = (conversationId: ConversationId) =>
   });
 
 const change = (conversationId: ConversationId, to: (history: History) => History): void => {
-  getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
+  getQueryClient().setQueryData(
+    messageHistoryQuery(conversationId).queryKey,
+    (known) => known && to(known),
+  );
 };
 
 /** Fetches the page of messages before the earliest loaded message. */
 export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
-  const known = getQueryClient().getQueryData(history(conversationId).queryKey);
+  const known = getQueryClient().getQueryData(messageHistoryQuery(conversationId).queryKey);
   if (!known || known.cursor === null) return;
   const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
   // If the history was reloaded in the meantime, it can start later, and this page would leave a gap.
@@ -140,7 +143,7 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
   if (running) return running;
   const fetchMissed = async () => {
     for (;;) {
-      const known = getQueryClient().getQueryData(history(conversationId).queryKey);
+      const known = getQueryClient().getQueryData(messageHistoryQuery(conversationId).queryKey);
       if (!known) return;
       const { data, nextCursor } = await api(listMessages, {
         params: { conversationId },
@@ -158,6 +161,6 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
 /** Merges pushed messages and replies to sent ones; if changes before them are missing, fetches them. */
 export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void => {
   change(conversationId, (known) => withMessages(known, more));
-  const now = getQueryClient().getQueryData(history(conversationId).queryKey);
+  const now = getQueryClient().getQueryData(messageHistoryQuery(conversationId).queryKey);
   if (now && isAhead(now, more)) catchUp(conversationId).catch(() => {});
 };

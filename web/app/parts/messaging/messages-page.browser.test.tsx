@@ -22,7 +22,7 @@ import {
 } from '../../testing/sample-talk.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { fetchEarlier, history } from './history.ts';
+import { fetchEarlier, messageHistoryQuery } from './history.ts';
 import { changeEntry } from './mutations.ts';
 
 const mei = sampleSession();
@@ -414,7 +414,7 @@ test('does not rerender messages when earlier ones are prepended', async () => {
   ]);
   await expect.element(page.getByText('Line 250')).toBeVisible();
   const id = z.parse(ConversationId, 7);
-  const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
+  const messages = () => cache.getQueryData(messageHistoryQuery(id).queryKey)?.messages ?? [];
   // Two pages are loaded, so prepending the third one must move existing messages.
   await fetchEarlier(id);
   const before = messages();
@@ -482,10 +482,10 @@ test('gives the avatar placeholder a different color from the open row', async (
   await showTalk();
   const row = page.getByRole('link', { name: /See you there/ });
   await expect.element(row).toHaveAttribute('aria-current', 'page');
-  const colorOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+  const getColor = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
   // The row's color changes with a CSS transition.
   await expect
-    .poll(() => colorOf(row.element()) === colorOf(row.element().firstElementChild))
+    .poll(() => getColor(row.element()) === getColor(row.element().firstElementChild))
     .toBe(false);
 });
 

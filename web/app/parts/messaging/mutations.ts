@@ -15,7 +15,7 @@ import { api } from '../../lib/api.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { addMessages } from './history.ts';
 import type { Line } from './line.ts';
-import { messageKeys, oneConversation } from './queries.ts';
+import { conversationQuery, messageKeys } from './queries.ts';
 
 /** Refetches the list of conversations and the unread counts after a change in one conversation. */
 export const refreshList = (): Promise<void> =>
@@ -28,11 +28,11 @@ export const changeEntry = (
   id: ConversationId,
   change: (entry: ConversationEntry) => ConversationEntry,
 ): void => {
-  getQueryClient().setQueryData(oneConversation(id).queryKey, (entry) => entry && change(entry));
+  getQueryClient().setQueryData(conversationQuery(id).queryKey, (entry) => entry && change(entry));
 };
 
 export const storeEntry = (entry: ConversationEntry): void => {
-  getQueryClient().setQueryData(oneConversation(entry.conversation.id).queryKey, entry);
+  getQueryClient().setQueryData(conversationQuery(entry.conversation.id).queryKey, entry);
 };
 
 /** The user to talk to: a guide or, for guides, one of their travelers. */

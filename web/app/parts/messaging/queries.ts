@@ -36,7 +36,7 @@ const contactsPollInterval = (from: string | null): number | false => {
   return Math.min(Math.max(left + 1_000, 30_000), 86_400_000);
 };
 
-export const oneConversation = (conversationId: ConversationId) =>
+export const conversationQuery = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
@@ -44,7 +44,7 @@ export const oneConversation = (conversationId: ConversationId) =>
     refetchInterval: ({ state }) => contactsPollInterval(state.data?.contactsFrom ?? null),
   });
 
-export const unreadTotal = (userId: UserId) =>
+export const unreadTotalQuery = (userId: UserId) =>
   queryOptions({
     queryKey: messageKeys.unread,
     queryFn: async () => (await api(getUnreadTotal, { params: { userId } })).totalUnreadCount,

@@ -2,14 +2,14 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { getErrorCode } from '../../lib/api-error.ts';
 import type { Deliver, Outgoing } from '../../lib/outbox.ts';
 import { addMessages, catchUp } from './history.ts';
 import { changeEntry, refreshList } from './mutations.ts';
 import { releasePicture } from './pictures/picture-store.ts';
 import { uploadPicture } from './pictures/picture-uploads.ts';
 
-const bodyOf = async ({ key, text, picture }: Outgoing) =>
+const buildBody = async ({ key, text, picture }: Outgoing) =>
   picture
     ? ({
         kind: 'image',
@@ -21,7 +21,7 @@ const bodyOf = async ({ key, text, picture }: Outgoing) =>
 const send = async (conversationId: ConversationId, item: Outgoing): Promise<void> => {
   const { credits, ...message } = await api(sendMessage, {
     params: { conversationId },
-    body: await bodyOf(item),
+    body: await buildBody(item),
   });
   if (item.picture) releasePicture(item.key);
   addMessages(conversationId, [message]);
@@ -42,7 +42,7 @@ const trySend = async (
     await send(conversationId, item);
     return null;
   } catch (error) {
-    return errorCodeOf(error);
+    return getErrorCode(error);
   }
 };
 

@@ -4,7 +4,7 @@ import type { SocketEvent, SocketEventOf } from '@tomoguide/contract/socket-even
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from '../../lib/live/bus.ts';
 import { addMessages, catchUp } from './history.ts';
-import { messageKeys, oneConversation } from './queries.ts';
+import { conversationQuery, messageKeys } from './queries.ts';
 
 /**
  * Applies pushed events to the data of the message pages. Applying an event twice or late gives the same
@@ -15,7 +15,7 @@ export const useLiveEvents = (userId: UserId, open: ConversationId | null): void
   const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   const applyRead = ({ payload }: SocketEventOf<'message_read'>) => {
     const { conversationId, readerId, readSeq } = payload;
-    client.setQueryData(oneConversation(conversationId).queryKey, (entry) => {
+    client.setQueryData(conversationQuery(conversationId).queryKey, (entry) => {
       if (!entry) return entry;
       return readerId === userId
         ? { ...entry, readSeq: Math.max(entry.readSeq, readSeq) }
@@ -26,7 +26,7 @@ export const useLiveEvents = (userId: UserId, open: ConversationId | null): void
     const { conversationId, credits } = payload;
     if (payload.userId !== userId) return;
     client.setQueryData(
-      oneConversation(conversationId).queryKey,
+      conversationQuery(conversationId).queryKey,
       (entry) => entry && { ...entry, credits },
     );
   };
@@ -42,7 +42,7 @@ export const useLiveEvents = (userId: UserId, open: ConversationId | null): void
         const { credits, ...message } = event.payload;
         addMessages(message.conversationId, [message]);
         client.setQueryData(
-          oneConversation(message.conversationId).queryKey,
+          conversationQuery(message.conversationId).queryKey,
           (entry) => entry && { ...entry, credits },
         );
         invalidate(messageKeys.list);

@@ -44,7 +44,7 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
     relatedEntityId: 42,
     ...change,
   });
-const pageOf = (data: SystemMessage[], nextCursor: number | null = null) =>
+const getPage = (data: SystemMessage[], nextCursor: number | null = null) =>
   z.parse(SystemMessagePage, { data, total: data.length, page: 1, limit: 20, nextCursor });
 const noticesNewestFirst = (count: number) =>
   Array.from({ length: count }, (_, index) => notice(count - index));
@@ -104,7 +104,7 @@ test.each(['in the list', 'in the drawer'])(
       ],
     };
     const booked = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
-    const replies = [reply(listSystemMessages, pageOf([booked])), unread(1)];
+    const replies = [reply(listSystemMessages, getPage([booked])), unread(1)];
     if (where === 'in the list') await showList(replies);
     else {
       await showBell(1, replies);
@@ -125,7 +125,7 @@ test('groups notices by day in the user’s time zone', async () => {
   const now = Temporal.Now.zonedDateTimeISO();
   const at = (days: number) => now.subtract({ days }).toInstant().toString();
   const came = [0, 0, 1].map((days, index) => notice(3 - index, { createdAt: at(days) }));
-  await showList([reply(listSystemMessages, pageOf(came)), unread(3)]);
+  await showList([reply(listSystemMessages, getPage(came)), unread(3)]);
   const today = page.getByRole('list', { name: 'Today' });
   await expect.element(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
   await expect.element(today.getByRole('heading', { name: /Notice 3/, level: 3 })).toBeVisible();
@@ -150,7 +150,7 @@ test('shows five of ten fetched notices in the drawer; a click opens the page an
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
-      return pageOf(noticesNewestFirst(10), 1);
+      return getPage(noticesNewestFirst(10), 1);
     }),
     reply(markSystemMessageRead, { data: notice(10, { status: 'read' }) }),
     unread(11),
@@ -172,7 +172,7 @@ test('shows five of ten fetched notices in the drawer; a click opens the page an
 });
 
 test('closes the drawer on Escape and on going back, and restores focus to the bell', async () => {
-  const { back } = await showBell(0, [reply(listSystemMessages, pageOf([]))]);
+  const { back } = await showBell(0, [reply(listSystemMessages, getPage([]))]);
   await openDrawer();
   await expect.element(dialog().getByText('You’re up to date')).toBeVisible();
   for (let i = 0; i < 6; i += 1) {
@@ -189,7 +189,7 @@ test('closes the drawer on Escape and on going back, and restores focus to the b
 });
 
 test('closes the drawer on a click outside, unless the press starts inside', async () => {
-  await showBell(0, [reply(listSystemMessages, pageOf([]))]);
+  await showBell(0, [reply(listSystemMessages, getPage([]))]);
   await openDrawer();
   const clickOutside = (began: Element) => {
     began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -207,7 +207,7 @@ test('closes the drawer on a click outside, unless the press starts inside', asy
 
 test('on a phone, dragging the header down closes the drawer, and a short drag snaps back', async () => {
   await page.viewport(390, 844);
-  await showBell(0, [reply(listSystemMessages, pageOf([]))]);
+  await showBell(0, [reply(listSystemMessages, getPage([]))]);
   await openDrawer();
   const heading = dialog().getByRole('heading', { name: 'Notifications' }).element();
   const dragHeader = (by: number) => {
@@ -229,7 +229,7 @@ test('marks all as read immediately, and reverts with one toast on failure, in t
   await showBell(
     2,
     [
-      reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
+      reply(listSystemMessages, getPage(noticesNewestFirst(2))),
       refusal(markSystemMessagesRead, 503, 'UNAVAILABLE'),
       unread(2),
     ],
@@ -244,7 +244,7 @@ test('marks all as read immediately, and reverts with one toast on failure, in t
 
 test('the drawer shows an error and a retry if it fails to load', async () => {
   let fails = true;
-  const once = reply(listSystemMessages, pageOf([notice(1)]));
+  const once = reply(listSystemMessages, getPage([notice(1)]));
   await showBell(1, [
     {
       ...once,
@@ -265,7 +265,7 @@ test('dims expired notices, and shows errors, subjects and a support link', asyn
   await showList([
     reply(
       listSystemMessages,
-      pageOf([
+      getPage([
         notice(3, {
           message: 'It did not work.',
           isErrorMessage: true,
@@ -298,7 +298,7 @@ test('does not repeat a booking that is in the text of a notice (notices.md, "Be
   await showList([
     reply(
       listSystemMessages,
-      pageOf([notice(3, { message: 'Tour TG0042 has begun.', type: 'booking' })]),
+      getPage([notice(3, { message: 'Tour TG0042 has begun.', type: 'booking' })]),
     ),
   ]);
   const row = page.getByRole('article', { name: 'Notice 3' });
@@ -308,7 +308,7 @@ test('does not repeat a booking that is in the text of a notice (notices.md, "Be
 
 test('archiving removes a notice and reduces the count; a failure restores both', async () => {
   const { sent, cache } = await showList([
-    reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
+    reply(listSystemMessages, getPage(noticesNewestFirst(2))),
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
   ]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 2);
@@ -326,7 +326,7 @@ test('archiving removes a notice and reduces the count; a failure restores both'
 test('requires one confirmation before deleting a notice', async () => {
   let notices = noticesNewestFirst(2);
   const { sent } = await showList([
-    reply(listSystemMessages, () => pageOf(notices)),
+    reply(listSystemMessages, () => getPage(notices)),
     reply(deleteSystemMessage, { data: { deleted: true } }),
   ]);
   await moreFor(2);
@@ -346,7 +346,7 @@ test('filters the list by state and kind from the URL, and loads more pages by c
     [
       reply(listSystemMessages, (query) => {
         asked.push(query.toString());
-        return query.has('cursor') ? pageOf([notice(1)]) : pageOf([notice(2)], 2);
+        return query.has('cursor') ? getPage([notice(1)]) : getPage([notice(2)], 2);
       }),
     ],
     '/messages?tab=notices&status=nonsense&type=payment',
@@ -367,7 +367,7 @@ test.each([
   [360, 'zh-CN'],
 ] as const)('at %i pixels, in %s, does not cut off any filter label', async (width, locale) => {
   await page.viewport(width, 844);
-  await showList([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
+  await showList([reply(listSystemMessages, getPage([notice(2)]))], undefined, locale);
   await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
   const group = page.getByRole('group').element();
   const parts = [...group.children, page.getByRole('combobox').element()];
@@ -381,7 +381,7 @@ test.each([
 
 test('scrolls the page itself rather than the list in it', async () => {
   await page.viewport(390, 844);
-  await showList([reply(listSystemMessages, pageOf(noticesNewestFirst(20)))]);
+  await showList([reply(listSystemMessages, getPage(noticesNewestFirst(20)))]);
   const first = page.getByRole('article', { name: 'Notice 20' });
   await expect.element(first).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
@@ -392,7 +392,7 @@ test('scrolls the page itself rather than the list in it', async () => {
 test('on a phone, groups the actions for all notices behind one button that also works by keyboard', async () => {
   await page.viewport(390, 844);
   const { cache, sent } = await showList([
-    reply(listSystemMessages, pageOf(noticesNewestFirst(3))),
+    reply(listSystemMessages, getPage(noticesNewestFirst(3))),
     unread(3),
   ]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
@@ -416,7 +416,7 @@ test.each([
     await page.viewport(width, 844);
     let count = 3;
     const { cache } = await showList([
-      reply(listSystemMessages, pageOf(noticesNewestFirst(3))),
+      reply(listSystemMessages, getPage(noticesNewestFirst(3))),
       reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
     ]);
     cache.setQueryData(UNREAD_NOTICES_KEY, count);
@@ -438,7 +438,7 @@ test.each([
 test('gives each notice one button large enough to tap, and keeps focus in the list after archiving', async () => {
   let notices = noticesNewestFirst(2);
   await showList([
-    reply(listSystemMessages, () => pageOf(notices)),
+    reply(listSystemMessages, () => getPage(notices)),
     reply(archiveSystemMessage, { data: notice(2, { status: 'archived' }) }),
   ]);
   const row = page.getByRole('article', { name: 'Notice 2' });
@@ -463,7 +463,7 @@ test('shows a short time and announces it in full, and does not wrap names', asy
   await showList([
     reply(
       listSystemMessages,
-      pageOf([
+      getPage([
         notice(2, {
           title: 'Sakura 日向桜接受了你的行程请求',
           names: ['Sakura 日向桜'],
@@ -488,7 +488,7 @@ test('shows a short time and announces it in full, and does not wrap names', asy
 
 test('arrow keys switch between notices and conversations, and keep focus on the tabs', async () => {
   const { address } = await showList([
-    reply(listSystemMessages, pageOf([])),
+    reply(listSystemMessages, getPage([])),
     reply(listConversations, { data: [], nextCursor: null }),
   ]);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
@@ -508,7 +508,7 @@ test('only an unread notice that needs a response has a filled button', async ()
   await showList([
     reply(
       listSystemMessages,
-      pageOf([
+      getPage([
         notice(2, asks),
         notice(1, { ...asks, status: 'read', readAt: '2026-05-03T01:00:00Z' }),
       ]),

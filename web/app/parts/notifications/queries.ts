@@ -23,7 +23,7 @@ export const noticeKeys = {
   list: ({ status, type }: NoticeFilter) => [...NOTICES_KEY, 'list', status, type],
 } as const;
 
-export const unreadNotices = () =>
+export const unreadNoticesQuery = () =>
   queryOptions({
     queryKey: noticeKeys.unread,
     queryFn: async () => (await api(countUnreadSystemMessages)).data.unreadCount,
@@ -34,7 +34,7 @@ const FETCHED = 10;
 export const SHOWN = 5;
 
 /** Returns the query for the latest unread notices. */
-export const latestNotices = () =>
+export const latestNoticesQuery = () =>
   queryOptions({
     queryKey: noticeKeys.latest,
     queryFn: async () =>

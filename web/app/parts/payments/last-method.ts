@@ -5,12 +5,12 @@ import type { UserId } from '@tomoguide/contract/primitives';
  * The storage key of the payment method that this user last chose on this device, which is preselected the
  * next time.
  */
-const keyOf = (userId: UserId): string => `payment-method:${userId}`;
+const getKey = (userId: UserId): string => `payment-method:${userId}`;
 
 export const lastMethod = (userId: UserId | null): PaymentMethod | null => {
   if (userId === null) return null;
   try {
-    return PaymentMethod.safeParse(localStorage.getItem(keyOf(userId))).data ?? null;
+    return PaymentMethod.safeParse(localStorage.getItem(getKey(userId))).data ?? null;
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ export const lastMethod = (userId: UserId | null): PaymentMethod | null => {
 
 export const storeLastMethod = (userId: UserId, method: PaymentMethod): void => {
   try {
-    localStorage.setItem(keyOf(userId), method);
+    localStorage.setItem(getKey(userId), method);
   } catch {
     // Storage is blocked, so the default of the language is preselected.
   }

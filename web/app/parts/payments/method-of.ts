@@ -6,14 +6,14 @@ import { lastMethod } from './last-method.ts';
 const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
 /** Returns the payment methods in the display order of the language. */
-export const methodsFor = (locale: Locale): readonly PaymentMethod[] =>
+export const paymentMethodsFor = (locale: Locale): readonly PaymentMethod[] =>
   LANGUAGES[locale].walletsFirst ? WALLETS_FIRST : PAYMENT_METHODS;
 
 /**
  * Returns the chosen payment method, otherwise the one that this user last paid with, otherwise the first
  * one of the language.
  */
-export const methodOf = (
+export const getMethod = (
   chosen: PaymentMethod | null,
   { userId, locale }: { userId: UserId | null; locale: Locale },
-): PaymentMethod => chosen ?? lastMethod(userId) ?? methodsFor(locale)[0] ?? 'card';
+): PaymentMethod => chosen ?? lastMethod(userId) ?? paymentMethodsFor(locale)[0] ?? 'card';

@@ -11,7 +11,7 @@ export const isWaiting = (payment: Payment): boolean =>
   payment.status === 'open' && payment.attempt === 'open';
 
 /** Returns the query for a payment, polled until the payment provider has reported its result. */
-export const paymentState = (paymentId: PaymentId) =>
+export const paymentStateQuery = (paymentId: PaymentId) =>
   queryOptions({
     queryKey: ['me', 'payments', paymentId],
     queryFn: () => api(getPayment, { params: { paymentId } }),
@@ -21,7 +21,7 @@ export const paymentState = (paymentId: PaymentId) =>
   });
 
 /** Returns the query for a payment session of the demo payment provider. */
-export const demoSession = (sessionId: string) =>
+export const demoSessionQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['demo-session', sessionId],
     queryFn: () => api(getDemoSession, { params: { sessionId } }),

@@ -53,7 +53,7 @@ const fetchReviewStatus = (id: BookingId): Promise<ReviewStatus> =>
  * Returns the query for the status of a booking's reviews. The other user changes it too, so it is
  * refetched on window focus.
  */
-export const reviewStatus = (id: BookingId) =>
+export const reviewStatusQuery = (id: BookingId) =>
   queryOptions({
     queryKey: [...reviewKeys.statuses, id],
     queryFn: () => fetchReviewStatus(id),
@@ -62,7 +62,7 @@ export const reviewStatus = (id: BookingId) =>
   });
 
 /** Returns the query for a guide's public reviews, as the guide sees them. */
-export const receivedReviews = (guideId: GuideId) =>
+export const receivedReviewsQuery = (guideId: GuideId) =>
   queryOptions({
     queryKey: reviewKeys.ofGuide(guideId),
     queryFn: () => api(getGuideReviews, { params: { guideId } }),
@@ -70,7 +70,7 @@ export const receivedReviews = (guideId: GuideId) =>
     refetchOnWindowFocus: 'always',
   });
 
-export const travelerReviews = (userId: UserId) =>
+export const travelerReviewsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['me', 'reviews', 'traveler', userId],
     queryFn: () => api(getTravelerReviews, { params: { userId } }),

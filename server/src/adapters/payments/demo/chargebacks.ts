@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ChargebackNews } from '../provider.ts';
-import { refundedCentsOf } from './refunds.ts';
+import { sumRefundedCents } from './refunds.ts';
 import { lockSession } from './sessions.ts';
 import { type DemoChargebackRow, type DemoEvent, demoChargebacks, demoEvents } from './tables.ts';
 
@@ -19,7 +19,7 @@ const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
 /** Returns the full state of a chargeback, which every event contains. */
-export const chargebackReportOf = (row: DemoChargebackRow): ChargebackNews => ({
+export const toChargebackNews = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
   chargeId: row.sessionId,
@@ -32,14 +32,14 @@ export const chargebackReportOf = (row: DemoChargebackRow): ChargebackNews => ({
 });
 
 const writeEvent = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
-  const news = chargebackReportOf(row);
+  const news = toChargebackNews(row);
   const event: DemoEvent = { id: news.eventId, payload: JSON.stringify(news) };
   const createdAt = deps.clock.now();
   await tx.insert(demoEvents).values({ ...event, sessionId: row.sessionId, createdAt });
   return event;
 };
 
-export const chargebackOf = async (
+export const findChargeback = async (
   db: Executor,
   sessionId: string,
 ): Promise<DemoChargebackRow | null> => {
@@ -82,15 +82,15 @@ export const writeChargeback = async (
 export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (await chargebackOf(tx, sessionId)) return null;
-    const amountCents = session.amountCents - (await refundedCentsOf(tx, sessionId));
+    if (await findChargeback(tx, sessionId)) return null;
+    const amountCents = session.amountCents - (await sumRefundedCents(tx, sessionId));
     if (session.status !== 'succeeded' || amountCents <= 0) fail('CHARGEBACK_NOT_POSSIBLE');
     const row = await writeChargeback(tx, deps, { sessionId, amountCents, reason: REASON });
     return writeEvent(tx, deps, row);
   });
 
 /** Returns the chargeback with the amounts that result from the bank's decision. */
-export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
+export const divideAmount = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
   return { ...row, outcome, returnedCents: back[decision] };
@@ -107,8 +107,8 @@ export const decideChargeback = (
 ): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     await lockSession(tx, sessionId);
-    const row = (await chargebackOf(tx, sessionId)) ?? fail('CHARGEBACK_NOT_POSSIBLE');
-    const { outcome, returnedCents } = divisionOf(row, decision);
+    const row = (await findChargeback(tx, sessionId)) ?? fail('CHARGEBACK_NOT_POSSIBLE');
+    const { outcome, returnedCents } = divideAmount(row, decision);
     if (row.outcome !== null) {
       const isSame = row.outcome === outcome && row.returnedCents === returnedCents;
       return isSame ? null : fail('CHARGEBACK_NOT_POSSIBLE');

@@ -21,13 +21,13 @@ const RUN_LIMIT = 200;
 const hasArrived = ({ arrivesAt }: DemoRefundRow, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(arrivesAt, now) <= 0;
 
-const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
+const toRefundAnswer = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
   status: hasArrived(row, now) ? 'arrived' : 'pending',
   refundId: row.id,
 });
 
 /** Returns how much of a session's payment was refunded, in fen. */
-export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<number> => {
+export const sumRefundedCents = async (db: Executor, sessionId: string): Promise<number> => {
   const [given] = await db
     .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
     .from(demoRefunds)
@@ -58,10 +58,10 @@ export const acceptRefund = async (
     .where(eq(demoSessions.id, chargeId))
     .for('update');
   const [before] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
-  if (before) return answerOf(before, now);
+  if (before) return toRefundAnswer(before, now);
   const left =
     session?.status === 'succeeded'
-      ? session.amountCents - (await refundedCentsOf(tx, chargeId))
+      ? session.amountCents - (await sumRefundedCents(tx, chargeId))
       : 0;
   if (amountCents > left || (await isChargedBack(tx, chargeId)))
     return { status: 'refused', refundId: null };
@@ -75,13 +75,13 @@ export const acceptRefund = async (
     toldAt: null,
   };
   await tx.insert(demoRefunds).values(row);
-  return answerOf(row, now);
+  return toRefundAnswer(row, now);
 };
 
 /** Returns the status of a refund order; null if it was never accepted. */
 export const findRefund = async (deps: BaseDeps, key: string): Promise<RefundAnswer | null> => {
   const [row] = await deps.db.select().from(demoRefunds).where(eq(demoRefunds.key, key));
-  return row ? answerOf(row, deps.clock.now()) : null;
+  return row ? toRefundAnswer(row, deps.clock.now()) : null;
 };
 
 /** Returns the refunds of a session, oldest first. */

@@ -14,7 +14,7 @@ import type {
   ProviderEvent,
   RefundNews,
 } from '../provider.ts';
-import { chargebackOf, decideChargeback, openChargeback } from './chargebacks.ts';
+import { decideChargeback, findChargeback, openChargeback } from './chargebacks.ts';
 import { deliverEvent } from './deliver.ts';
 import { completeRefunds, refundsOfSession, reportArrivals } from './refunds.ts';
 import { currentStatus, endSession, findSession } from './sessions.ts';
@@ -70,7 +70,7 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
     arrivesAt: refund.arrivesAt.toString(),
     arrived: Temporal.Instant.compare(refund.arrivesAt, now) <= 0,
   }));
-  const chargeback = await chargebackOf(deps.db, id);
+  const chargeback = await findChargeback(deps.db, id);
   return {
     id,
     chargeback: chargeback && {

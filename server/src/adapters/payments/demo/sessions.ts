@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
@@ -46,7 +46,7 @@ export const findCharge = async (db: Executor, id: string): Promise<ProviderEven
 
 type Outcome = 'succeeded' | 'failed';
 
-const eventOf = (row: DemoSessionRow, type: Outcome): DemoEvent => {
+const getEvent = (row: DemoSessionRow, type: Outcome): DemoEvent => {
   const event: ProviderEvent = {
     eventId: `demo_evt_${randomUUID()}`,
     type,
@@ -72,7 +72,7 @@ const writeEnd = async (
   event: DemoEvent,
 ): Promise<boolean> => {
   const values = [id, outcome, event.id, event.payload, deps.clock.now().toString()];
-  return (await rowsOf(deps.db, { text: END, values })).length > 0;
+  return (await queryRawRows(deps.db, { text: END, values })).length > 0;
 };
 
 /**
@@ -88,7 +88,7 @@ export const endSession = async (
   const status = currentStatus(row, deps.clock.now());
   if (status === outcome) return { row, event: null };
   if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
-  const event = eventOf(row, outcome);
+  const event = getEvent(row, outcome);
   // Another request may have ended it since it was read.
   return (await writeEnd(deps, id, outcome, event))
     ? { row, event }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargebackNews } from '../provider.ts';
-import { idOf } from './id-of.ts';
+import { getId } from './id-of.ts';
 
 const PREFIX = 'charge.dispute.';
 
@@ -39,7 +39,7 @@ const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boo
 export const toChargebackReport = (event: Stripe.Event): ChargebackNews | null => {
   if (!event.type.startsWith(PREFIX)) return null;
   const dispute = event.data.object as Stripe.Dispute;
-  const chargeId = idOf(dispute.payment_intent);
+  const chargeId = getId(dispute.payment_intent);
   if (chargeId === null) return null;
   const outcome = OUTCOMES[dispute.status] ?? null;
   const moved = dispute.balance_transactions ?? [];

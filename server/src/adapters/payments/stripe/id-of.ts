@@ -1,3 +1,3 @@
 /** Returns the ID of an object that Stripe either references by ID or includes. */
-export const idOf = (value: string | { id: string } | null): string | null =>
+export const getId = (value: string | { id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);

@@ -32,7 +32,7 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
 const SHORTEST = { minutes: 60 };
 const LONGEST = { hours: 23 };
 
-const expiryOf = ({ askedAt, expiresAt }: SessionOrder): Temporal.Instant => {
+const getExpiry = ({ askedAt, expiresAt }: SessionOrder): Temporal.Instant => {
   const [earliest, latest] = [askedAt.add(SHORTEST), askedAt.add(LONGEST)];
   if (Temporal.Instant.compare(expiresAt, earliest) < 0) return earliest;
   return Temporal.Instant.compare(expiresAt, latest) > 0 ? latest : expiresAt;
@@ -66,7 +66,7 @@ const openSession = async (
       payment_intent_data: { metadata: { key: order.key } },
       success_url: publicUrl + order.successPath,
       cancel_url: publicUrl + order.leavePath,
-      expires_at: seconds(expiryOf(order)),
+      expires_at: seconds(getExpiry(order)),
     },
     { idempotencyKey: `session-${order.key}` },
   );
@@ -80,7 +80,7 @@ const openSession = async (
 };
 
 /** Returns the charge of a session that was read directly rather than received in an event. */
-const chargeOf = (session: Stripe.Checkout.Session): ProviderEvent | null =>
+const toProviderEvent = (session: Stripe.Checkout.Session): ProviderEvent | null =>
   sessionEvent(`found:${session.id}`, 'succeeded', session);
 
 /** Expires a session. If the session is already completed, returns its charge. */
@@ -91,7 +91,7 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
   } catch (error) {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     if (session.status === 'open') throw error;
-    return chargeOf(session);
+    return toProviderEvent(session);
   }
 };
 
@@ -173,7 +173,8 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     name: 'stripe',
     openSession: (order) => openSession(stripe, publicUrl, order),
     expireSession: (sessionId) => expireSession(stripe, sessionId),
-    findCharge: async (sessionId) => chargeOf(await stripe.checkout.sessions.retrieve(sessionId)),
+    findCharge: async (sessionId) =>
+      toProviderEvent(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
     findRefund: (order) => findRefund(stripe, order),
     keyOfCharge: (chargeId) => keyOfCharge(stripe, chargeId),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../provider.ts';
-import { idOf } from './id-of.ts';
+import { getId } from './id-of.ts';
 
 /** Converts a Stripe session to an event; null if this site did not create it. */
 export const sessionEvent = (
@@ -15,7 +15,7 @@ export const sessionEvent = (
     eventId,
     type,
     key: session.client_reference_id,
-    chargeId: idOf(session.payment_intent),
+    chargeId: getId(session.payment_intent),
     amountCents: type === 'succeeded' ? (session.amount_total ?? 0) : 0,
   };
 };

@@ -10,15 +10,15 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { goodwillOf, moneyClosingReasons, removePayeeData } from '../../payments/service.ts';
-import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
-import { deleteTracesOf } from '../login-traces/trace-queries.ts';
-import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
+import { getGoodwillCents, moneyClosingReasons, removePayeeData } from '../../payments/service.ts';
+import { deleteConfirmations } from '../confirmation/confirmation-queries.ts';
+import { deleteLoginTraces } from '../login-traces/trace-queries.ts';
+import { deletePasskeys } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { deleteResetsOf } from '../passwords/reset-queries.ts';
+import { deletePasswordResets } from '../passwords/reset-queries.ts';
 import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
-import { deleteSessionsOf } from '../sessions/session-queries.ts';
+import { deleteSessions } from '../sessions/session-queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { ERASE_JOB } from './erase-files.ts';
 
@@ -40,11 +40,11 @@ export const closingReasons = async (
   reasonsFor(deps, db, (await userById(db, userId)) ?? fail('TOKEN_INVALID'));
 
 /** Returns the reasons why an account cannot be closed, and the goodwill its owner would lose. */
-export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> => {
+export const getClosing = async (deps: Deps, userId: UserId): Promise<Closing> => {
   const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
   return {
     reasons: await reasonsFor(deps, deps.db, user),
-    goodwillCents: await goodwillOf(deps.db, userId),
+    goodwillCents: await getGoodwillCents(deps.db, userId),
   };
 };
 
@@ -79,11 +79,11 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   const now = deps.clock.now();
   for (const keeper of Object.values(deps.ports.accounts.keepers))
     await keeper.erase?.(tx, deps, person);
-  await deleteSessionsOf(tx, user.id);
-  await deleteResetsOf(tx, user.id);
-  await deleteConfirmationsOf(tx, user.id);
-  await deletePasskeysOf(tx, user.id);
-  await deleteTracesOf(tx, user.id);
+  await deleteSessions(tx, user.id);
+  await deletePasswordResets(tx, user.id);
+  await deleteConfirmations(tx, user.id);
+  await deletePasskeys(tx, user.id);
+  await deleteLoginTraces(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
   await updateUser(tx, user.id, anonymizedUser(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;
@@ -109,7 +109,7 @@ export const closeAccount = async (
     await erase(tx, deps, user, { userId, guideId: user.guideId });
     const reasons = await reasonsFor(deps, tx, user);
     if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
-    const goodwillCents = await goodwillOf(tx, userId);
+    const goodwillCents = await getGoodwillCents(tx, userId);
     if (goodwillCents !== given.goodwillCents) fail('GOODWILL_CHANGED', { goodwillCents });
     await removePayeeData(tx, deps, userId);
   });

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const close = (token: string, goodwillCents = 0, currentPassword = PASSWORD) =>
   t.inject(closeAccount, { token, body: { currentPassword, goodwillCents } });
-const reasonsOf = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
+const getReasons = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
 
 describe('a closed account', () => {
   test('cannot log in, and its username and email become available', async () => {
@@ -160,7 +160,7 @@ describe('an account cannot be closed', () => {
       const guide = await aGuide(t, { user });
       await aBooking(t, { status, traveler, guide });
       for (const { token, nickname } of [traveler, user]) {
-        expect(await reasonsOf(token)).toContain('bookings');
+        expect(await getReasons(token)).toContain('bookings');
         const reply = await close(token);
         expect([reply.status, reply.body.code]).toEqual([409, 'CLOSING_NOT_POSSIBLE']);
         expect(reply.body.details.reasons).toContain('bookings');
@@ -175,12 +175,12 @@ describe('an account cannot be closed', () => {
       traveler: await aUser(t, { password: PASSWORD }),
     });
     const sides = [traveler.token, guide.user.token];
-    for (const token of sides) expect(await reasonsOf(token)).toContain('bookings');
+    for (const token of sides) expect(await getReasons(token)).toContain('bookings');
     expect((await close(traveler.token)).body.code).toBe('CLOSING_NOT_POSSIBLE');
     t.clock.advance({ hours: 24 * 8 });
     await sweepBookings(t.deps);
     for (const { id } of [traveler, guide.user])
-      expect(await reasonsOf(await aToken(t, id))).not.toContain('bookings');
+      expect(await getReasons(await aToken(t, id))).not.toContain('bookings');
   });
 
   test.each([1, 2, 3])(
@@ -203,7 +203,7 @@ describe('an account cannot be closed', () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token, 0, 'a guess')).body.code).toBe('PASSWORD_WRONG');
     const staff = await aUser(t, { password: PASSWORD, isStaff: true });
-    expect(await reasonsOf(staff.token)).toEqual(['staff']);
+    expect(await getReasons(staff.token)).toEqual(['staff']);
     expect((await close(staff.token)).status).toBe(409);
   });
 

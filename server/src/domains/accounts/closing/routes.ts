@@ -2,12 +2,12 @@ import * as calls from '@tomoguide/contract/accounts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { closeAccount, closingOf } from './close-account.ts';
+import { closeAccount, getClosing } from './close-account.ts';
 
 export const registerClosing = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getClosing, async ({ viewer }) => ({
     status: 200,
-    body: await closingOf(deps, viewer.userId),
+    body: await getClosing(deps, viewer.userId),
   }));
 
   route(app, deps, calls.closeAccount, async ({ viewer, body }) => {

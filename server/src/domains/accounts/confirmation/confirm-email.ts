@@ -4,12 +4,12 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { deleteResetsOf } from '../passwords/reset-queries.ts';
+import { deletePasswordResets } from '../passwords/reset-queries.ts';
 import { lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { addressToConfirm } from './address-to-confirm.ts';
 import { type ConfirmationRow, confirmationById, markUsed } from './confirmation-queries.ts';
-import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
+import { confirmationIdIn, verifyToken } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
@@ -21,7 +21,7 @@ const readLink = async (
 ): Promise<ConfirmationRow | null> => {
   const id = confirmationIdIn(token);
   const row = id === null ? null : await confirmationById(db, id);
-  if (!row || !isTokenOf(deps.config, row, token)) return null;
+  if (!row || !verifyToken(deps.config, row, token)) return null;
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
@@ -63,7 +63,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       await updateUser(tx, user.id, { email, emailConfirmedAt: now, pendingEmail: null });
       if (user.email !== email) {
         // Reset links were sent to the address that the account no longer has.
-        await deleteResetsOf(tx, user.id);
+        await deletePasswordResets(tx, user.id);
         const payload = { userId: user.id, from: user.email, to: email };
         await record(tx, { type: 'account.email_changed', payload, occurredAt: now });
       }

@@ -54,6 +54,6 @@ export const markUsed = async (tx: Tx, id: number, at: Temporal.Instant): Promis
   await tx.update(emailConfirmations).set({ usedAt: at }).where(eq(emailConfirmations.id, id));
 };
 
-export const deleteConfirmationsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteConfirmations = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
 };

@@ -3,14 +3,14 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 import type { ConfirmationRow } from './confirmation-queries.ts';
 
-const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow): Buffer =>
+const sign = (config: Config, { id, email, createdAt }: ConfirmationRow): Buffer =>
   createHmac('sha256', keyFor(config, 'links that confirm e-mail addresses'))
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
 /** Returns the token of a link: the row's ID and the server's signature of the row. */
 export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
-  `${row.id}.${signatureOf(config, row).toString('base64url')}`;
+  `${row.id}.${sign(config, row).toString('base64url')}`;
 
 /** Returns the row ID in a token; null if the token is malformed. */
 export const confirmationIdIn = (token: string): number | null => {
@@ -19,8 +19,8 @@ export const confirmationIdIn = (token: string): number | null => {
 };
 
 /** Returns whether this server created the token from this row. */
-export const isTokenOf = (config: Config, row: ConfirmationRow, token: string): boolean => {
+export const verifyToken = (config: Config, row: ConfirmationRow, token: string): boolean => {
   const given = Buffer.from(token.slice(token.indexOf('.') + 1), 'base64url');
-  const own = signatureOf(config, row);
+  const own = sign(config, row);
   return given.length === own.length && timingSafeEqual(given, own);
 };

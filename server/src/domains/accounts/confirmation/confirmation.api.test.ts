@@ -61,7 +61,7 @@ const lettersTo = async (email: string): Promise<{ subject: string; text: string
 };
 const tokensTo = async (email: string): Promise<string[]> =>
   (await lettersTo(email)).flatMap(({ text }) => /confirm-email#token=(\S+)/.exec(text)?.[1] ?? []);
-const tokenOf = async (email: string): Promise<string> => (await tokensTo(email))[0] ?? '';
+const getToken = async (email: string): Promise<string> => (await tokensTo(email))[0] ?? '';
 const confirm = (token: string) => t.inject(confirmEmail, { body: { token } });
 const check = async (token: string) =>
   (await t.inject(checkConfirmation, { body: { token } })).body;
@@ -74,7 +74,7 @@ describe('a new account', () => {
   test('is confirmed with the button on the linked page, without a login', async () => {
     const mei = await signUpNewUser();
     expect(await me(mei.token)).toMatchObject({ emailStatus: 'unconfirmed', pendingEmail: null });
-    const token = await tokenOf(mei.email);
+    const token = await getToken(mei.email);
     const open = { state: 'open', email: mei.email, username: mei.username };
     // Opening the link, as email scanners do, has no effect.
     expect([await check(token), await check(token)]).toEqual([open, open]);
@@ -133,7 +133,7 @@ describe('a new account', () => {
 
   test('accepts a token only for the account that it was sent to', async () => {
     const [one, other] = [await signUpNewUser(), await signUpNewUser()];
-    const [own, foreign] = [await tokenOf(one.email), await tokenOf(other.email)];
+    const [own, foreign] = [await getToken(one.email), await getToken(other.email)];
     const mixed = `${own.split('.')[0]}.${foreign.split('.')[1]}`;
     expect((await confirm(mixed)).body.code).toBe('CONFIRMATION_LINK_INVALID');
     expect((await me(one.token)).emailStatus).toBe('unconfirmed');
@@ -241,7 +241,7 @@ describe('an unconfirmed address', () => {
 
   test('is replaced immediately by another unconfirmed address', async () => {
     const mei = await signUpNewUser();
-    const old = await tokenOf(mei.email);
+    const old = await getToken(mei.email);
     const reply = await requestAddress(mei.token, 'Typo.Fixed@example.com');
     expect(reply.body).toMatchObject({
       email: 'typo.fixed@example.com',
@@ -249,7 +249,7 @@ describe('an unconfirmed address', () => {
       pendingEmail: null,
     });
     expect((await confirm(old)).body.code).toBe('CONFIRMATION_LINK_INVALID');
-    expect((await confirm(await tokenOf('typo.fixed@example.com'))).status).toBe(200);
+    expect((await confirm(await getToken('typo.fixed@example.com'))).status).toBe(200);
   });
 });
 
@@ -269,7 +269,7 @@ describe('a new address in addition to a confirmed one', () => {
     });
     expect([await status(user.email), await status(next)]).toEqual([200, 401]);
     expect((await lettersTo(user.email))[0]?.text).toContain(next);
-    expect((await confirm(await tokenOf(next))).status).toBe(200);
+    expect((await confirm(await getToken(next))).status).toBe(200);
     expect(await me(user.token)).toMatchObject({
       email: next,
       emailStatus: 'confirmed',
@@ -300,7 +300,7 @@ describe('a new address in addition to a confirmed one', () => {
       counter += 1;
       const user = await member();
       await requestAddress(user.token, `next.${user.email}`);
-      const link = await tokenOf(`next.${user.email}`);
+      const link = await getToken(`next.${user.email}`);
       expect((await act(user.token)).status).toBe(200);
       expect((await confirm(link)).body.code).toBe('CONFIRMATION_LINK_INVALID');
       expect((await me(user.token)).email).toBe(user.email);
@@ -311,7 +311,7 @@ describe('a new address in addition to a confirmed one', () => {
     const user = await member();
     await requestAddress(user.token, 'wanted@example.com');
     await aUser(t, { email: 'wanted@example.com' });
-    const reply = await confirm(await tokenOf('wanted@example.com'));
+    const reply = await confirm(await getToken('wanted@example.com'));
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
     expect((await me(user.token)).email).toBe(user.email);
   });

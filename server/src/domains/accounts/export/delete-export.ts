@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { deleteExpiredExports, deleteExportsOf, type ExportRow } from './export-queries.ts';
+import { deleteExpiredExports, deleteExports, type ExportRow } from './export-queries.ts';
 
 export const REMOVE_EXPORT = 'accounts.remove-export';
 
@@ -16,7 +16,7 @@ export const removeExportFile = (deps: Pick<Deps, 'files'>, { key }: JobData): P
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
-const removeFilesOf = async (
+const removeExportFiles = async (
   tx: Tx,
   { jobs, clock }: Needs,
   deleted: readonly ExportRow[],
@@ -25,9 +25,11 @@ const removeFilesOf = async (
 };
 
 export const deleteExport = (deps: Needs, userId: UserId): Promise<void> =>
-  inTransaction(deps.db, async (tx) => removeFilesOf(tx, deps, await deleteExportsOf(tx, userId)));
+  inTransaction(deps.db, async (tx) =>
+    removeExportFiles(tx, deps, await deleteExports(tx, userId)),
+  );
 
 export const deleteOldExports = (deps: Needs): Promise<void> =>
   inTransaction(deps.db, async (tx) =>
-    removeFilesOf(tx, deps, await deleteExpiredExports(tx, deps.clock.now())),
+    removeExportFiles(tx, deps, await deleteExpiredExports(tx, deps.clock.now())),
   );

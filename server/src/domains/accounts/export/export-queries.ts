@@ -37,7 +37,7 @@ export const updateExport = async (
 ): Promise<boolean> =>
   (await db.update(accountExports).set(change).where(isThis(request)).returning()).length > 0;
 
-export const deleteExportsOf = (tx: Tx, userId: UserId): Promise<ExportRow[]> =>
+export const deleteExports = (tx: Tx, userId: UserId): Promise<ExportRow[]> =>
   tx.delete(accountExports).where(eq(accountExports.userId, userId)).returning();
 
 /**

@@ -8,8 +8,8 @@ import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { createTurnQueue } from '../../../turn-queue.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
-import { tracesOf } from '../login-traces/trace-queries.ts';
-import { passkeysOf } from '../passkeys/passkey-queries.ts';
+import { listSharedTraces } from '../login-traces/trace-queries.ts';
+import { listPasskeys } from '../passkeys/passkey-queries.ts';
 import { presentMe, presentPasskey } from '../present.ts';
 import { isEmailOwned, type UserRow, userById } from '../queries.ts';
 import { listOpenSessions } from '../sessions/session-queries.ts';
@@ -41,12 +41,12 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
     mayUseConsole: false,
     emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
-  const passkeys = await passkeysOf(deps.db, user.id);
+  const passkeys = await listPasskeys(deps.db, user.id);
   const sessions = await listOpenSessions(deps.db, user.id, deps.clock.now());
   return {
     account: { ...account, verifiedName: user.verifiedName, language: user.locale },
     passkeys: passkeys.map(presentPasskey),
-    'logins-in-the-last-30-days': await tracesOf(deps.db, user.id),
+    'logins-in-the-last-30-days': await listSharedTraces(deps.db, user.id),
     sessions: sessions.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
   };
 };

@@ -55,7 +55,7 @@ export const deleteOldTraces = async (db: Executor, now: Temporal.Instant): Prom
   await db.delete(accountTraces).where(lt(accountTraces.seenAt, storedSince(now)));
 };
 
-export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteLoginTraces = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(accountTraces).where(eq(accountTraces.userId, userId));
 };
 
@@ -63,7 +63,7 @@ export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {
  * Returns the times and kinds of a user's traces for the export. The hashes are omitted because they mean
  * nothing to the user.
  */
-export const tracesOf = (
+export const listSharedTraces = (
   db: Executor,
   userId: UserId,
 ): Promise<{ kind: SharedTrace; seenAt: Temporal.Instant }[]> =>

@@ -46,7 +46,7 @@ const browser = (address = HOME): Browser => ({ address, jar: new Map() });
 const cookieHeader = ({ jar }: Browser) =>
   jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
 
-const headersOf = (from: Browser) => ({ 'x-forwarded-for': from.address, ...cookieHeader(from) });
+const getHeaders = (from: Browser) => ({ 'x-forwarded-for': from.address, ...cookieHeader(from) });
 
 /** Stores a response's cookies, as a browser does. */
 const storeCookies = ({ jar }: Browser, setCookie: unknown): void => {
@@ -55,7 +55,7 @@ const storeCookies = ({ jar }: Browser, setCookie: unknown): void => {
 };
 
 const attempt = async (from: Browser, username: string, password = PASSWORD) => {
-  const reply = await t.inject(login, { body: { username, password }, headers: headersOf(from) });
+  const reply = await t.inject(login, { body: { username, password }, headers: getHeaders(from) });
   storeCookies(from, reply.headers['set-cookie']);
   return reply;
 };
@@ -64,14 +64,14 @@ const failRepeatedly = async (times: number, from: Browser, username: string) =>
     expect((await attempt(from, username, 'a wrong guess')).status).toBe(401);
   }
 };
-const statusOf = async (from: Browser, username: string, password?: string) =>
+const getStatus = async (from: Browser, username: string, password?: string) =>
   (await attempt(from, username, password)).status;
 
 /** Creates a user and a browser that has logged in to the user's account before. */
 const knownBrowser = async () => {
   const user = await aUser(t, { password: PASSWORD });
   const home = browser();
-  expect(await statusOf(home, user.username)).toBe(200);
+  expect(await getStatus(home, user.username)).toBe(200);
   return { user, home, name: user.username };
 };
 
@@ -155,9 +155,9 @@ describe("a stranger's guesses", () => {
   test('do not lock the owner out of a known browser', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, browser(STRANGER), name);
-    expect(await statusOf(browser(STRANGER), name)).toBe(429);
-    expect(await statusOf(browser(HOME), name)).toBe(429);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(browser(STRANGER), name)).toBe(429);
+    expect(await getStatus(browser(HOME), name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(200);
   });
 
   test('do not lock the owner out even after a hundred failures from the same address', async () => {
@@ -166,8 +166,8 @@ describe("a stranger's guesses", () => {
       insert into login_attempts (name, address, at, failed)
       select 'name' || n, ${clientNetwork(HOME, HOUSEHOLD)}, ${NOW}::timestamptz, true
       from generate_series(1, 100) n`);
-    expect(await statusOf(browser(HOME), name)).toBe(429);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(browser(HOME), name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(200);
   });
 });
 
@@ -175,24 +175,24 @@ describe('a known browser', () => {
   test('is limited to ten failures in fifteen minutes, and then receives Retry-After', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(9, home, name);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(home, name)).toBe(200);
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(1, home, name);
     const refused = await attempt(home, name);
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
     expect(refused.headers['retry-after']).toBe('600');
     t.clock.advance({ seconds: 599 });
-    expect(await statusOf(home, name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(429);
     t.clock.advance({ seconds: 1 });
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(home, name)).toBe(200);
   });
 
   test('does not use up the attempts allowed per name and address', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, home, name);
-    expect(await statusOf(home, name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(429);
     await failRepeatedly(9, browser(HOME), name);
-    expect(await statusOf(browser(HOME), name)).toBe(200);
+    expect(await getStatus(browser(HOME), name)).toBe(200);
     const { rows } = await t.db.execute(
       sql`select count(*)::int n from login_attempts where device is not null and (name is not null or address is not null)`,
     );
@@ -204,8 +204,8 @@ describe('a known browser', () => {
     const phone = browser('203.0.113.5');
     await attempt(phone, name);
     await failRepeatedly(10, home, name);
-    expect(await statusOf(home, name)).toBe(429);
-    expect(await statusOf(phone, name)).toBe(200);
+    expect(await getStatus(home, name)).toBe(429);
+    expect(await getStatus(phone, name)).toBe(200);
   });
 
   test('keeps its id across logins, so that a login does not allow more guesses', async () => {
@@ -216,15 +216,15 @@ describe('a known browser', () => {
     await attempt(home, name);
     expect([...home.jar.values()]).not.toEqual([...before.values()]);
     await failRepeatedly(5, home, name);
-    expect(await statusOf({ address: HOME, jar: before }, name)).toBe(429);
-    expect(await statusOf(home, name)).toBe(429);
+    expect(await getStatus({ address: HOME, jar: before }, name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(429);
   });
 
   test('is recognized by username and by email', async () => {
     const { user, home } = await knownBrowser();
     await failRepeatedly(5, home, user.username);
     await failRepeatedly(5, home, user.email.toUpperCase());
-    expect(await statusOf(home, user.email)).toBe(429);
+    expect(await getStatus(home, user.email)).toBe(429);
   });
 
   test('stays recognized after logout', async () => {
@@ -233,7 +233,7 @@ describe('a known browser', () => {
     const reply = await t.inject(logout, { token });
     expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
     await failRepeatedly(10, browser(STRANGER), name);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(home, name)).toBe(200);
   });
 
   test('stays recognized for 180 days after its last login', async () => {
@@ -245,11 +245,11 @@ describe('a known browser', () => {
     const old = { address: HOME, jar: new Map(home.jar) };
     t.clock.advance({ seconds: 180 * 24 * 3600 - 1 });
     await lockOutStranger();
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(home, name)).toBe(200);
     t.clock.advance({ seconds: 1 });
     await lockOutStranger();
-    expect(await statusOf(old, name)).toBe(429);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(old, name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(200);
   });
 
   test('is recognized for each of two users who share it', async () => {
@@ -257,7 +257,7 @@ describe('a known browser', () => {
     await attempt(one.home, other.username);
     for (const name of [one.name, other.username]) {
       await failRepeatedly(10, browser(STRANGER), name);
-      expect(await statusOf(one.home, name)).toBe(200);
+      expect(await getStatus(one.home, name)).toBe(200);
     }
   });
 
@@ -265,8 +265,8 @@ describe('a known browser', () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
     await failRepeatedly(10, home, other.username);
-    expect(await statusOf(browser(STRANGER), other.username)).toBe(429);
-    expect(await statusOf(home, other.username)).toBe(429);
+    expect(await getStatus(browser(STRANGER), other.username)).toBe(429);
+    expect(await getStatus(home, other.username)).toBe(429);
   });
 });
 
@@ -276,8 +276,8 @@ describe('a password reset by link', () => {
     const phone = browser('203.0.113.5');
     await resetByLink(user.email, phone);
     await failRepeatedly(10, browser(STRANGER), name);
-    expect(await statusOf(home, name, NEW)).toBe(429);
-    expect(await statusOf(phone, name, NEW)).toBe(200);
+    expect(await getStatus(home, name, NEW)).toBe(429);
+    expect(await getStatus(phone, name, NEW)).toBe(200);
   });
 });
 
@@ -321,8 +321,8 @@ describe('an invalid cookie is treated as missing', () => {
     const [somebodys = ''] = other.home.jar.values();
     const forged = { address: HOME, jar: new Map([[cookie, await forge(own, somebodys)]]) };
     await failRepeatedly(10, forged, name);
-    expect(await statusOf(browser(STRANGER), name)).toBe(429);
-    expect(await statusOf(home, name)).toBe(200);
+    expect(await getStatus(browser(STRANGER), name)).toBe(429);
+    expect(await getStatus(home, name)).toBe(200);
   });
 });
 
@@ -336,7 +336,7 @@ describe('concurrently', () => {
     Array.from({ length: count }, (_, n) => ({
       method: 'POST',
       path: '/api/auth/login',
-      headers: from ? headersOf(from) : { 'x-forwarded-for': STRANGER },
+      headers: from ? getHeaders(from) : { 'x-forwarded-for': STRANGER },
       body: { username: name, password: password(n) },
     }));
 
@@ -348,7 +348,7 @@ describe('concurrently', () => {
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
-    expect(await statusOf(browser(HOME), name)).toBe(200);
+    expect(await getStatus(browser(HOME), name)).toBe(200);
   });
 
   test('twenty logins by the owner succeed among a stranger’s thirty guesses', async () => {

@@ -45,7 +45,7 @@ interface Limit {
 }
 
 /** Returns the limits that apply, always in the same order to avoid deadlocks. */
-const limitsOf = (source: Source): Limit[] =>
+const getLimits = (source: Source): Limit[] =>
   'device' in source
     ? [{ by: 'device', value: source.device, max: FAILED_LOGINS.device }]
     : [
@@ -75,7 +75,7 @@ const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): 
 /** Returns the ID of the new attempt; null while pending attempts could still exhaust the limit. */
 const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
-    const limits = limitsOf(source);
+    const limits = getLimits(source);
     for (const { by, value } of limits) await lockAttempts(tx, by, value);
     const now = deps.clock.now();
     let full = false;

@@ -38,7 +38,7 @@ export const createChallenge = async (
 const CHALLENGE = /^[\w-]{43}$/;
 
 /** Returns the challenge that the browser claims to have signed; null if the data is malformed. */
-const challengeOf = (clientDataJSON: string): string | null => {
+const parseChallenge = (clientDataJSON: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
     if (typeof data !== 'object' || data === null || !('challenge' in data)) return null;
@@ -70,7 +70,7 @@ export const withChallenge = async <Result>(
   asked: Asked,
   work: (open: OpenChallenge) => Promise<Result>,
 ): Promise<Result> => {
-  const challenge = challengeOf(clientDataJSON) ?? fail('PASSKEY_INVALID');
+  const challenge = parseChallenge(clientDataJSON) ?? fail('PASSKEY_INVALID');
   const row = await findChallenge(db, { challenge, purpose: asked.purpose }, clock.now());
   try {
     if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)

@@ -10,8 +10,8 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
 import { type Asked, createChallenge } from './challenge.ts';
-import { insertPasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
-import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
+import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey-queries.ts';
+import { ALGORITHMS, getUserHandle, relyingParty } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -21,14 +21,14 @@ export const registrationOptions = async (
   user: UserRow,
   asked: Asked,
 ): Promise<RegistrationOptions> => {
-  const present = await passkeysOf(deps.db, user.id);
+  const present = await listPasskeys(deps.db, user.id);
   if (present.length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { id, name } = relyingParty(deps.config);
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
-    userID: Uint8Array.from(Buffer.from(userHandleOf(user.id), 'base64url')),
+    userID: Uint8Array.from(Buffer.from(getUserHandle(user.id), 'base64url')),
     userName: user.username,
     userDisplayName: user.nickname,
     challenge: await createChallenge(deps, asked),
@@ -111,7 +111,7 @@ export const storePasskey = async (
   user: UserRow,
   passkey: CheckedPasskey & { name: string },
 ): Promise<PasskeyRow> => {
-  if ((await passkeysOf(tx, user.id)).length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
+  if ((await listPasskeys(tx, user.id)).length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
   const now = deps.clock.now();
   const row = await insertPasskey(tx, { ...passkey, userId: user.id, createdAt: now });
   const payload = { userId: user.id, name: row.name };

@@ -18,7 +18,7 @@ import {
   storePasskey,
   verifyRegistered,
 } from './make-passkey.ts';
-import { deletePasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
+import { deletePasskey, listPasskeys, type PasskeyRow } from './passkey-queries.ts';
 import { requireRecentLogin } from './recent-login.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
@@ -85,7 +85,7 @@ export const addPasskey = (
 export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, viewer.userId);
-    const present = await passkeysOf(tx, user.id);
+    const present = await listPasskeys(tx, user.id);
     const passkey = present.find((each) => each.id === id) ?? fail('NOT_FOUND');
     await requireChangeAllowed(tx, deps, viewer, user);
     if (user.isStaff && present.length === 1) fail('PASSKEY_LAST');

@@ -19,7 +19,7 @@ import {
 } from './make-passkey.ts';
 import {
   consumeLink,
-  deleteLinksOf,
+  deletePasskeyLinks,
   insertLink,
   linkOwner,
   type PasskeyRow,
@@ -27,7 +27,7 @@ import {
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Creates a one-time link with which a passkey can be added within an hour, and invalidates earlier links.
@@ -40,8 +40,8 @@ export const issuePasskeyLink = async (
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
-  await deleteLinksOf(tx, userId);
-  await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
+  await deletePasskeyLinks(tx, userId);
+  await insertLink(tx, { tokenHash: hashToken(token), userId, expiresAt });
   // The token is in the URL fragment, which is neither logged nor sent to other sites.
   return `${config.publicUrl}/passkey#token=${token}`;
 };
@@ -51,7 +51,7 @@ export const issuePasskeyLink = async (
  * log in.
  */
 export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
-  const userId = await linkOwner(deps.db, hashOf(token), deps.clock.now());
+  const userId = await linkOwner(deps.db, hashToken(token), deps.clock.now());
   const user = userId === null ? null : await userById(deps.db, userId);
   return user && !user.closedAt && !user.suspendedAt ? user : null;
 };
@@ -59,7 +59,7 @@ export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserR
 const linkPurpose = (user: UserRow, token: string): Asked => ({
   purpose: 'link',
   userId: user.id,
-  askedBy: hashOf(token),
+  askedBy: hashToken(token),
 });
 
 /** Returns the options to add a passkey through a link. Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
@@ -83,7 +83,7 @@ export const addLinkedPasskey = async (
     const checked = await verifyRegistered(deps, passkey, challenge);
     return inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, owner.id);
-      const isTaken = await consumeLink(tx, hashOf(token), deps.clock.now());
+      const isTaken = await consumeLink(tx, hashToken(token), deps.clock.now());
       if (!user || !isTaken) return failField('PASSKEY_LINK_INVALID');
       await useUp(tx);
       return storePasskey(tx, deps, user, { ...checked, name });

@@ -8,7 +8,7 @@ import { passkeyChallenges, passkeyLinks, passkeys } from '../tables.ts';
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type ChallengeRow = typeof passkeyChallenges.$inferSelect;
 
-export const passkeysOf = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
+export const listPasskeys = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 
 export const passkeyByCredential = (
@@ -35,7 +35,7 @@ export const deletePasskey = async (tx: Tx, userId: UserId, id: PasskeyId): Prom
   await tx.delete(passkeys).where(ownPasskey(userId, id));
 };
 
-export const deletePasskeysOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deletePasskeys = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
 };
@@ -44,7 +44,7 @@ export const insertLink = async (tx: Tx, link: typeof passkeyLinks.$inferInsert)
   await tx.insert(passkeyLinks).values(link);
 };
 
-export const deleteLinksOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deletePasskeyLinks = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
 };
 

@@ -16,5 +16,5 @@ export const relyingParty = ({
 };
 
 /** Returns the user handle that is stored in a passkey, in base64url. */
-export const userHandleOf = (userId: UserId): string =>
+export const getUserHandle = (userId: UserId): string =>
   Buffer.from(String(userId)).toString('base64url');

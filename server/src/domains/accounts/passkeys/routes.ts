@@ -7,7 +7,7 @@ import { presentPasskey } from '../present.ts';
 import { LOGGING_IN } from './log-in-by-passkey.ts';
 import { addPasskey, removePasskey, startPasskeyRegistration } from './own-passkeys.ts';
 import { addLinkedPasskey, passkeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
-import { passkeysOf, updatePasskey } from './passkey-queries.ts';
+import { listPasskeys, updatePasskey } from './passkey-queries.ts';
 import { confirmationChallenge, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
 import { authenticationOptions } from './use-passkey.ts';
 
@@ -19,7 +19,7 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listPasskeys, async ({ viewer }) => ({
     status: 200,
-    body: { data: (await passkeysOf(deps.db, viewer.userId)).map(presentPasskey) },
+    body: { data: (await listPasskeys(deps.db, viewer.userId)).map(presentPasskey) },
   }));
 
   route(app, deps, calls.startPasskeyRegistration, async ({ viewer }) => ({

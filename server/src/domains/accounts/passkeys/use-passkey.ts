@@ -8,7 +8,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Asked, createChallenge } from './challenge.ts';
 import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
-import { relyingParty, userHandleOf } from './relying-party.ts';
+import { getUserHandle, relyingParty } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -40,7 +40,7 @@ export const verifyAssertion = async (
   expectedChallenge: string,
 ): Promise<VerifiedAssertion> => {
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
-  if (used.response.userHandle !== userHandleOf(passkey.userId)) fail('PASSKEY_INVALID');
+  if (used.response.userHandle !== getUserHandle(passkey.userId)) fail('PASSKEY_INVALID');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(deps.config);
   const checked = await verifyAuthenticationResponse({

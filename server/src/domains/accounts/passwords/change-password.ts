@@ -3,12 +3,12 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
-import { deleteSessionsOf } from '../sessions/session-queries.ts';
+import { deleteSessions } from '../sessions/session-queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteResetsOf } from './reset-queries.ts';
+import { deletePasswordResets } from './reset-queries.ts';
 
 export interface PasswordChange {
   userId: UserId;
@@ -38,8 +38,8 @@ export const changePassword = async (
     if (locked.passwordHash !== old) return failField('PASSWORD_WRONG');
     // An attacker with the old password may have requested an email change.
     await updateUser(tx, change.userId, { passwordHash, pendingEmail: null });
-    await deleteSessionsOf(tx, change.userId, change.sessionId);
-    await deleteResetsOf(tx, change.userId);
+    await deleteSessions(tx, change.userId, change.sessionId);
+    await deletePasswordResets(tx, change.userId);
     await deleteAttemptsFor(tx, locked.username);
     return { deviceCookie: await deps.deviceCookies.issue({ ...locked, passwordHash }) };
   });

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
+import { deletePasskeys } from '../passkeys/passkey-queries.ts';
 import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
-import { deleteSessionsOf } from '../sessions/session-queries.ts';
+import { deleteSessions } from '../sessions/session-queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { consumeReset, deleteResetsOf, isResetOpen } from './reset-queries.ts';
+import { consumeReset, deletePasswordResets, isResetOpen } from './reset-queries.ts';
 import { resetTokenHash } from './reset-token.ts';
 
 export interface NewPassword {
@@ -38,11 +38,11 @@ export const resetPassword = async (
     const userId =
       (await consumeReset(tx, tokenHash, deps.clock.now())) ?? failField('RESET_LINK_INVALID');
     const user = await updateUser(tx, userId, { passwordHash, pendingEmail: null });
-    await deleteSessionsOf(tx, userId);
-    await deleteResetsOf(tx, userId);
+    await deleteSessions(tx, userId);
+    await deletePasswordResets(tx, userId);
     if (!user) return failField('RESET_LINK_INVALID');
     // An attacker who signed up with the user's address may have added a passkey for later use.
-    if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
+    if (user.emailConfirmedAt === null) await deletePasskeys(tx, userId);
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };
   });

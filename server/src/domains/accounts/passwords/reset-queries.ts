@@ -49,6 +49,6 @@ export const consumeReset = async (
   return row?.userId ?? null;
 };
 
-export const deleteResetsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deletePasswordResets = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };

@@ -5,7 +5,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { deleteResetsOf } from '../passwords/reset-queries.ts';
+import { deletePasswordResets } from '../passwords/reset-queries.ts';
 import { isEmailOwned, normalizeEmail, type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { failField } from '../sign-up/refuse-field.ts';
@@ -34,7 +34,7 @@ export const changeEmail = async (
       const occurredAt = deps.clock.now();
       await record(tx, { type: 'account.email_change_asked', payload, occurredAt });
     } else {
-      await deleteResetsOf(tx, userId);
+      await deletePasswordResets(tx, userId);
     }
     return (
       (await updateUser(tx, userId, isConfirmed ? { pendingEmail: email } : { email })) ?? user

@@ -34,7 +34,7 @@ const inKatakana = (text: string): string =>
  * Returns the skeleton of a text, using Unicode's confusables (UTS 39): digits become the letters that they
  * imitate, accents are removed, and hiragana become katakana. Texts that look alike have the same skeleton.
  */
-const skeletonOf = (text: string): string => {
+const getSkeleton = (text: string): string => {
   const lower = inKatakana(
     withoutMarks(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),
   ).toLowerCase();
@@ -60,14 +60,14 @@ const OURS = [
     '토모 가이드',
   ],
   ...['โทโมไกด์', 'Τομογκάιντ', 'توموجايد'],
-].map((name) => skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, ''));
+].map((name) => getSkeleton(name).replace(/[^\p{L}\p{N}]/gu, ''));
 const TEAM = new Set(
   (
     'support official offical staff admin administrator team moderator helpdesk noreply webmaster ' +
     'verified'
   )
     .split(' ')
-    .map(skeletonOf),
+    .map(getSkeleton),
 );
 /** Words that no name may contain. */
 const TEAM_ANYWHERE = (
@@ -75,12 +75,12 @@ const TEAM_ANYWHERE = (
   '小助手 小秘书 小祕書 公式 運営 运营 事務局 サポート カスタマー customerservice customercare customersupport helpdesk trustandsafety'
 )
   .split(' ')
-  .map(skeletonOf);
+  .map(getSkeleton);
 /**
  * Words that are rejected only as the whole name or in a name of more than three characters, because a name
  * such as 官方明 is legitimate.
  */
-const TEAM_APART = ['官方', '平台', '平臺'].map(skeletonOf);
+const TEAM_APART = ['官方', '平台', '平臺'].map(getSkeleton);
 const NAME_CHARACTERS = 3;
 
 /** Splits a name into words at spaces, dots and capitals; spaced-out letters form one word. */
@@ -98,11 +98,11 @@ const splitNameWords = (name: string): string[] => {
 
 /** Returns whether a name looks like TomoGuide's name or contains a word for its staff. */
 export const impersonatesTeam = (name: string): boolean => {
-  const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
+  const whole = getSkeleton(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;
   if (TEAM_ANYWHERE.some((word) => whole.includes(word))) return true;
   return splitNameWords(name).some((word) => {
-    const look = skeletonOf(word);
+    const look = getSkeleton(word);
     const isApart = [...look].length !== NAME_CHARACTERS;
     return TEAM.has(look) || (isApart && TEAM_APART.some((own) => look.includes(own)));
   });

@@ -3,7 +3,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { pictureNameOf, picturePath, publishPicture } from '../../files/service.ts';
+import { parsePictureName, picturePath, publishPicture } from '../../files/service.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import {
@@ -26,7 +26,7 @@ const replacePicture = (
     const user = await lockViewerRow(tx, userId);
     const field = PICTURE_FIELDS[kind];
     const changed = (await updateUser(tx, userId, { [field]: path })) ?? user;
-    await removePreviousPicture(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
+    await removePreviousPicture(tx, deps, { userId, kind, name: parsePictureName(user[field]) });
     await record(tx, {
       type: 'account.profile_changed',
       payload: { userId },

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { pictureNameOf, SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
+import { parsePictureName, SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
 import { type UserRow, userById } from '../queries.ts';
 
 export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
@@ -31,7 +31,7 @@ type Withdrawn = z.infer<typeof Gone>;
 export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
   const { userId, kind, name } = Gone.parse(data);
   const user = await userById(deps.db, userId);
-  if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
+  if (parsePictureName(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
     await unpublishPicture(deps, kind, name);
 };
 

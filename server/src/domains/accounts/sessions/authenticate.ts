@@ -9,7 +9,7 @@ type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
 
 /** Converts a session row to a viewer; null if there is no session or the user is suspended. */
-const viewerOf = (
+const toViewer = (
   deps: AuthenticateDeps,
   row: SessionOfPerson | null | undefined,
 ): Viewer | null =>
@@ -36,7 +36,7 @@ export const createAuthenticate = (
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
     const [row] = await session.execute({ tokenHash: await read(token) });
-    return viewerOf(deps, row) ?? fail('TOKEN_INVALID');
+    return toViewer(deps, row) ?? fail('TOKEN_INVALID');
   };
 };
 
@@ -45,4 +45,4 @@ export const viewerOfSession = async (
   deps: AuthenticateDeps,
   sessionId: string,
 ): Promise<Viewer | null> =>
-  viewerOf(deps, await openSessionById(deps.db, Number(sessionId), deps.clock.now()));
+  toViewer(deps, await openSessionById(deps.db, Number(sessionId), deps.clock.now()));

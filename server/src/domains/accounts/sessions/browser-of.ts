@@ -27,7 +27,7 @@ const SYSTEMS: readonly [string, RegExp][] = [
 const first = (known: readonly [string, RegExp][], text: string): string | null =>
   known.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-export const browserOf = (userAgent: string | undefined): Browser => {
+export const parseUserAgent = (userAgent: string | undefined): Browser => {
   const text = (userAgent ?? '').slice(0, 500);
   return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };
 };

@@ -41,7 +41,7 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
 };
 
 /** Ends every session of a user, except `but` if given, and returns how many were ended. */
-export const deleteSessionsOf = async (
+export const deleteSessions = async (
   db: Executor,
   userId: UserId,
   but?: number,
@@ -53,7 +53,7 @@ export const deleteSessionsOf = async (
 };
 
 /** Ends one session of a user. Returns false if the user has no session with that ID. */
-export const deleteSessionOf = async (
+export const deleteOwnSession = async (
   db: Executor,
   userId: UserId,
   id: number,

@@ -16,7 +16,7 @@ export interface NewToken {
 
 const seconds = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000);
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const hashToken = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Creates a signed token that contains a random ID and an expiry time, but no user data. */
 export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken> => {
@@ -32,7 +32,7 @@ export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken>
     .sign(key);
   return {
     token,
-    tokenHash: hashOf(tokenId),
+    tokenHash: hashToken(tokenId),
     expiresAt: Temporal.Instant.fromEpochMilliseconds(expires * 1000),
   };
 };
@@ -52,7 +52,7 @@ const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Veri
       currentDate: new Date(clock.now().epochMilliseconds),
       requiredClaims: ['jti', 'exp'],
     });
-    return { tokenHash: hashOf(String(payload.jti)), expires: Number(payload.exp) };
+    return { tokenHash: hashToken(String(payload.jti)), expires: Number(payload.exp) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return fail('TOKEN_EXPIRED');
     if (error instanceof errors.JOSEError) return fail('TOKEN_INVALID');
@@ -74,7 +74,7 @@ export const tokenVerifier = (
 ): ((token: string) => Promise<string>) => {
   const remembered = new Map<string, Verified>();
   return async (token) => {
-    const digest = hashOf(token);
+    const digest = hashToken(token);
     const known = remembered.get(digest);
     if (known && known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
     if (known) return known.tokenHash;

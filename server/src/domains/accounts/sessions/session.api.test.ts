@@ -29,7 +29,7 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 const me = (token: string) => t.inject(getMe, { token });
-const codeOf = async (token: string) => (await me(token)).body.code;
+const getCode = async (token: string) => (await me(token)).body.code;
 
 describe('a session', () => {
   test('lasts exactly seven days', async () => {
@@ -37,14 +37,14 @@ describe('a session', () => {
     t.clock.set('2026-05-07T23:59:59Z');
     expect((await me(token)).status).toBe(200);
     t.clock.advance({ seconds: 1 });
-    expect(await codeOf(token)).toBe('TOKEN_EXPIRED');
+    expect(await getCode(token)).toBe('TOKEN_EXPIRED');
   });
 
   test('ends immediately on logout, without affecting other sessions', async () => {
     const user = await aUser(t);
     const other = await aToken(t, user.id);
     expect((await t.inject(logout, { token: user.token })).body).toEqual({ loggedOut: true });
-    expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
+    expect(await getCode(user.token)).toBe('TOKEN_INVALID');
     expect((await t.inject(logout, { token: user.token })).status).toBe(401);
     expect((await me(other)).status).toBe(200);
   });
@@ -52,7 +52,7 @@ describe('a session', () => {
   test('ends immediately on suspension', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
-    expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
+    expect(await getCode(user.token)).toBe('TOKEN_INVALID');
   });
 
   test('is required; without one, endpoints return AUTH_REQUIRED', async () => {
@@ -95,7 +95,7 @@ describe('a session', () => {
   test('is reported as invalid rather than expired if its token is both forged and expired', async () => {
     const forged = await claims('another secret that is long enough, too');
     t.clock.set('2040-01-01T00:00:00Z');
-    expect(await codeOf(forged)).toBe('TOKEN_INVALID');
+    expect(await getCode(forged)).toBe('TOKEN_INVALID');
   });
 
   test('is deleted within an hour of its expiry', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
+import { getGivenName } from '@tomoguide/contract/accounts/given-name';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -31,7 +31,7 @@ test('the migration replaces a nickname that equals the username with the given 
   const { rows } = await t.db.execute<{ nickname: string }>(
     sql`select nickname from users where username like 'old%' order by id`,
   );
-  expect(rows.map(({ nickname }) => nickname)).toEqual(names.map(givenNameOf));
+  expect(rows.map(({ nickname }) => nickname)).toEqual(names.map(getGivenName));
   const chosen = await t.db.execute(sql`select nickname from users where username = 'chosen'`);
   expect(chosen.rows).toEqual([{ nickname: '小美' }]);
 });

@@ -26,7 +26,7 @@ const form = (changes: Record<string, unknown> = {}) => {
   };
 };
 /** Returns a field with the name that the account with ID 7 would get when closed. */
-const namesOf = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
+const getNames = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
 const passwordTwice = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
 const userCount = async (): Promise<number> => {
@@ -124,8 +124,8 @@ describe('an invalid sign-up', () => {
     ['terms not accepted', { termsAccepted: false }, 422, 'TERMS_NOT_ACCEPTED', 'termsAccepted'],
     ['the site’s name as username', { username: 'tomoguide' }, 409, 'USERNAME_TAKEN', 'username'],
     ['a booking number as username', { username: 'TG0042' }, 409, 'USERNAME_TAKEN', 'username'],
-    ['a closed account’s username', namesOf('username'), 409, 'USERNAME_TAKEN', 'username'],
-    ['a closed account’s email', namesOf('email'), 409, 'EMAIL_TAKEN', 'email'],
+    ['a closed account’s username', getNames('username'), 409, 'USERNAME_TAKEN', 'username'],
+    ['a closed account’s email', getNames('email'), 409, 'EMAIL_TAKEN', 'email'],
   ])('rejects %s and changes nothing', async (_, changes, status, code, field) => {
     const before = await userCount();
     const reply = await post(changes);

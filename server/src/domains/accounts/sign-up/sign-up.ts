@@ -1,6 +1,6 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
-import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
+import { getGivenName } from '@tomoguide/contract/accounts/given-name';
 import { isReservedUsername, normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -51,7 +51,7 @@ export interface SignUp {
 const checkRules = async (username: string | null, form: SignUp): Promise<void> => {
   // Only the part of the full name that becomes the nickname is ever displayed, so only that part is
   // checked.
-  const nickname = givenNameOf(form.fullName);
+  const nickname = getGivenName(form.fullName);
   rejectContacts({ fullName: nickname });
   if (impersonatesTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
   const wrongName = username === null ? null : FIELD_RULES.username(username);
@@ -117,7 +117,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         email: normalizeEmail(form.email),
         passwordHash,
         fullName: form.fullName,
-        nickname: givenNameOf(form.fullName),
+        nickname: getGivenName(form.fullName),
         emailUpdates: form.emailUpdates ?? false,
         locale: form.locale,
         joinedAt: deps.clock.now(),

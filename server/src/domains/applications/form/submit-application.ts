@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { answersOf } from '../present.ts';
+import { presentAnswers } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export const submitApplication = async (
   const state = statusAfter(row.state, 'submit');
   if (!state) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
-  const missing = incompleteFields(answersOf(row), monthInJapan(now));
+  const missing = incompleteFields(presentAnswers(row), monthInJapan(now));
   if (missing.length > 0) fail('APPLICATION_INCOMPLETE', { missing });
   if (!declaration) fail('DECLARATION_MISSING', { field: 'declaration' });
   return updateApplication(tx, userId, {

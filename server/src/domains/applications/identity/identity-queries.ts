@@ -12,7 +12,7 @@ export type CheckRow = typeof identityChecks.$inferSelect;
 export type ShownChecks = Exclude<IdentityState, 'unverified'>;
 
 /** Returns all identity checks of a user, newest first. Their number is limited. */
-export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
+export const listUserChecks = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
   db
     .select()
     .from(identityChecks)
@@ -39,7 +39,7 @@ export const updateCheck = (
 ): Promise<CheckRow> =>
   onlyRow(tx.update(identityChecks).set(changes).where(eq(identityChecks.id, id)).returning());
 
-export const deleteChecksOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteIdentityChecks = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));
 };
 
@@ -50,7 +50,8 @@ const statusFilter = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
 /** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
-export const placeOf = ({ submittedAt, id }: CheckRow): string => listPosition(submittedAt, id);
+export const getCheckCursor = ({ submittedAt, id }: CheckRow): string =>
+  listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownChecks, cursor: string): SQL => {
   const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
@@ -85,7 +86,7 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
 };
 
 /** Returns the number of rejected identity checks per user. */
-export const rejectionsOf = async (
+export const loadRejections = async (
   db: Executor,
   userIds: readonly UserId[],
 ): Promise<Map<UserId, CheckRow[]>> => {

@@ -46,7 +46,7 @@ const pictures = async (token: string) => ({
 const submit = async (token: string, body?: { documentId: FileId; selfieId: FileId }) =>
   t.inject(calls.submitIdentity, { token, body: body ?? (await pictures(token)) });
 
-const caseOf = async ({ id }: Pick<Person, 'id'>, token = staff.token) => {
+const getCase = async ({ id }: Pick<Person, 'id'>, token = staff.token) => {
   const { body } = await t.inject(calls.listIdentityCases, { token, query: { limit: 100 } });
   const found = body.data.find(({ person }: { person: { id: number } }) => person.id === id);
   if (!found) throw new Error(`nothing of user ${id} waits`);
@@ -60,11 +60,11 @@ const reject = { decision: 'rejected', reason: REASON };
 /** Submits an identity check and decides it as staff. */
 const submitAndDecide = async (person: Person, body: object, token = staff.token) => {
   await submit(person.token);
-  const reply = await decide((await caseOf(person, token)).id, body, token);
+  const reply = await decide((await getCase(person, token)).id, body, token);
   await t.drain();
   return reply;
 };
-const statusesOf = async (token: string, ids: readonly FileId[]) =>
+const getStatuses = async (token: string, ids: readonly FileId[]) =>
   Promise.all(
     ids.map(async (id) => (await t.inject(createFileLink, { token, params: { id } })).status),
   );
@@ -79,7 +79,7 @@ test('a guide is listed once staff have verified the identity', async () => {
   expect(queues.body.data).toContainEqual(
     expect.objectContaining({ queue: 'identity', waiting: 1 }),
   );
-  const check = await caseOf(user);
+  const check = await getCase(user);
   expect(check).toMatchObject({ status: 'pending', mayDecide: true, rejectedBefore: 0 });
   expect(check.selfie?.id).toBe(sent.body.selfie.id);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
@@ -110,7 +110,7 @@ test('a rejection contains a reason, and the next submission replaces the pictur
   const person = await aUser(t, { locale: 'zh-CN' });
   const first = await pictures(person.token);
   await submit(person.token, first);
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   expect((await decide(id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
   expect((await decide(id, { decision: 'verified' })).body.code).toBe('IDENTITY_NAME_REQUIRED');
   await decide(id, reject);
@@ -122,9 +122,9 @@ test('a rejection contains a reason, and the next submission replaces the pictur
 
   const again = await submit(person.token);
   expect(again.body).toMatchObject({ status: 'pending', reason: null });
-  expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
+  expect(await getCase(person)).toMatchObject({ rejectedBefore: 1 });
   // Only the uploader can still see the old pictures, which will be deleted as unused uploads.
-  expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
+  expect(await getStatuses(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
 });
 
 test('only the user and staff can open the pictures, and each access by staff is logged', async () => {
@@ -132,10 +132,10 @@ test('only the user and staff can open the pictures, and each access by staff is
   const stranger = await aUser(t);
   const { documentId, selfieId } = await pictures(person.token);
   await submit(person.token, { documentId, selfieId });
-  const { id } = await caseOf(person);
-  expect(await statusesOf(person.token, [documentId, selfieId])).toEqual([200, 200]);
-  expect(await statusesOf(stranger.token, [documentId, selfieId])).toEqual([404, 404]);
-  expect(await statusesOf(staff.token, [documentId])).toEqual([200]);
+  const { id } = await getCase(person);
+  expect(await getStatuses(person.token, [documentId, selfieId])).toEqual([200, 200]);
+  expect(await getStatuses(stranger.token, [documentId, selfieId])).toEqual([404, 404]);
+  expect(await getStatuses(staff.token, [documentId])).toEqual([200]);
   const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data[0]).toMatchObject({
     action: 'open_identity_file',
@@ -166,7 +166,7 @@ test('rejects a second pending check, another user’s files, the same file twic
   const sent = await submit(person.token, { documentId: pdf, selfieId: mine.selfieId });
   expect(sent.body.status).toBe('pending');
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
-  await decide((await caseOf(person)).id, verify);
+  await decide((await getCase(person)).id, verify);
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
@@ -189,7 +189,7 @@ test('allows five checks within thirty days, then states when the user can submi
 test('only staff can decide, but not on their own check', async () => {
   const colleague = await aUser(t, { isStaff: true });
   await submit(colleague.token);
-  const { id, mayDecide } = await caseOf(colleague, colleague.token);
+  const { id, mayDecide } = await getCase(colleague, colleague.token);
   expect(mayDecide).toBe(false);
   const tried = [
     await decide(id, verify, colleague.token),
@@ -219,7 +219,7 @@ test('accepts only one of two concurrent submissions or decisions', async () => 
   );
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const other = await aUser(t, { isStaff: true });
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   const path = `/api/v2/staff/identity/${id}/decide`;
   const replies = await sendSimultaneously(t.app, [
     post(staff.token, path, verify),
@@ -242,10 +242,10 @@ test('deletes the pictures a year after the decision, but keeps the decision', a
   const ids = [stored.document.id, stored.selfie.id];
   t.clock.set('2027-04-30T00:00:00Z');
   await releaseOldIdentityFiles(t.deps);
-  expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([200, 200]);
+  expect(await getStatuses(await aToken(t, staff.id), ids)).toEqual([200, 200]);
   t.clock.set('2027-05-01T00:00:01Z');
   await releaseOldIdentityFiles(t.deps);
-  expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([404, 404]);
+  expect(await getStatuses(await aToken(t, staff.id), ids)).toEqual([404, 404]);
   expect(await ownIdentity(await aToken(t, person.id))).toMatchObject({
     status: 'verified',
     document: null,
@@ -257,11 +257,11 @@ test('deletes everything when the account is closed', async () => {
   const person = await aUser(t, { password: PASSWORD });
   const { documentId, selfieId } = await pictures(person.token);
   await submit(person.token, { documentId, selfieId });
-  const { id } = await caseOf(person);
+  const { id } = await getCase(person);
   await t.inject(closeAccount, {
     token: person.token,
     body: { currentPassword: PASSWORD, goodwillCents: 0 },
   });
   expect((await decide(id, verify)).status).toBe(404);
-  expect(await statusesOf(staff.token, [documentId, selfieId])).toEqual([404, 404]);
+  expect(await getStatuses(staff.token, [documentId, selfieId])).toEqual([404, 404]);
 });

@@ -7,7 +7,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { decideIdentity } from './decide-identity.ts';
-import { listChecks, placeOf } from './identity-queries.ts';
+import { getCheckCursor, listChecks } from './identity-queries.ts';
 import { showIdentityCases, showOwnIdentity } from './show-identity.ts';
 import { submitIdentity } from './submit-identity.ts';
 
@@ -18,7 +18,7 @@ export const listIdentityCases = async (
 ) => {
   const page = await readCursorPage(part, (asked) => listChecks(deps.db, show, asked), {
     present: (row) => row,
-    cursor: placeOf,
+    cursor: getCheckCursor,
   });
   return { ...page, data: await showIdentityCases(deps.db, page.data, viewer) };
 };

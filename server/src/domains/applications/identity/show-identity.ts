@@ -6,9 +6,9 @@ import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { filesOf } from '../../files/service.ts';
-import { applicationsOf } from '../queries.ts';
-import { type CheckRow, checksOf, rejectionsOf } from './identity-queries.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
+import { loadApplications } from '../queries.ts';
+import { type CheckRow, listUserChecks, loadRejections } from './identity-queries.ts';
 
 /** Returns the files of a check by their role: document and selfie. */
 const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly StoredFile[] = []) => ({
@@ -28,10 +28,10 @@ export const showOwnIdentity = async (
   now: Temporal.Instant,
 ): Promise<OwnIdentity> => {
   const person = (await usersByIds(db, [userId])).get(userId) ?? fail('TOKEN_INVALID');
-  const checks = await checksOf(db, userId);
+  const checks = await listUserChecks(db, userId);
   const last = checks[0];
   const status = person.identityVerified ? 'verified' : (last?.state ?? 'unverified');
-  const files = last ? await filesOf(db, 'identity', [last.id]) : new Map();
+  const files = last ? await loadAttachedFiles(db, 'identity', [last.id]) : new Map();
   const storedUntil =
     last?.documentId != null && last.decidedAt ? filesStoredUntil(last.decidedAt) : null;
   const tried = checks.map(({ submittedAt }) => submittedAt);
@@ -66,9 +66,9 @@ export const showIdentityCases = async (
     ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
   ]);
   const [applications, rejections, files] = await Promise.all([
-    applicationsOf(db, userIds),
-    rejectionsOf(db, userIds),
-    filesOf(
+    loadApplications(db, userIds),
+    loadRejections(db, userIds),
+    loadAttachedFiles(
       db,
       'identity',
       rows.map(({ id }) => id),

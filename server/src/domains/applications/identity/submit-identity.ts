@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles } from '../../files/service.ts';
-import { checksOf, insertCheck } from './identity-queries.ts';
+import { insertCheck, listUserChecks } from './identity-queries.ts';
 import { releaseFiles } from './release-files.ts';
 
 /**
@@ -20,7 +20,7 @@ export const submitIdentity = async (
   { documentId, selfieId }: { documentId: FileId; selfieId: FileId },
 ): Promise<void> => {
   const person = await lockViewer(tx, userId);
-  const before = await checksOf(tx, userId);
+  const before = await listUserChecks(tx, userId);
   if (person.identityVerified || before.some(({ state }) => state === 'pending'))
     return fail('IDENTITY_NOT_OPEN');
   const now = deps.clock.now();

@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { createGuide } from '../../guides/service.ts';
-import { answersOf } from '../present.ts';
+import { presentAnswers } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 import { guideFrom } from './guide-from.ts';
 
@@ -46,7 +46,7 @@ export const decideApplication = async (
   const state = statusAfter(row.state, decision);
   if (!state || row.revision !== revision) return fail('APPLICATION_MOVED_ON');
   if (decision !== 'approved' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
-  const answers = answersOf(row);
+  const answers = presentAnswers(row);
   const own = new Set(answers.qualifications.map(({ fileId }) => fileId));
   if (checkedFileIds.some((id) => !own.has(id))) fail('FILES_UNKNOWN', { field: 'checkedFileIds' });
 

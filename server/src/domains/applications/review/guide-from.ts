@@ -8,7 +8,7 @@ import type { GuideProfile } from '../../guides/service.ts';
 const localized = (words: string): LocalText =>
   writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 
-const required = <Value>(value: Value | null): Value => {
+const requireValue = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('an incomplete application was approved');
   return value;
 };
@@ -21,22 +21,22 @@ export const guideFrom = (
   answers: ApplicationAnswers,
   checked: ReadonlySet<FileId>,
 ): GuideProfile => ({
-  serviceCity: required(answers.serviceCities[0] ?? null),
+  serviceCity: requireValue(answers.serviceCities[0] ?? null),
   bio: localized(answers.bio),
   languages: answers.languages,
   age: answers.age,
   sex: answers.gender,
   mbti: answers.mbti,
   ethics: {
-    score: required(answers.ethicsScore),
+    score: requireValue(answers.ethicsScore),
     description: localized(answers.ethicsDescription),
   },
   boundary: {
-    score: required(answers.boundaryScore),
+    score: requireValue(answers.boundaryScore),
     description: localized(answers.boundaryDescription),
   },
   supportive: {
-    score: required(answers.supportiveScore),
+    score: requireValue(answers.supportiveScore),
     description: localized(answers.supportiveDescription),
   },
   occupation: localized(answers.occupation),
@@ -47,12 +47,12 @@ export const guideFrom = (
   experienceYears: answers.experienceYears,
   experienceSessions: answers.experienceSessions,
   targetGroups: answers.targetGroups,
-  minPeople: required(answers.minPeople),
-  maxPeople: required(answers.maxPeople),
-  minDurationMinutes: required(answers.minDurationHours) * 60,
-  maxDurationMinutes: required(answers.maxDurationHours) * 60,
-  basicPriceCents: required(answers.basicPriceRmb) * 100,
-  additionalPriceCents: required(answers.additionalPriceRmb) * 100,
+  minPeople: requireValue(answers.minPeople),
+  maxPeople: requireValue(answers.maxPeople),
+  minDurationMinutes: requireValue(answers.minDurationHours) * 60,
+  maxDurationMinutes: requireValue(answers.maxDurationHours) * 60,
+  basicPriceCents: requireValue(answers.basicPriceRmb) * 100,
+  additionalPriceCents: requireValue(answers.additionalPriceRmb) * 100,
   services: answers.services.map((subcategoryId) => ({ subcategoryId, priceCents: null })),
   weeklyHours: [],
 });

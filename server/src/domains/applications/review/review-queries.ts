@@ -17,7 +17,7 @@ const stateFilter = (show: ShownApplications): SQL =>
   show === 'waiting' ? WAITING : eq(guideApplications.state, show);
 
 /** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
-export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
+export const getApplicationCursor = ({ submittedAt, userId }: ApplicationRow): string => {
   if (!submittedAt) throw new Error(`the application of user ${userId} was never submitted`);
   return listPosition(submittedAt, userId);
 };

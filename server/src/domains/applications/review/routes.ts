@@ -12,7 +12,7 @@ import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { startApplicationReview } from './claim-application.ts';
 import { decideApplication } from './decide-application.ts';
-import { listApplicationRows, placeOf } from './review-queries.ts';
+import { getApplicationCursor, listApplicationRows } from './review-queries.ts';
 import { presentRows, showCase } from './show-case.ts';
 
 export const listApplications = async (
@@ -21,7 +21,7 @@ export const listApplications = async (
 ) => {
   const page = await readCursorPage(part, (asked) => listApplicationRows(deps.db, show, asked), {
     present: (row) => row,
-    cursor: placeOf,
+    cursor: getApplicationCursor,
   });
   return { ...page, data: await presentRows(deps.db, page.data) };
 };

@@ -7,10 +7,10 @@ import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { displayEmail } from '../../../display-email.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { answersOf, presentCase } from '../present.ts';
+import { presentAnswers, presentCase } from '../present.ts';
 import type { ApplicationRow } from '../queries.ts';
 
-const peopleOf = (db: Executor, rows: readonly ApplicationRow[]) =>
+const loadPeople = (db: Executor, rows: readonly ApplicationRow[]) =>
   usersByIds(
     db,
     rows.flatMap(({ userId, reviewerId }) => (reviewerId ? [userId, reviewerId] : [userId])),
@@ -22,7 +22,7 @@ const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): User
   return facts;
 };
 
-const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
+const presentReviewer = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
   reviewerId === null ? null : presentPerson(requirePerson(people, reviewerId));
 
 /** Converts rows to the entries of the staff queue. */
@@ -30,16 +30,16 @@ export const presentRows = async (
   db: Executor,
   rows: readonly ApplicationRow[],
 ): Promise<ListedApplication[]> => {
-  const people = await peopleOf(db, rows);
+  const people = await loadPeople(db, rows);
   return rows.map((row) => {
-    const { name, serviceCities } = answersOf(row);
+    const { name, serviceCities } = presentAnswers(row);
     return {
       applicant: presentPerson(requirePerson(people, row.userId)),
       name,
       status: row.state,
       serviceCities,
       submittedAt: row.submittedAt?.toString() ?? null,
-      reviewer: reviewerOf(people, row),
+      reviewer: presentReviewer(people, row),
     };
   });
 };
@@ -53,7 +53,7 @@ export const showCase = async (
   row: ApplicationRow,
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<ApplicationCase> => {
-  const people = await peopleOf(db, [row]);
+  const people = await loadPeople(db, [row]);
   const applicant = requirePerson(people, row.userId);
   return {
     ...(await presentCase(db, row.userId, row)),
@@ -62,7 +62,7 @@ export const showCase = async (
     username: applicant.username,
     email: displayEmail(applicant.email),
     identityVerified: applicant.identityVerified,
-    reviewer: reviewerOf(people, row),
+    reviewer: presentReviewer(people, row),
     mayDecide: viewer.userId !== row.userId,
   };
 };

@@ -29,7 +29,7 @@ const readFeed = (address: string) =>
   t.inject(calls.readCalendarFeed, {
     query: { key: new URL(address).searchParams.get('key') },
   });
-const eventsOf = (raw: string): ICAL.Component[] =>
+const getEvents = (raw: string): ICAL.Component[] =>
   new ICAL.Component(ICAL.parse(raw)).getAllSubcomponents('vevent');
 
 const aTour = (
@@ -58,7 +58,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
     await aTour(guide, traveler.id, `2026-05-${day}T01:00:00Z`, status);
   const feed = await readFeed(await createFeed(guide.user.token));
   expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const events = eventsOf(feed.raw);
+  const events = getEvents(feed.raw);
   expect(
     events.map((event) => [
       String(event.getFirstPropertyValue('status')),
@@ -121,7 +121,7 @@ test('the guide’s own import of the feed is ignored, but another guide’s imp
     const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01'), ownTours };
     return readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy.length;
   };
-  expect(eventsOf(raw)).toHaveLength(1);
+  expect(getEvents(raw)).toHaveLength(1);
   expect([await busyFor(guide), await busyFor(other)]).toEqual([0, 1]);
 });
 

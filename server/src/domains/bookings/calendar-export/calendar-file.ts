@@ -29,7 +29,7 @@ const offset = (at: Temporal.Instant, timeZone: string): ICAL.UtcOffset =>
  * Returns the rules of the time zone that apply during the tour: the offset at its start, and any change
  * before its end.
  */
-const zoneOf = (
+const buildTimeZone = (
   start: Temporal.Instant,
   end: Temporal.Instant,
   timeZone: string,
@@ -75,6 +75,6 @@ export const calendarFile = (entry: CalendarEntry, now: Temporal.Instant): strin
   event.addPropertyWithValue('url', entry.url);
   return writeCalendar(
     { prodid: '-//TomoGuide//Trips//EN', calscale: 'GREGORIAN', method: 'PUBLISH' },
-    [zoneOf(start, end, timeZone), event],
+    [buildTimeZone(start, end, timeZone), event],
   );
 };

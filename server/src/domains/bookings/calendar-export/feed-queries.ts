@@ -77,7 +77,7 @@ export const ownTourUids = async (
 };
 
 /** Returns the number of history entries per booking. */
-export const changesOf = async (
+export const loadChangeCounts = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, number>> => {

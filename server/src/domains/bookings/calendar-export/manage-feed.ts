@@ -25,7 +25,7 @@ const ownGuide = async (deps: BaseDeps, viewer: Viewer): Promise<GuideId> =>
   (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
 
 /** Returns the guide's feed, whose address is null if there is none. Throws NOT_A_GUIDE. */
-export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
+export const getFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
   presentFeed(deps.config, await feedOfGuide(deps.db, await ownGuide(deps, viewer)));
 
 /**

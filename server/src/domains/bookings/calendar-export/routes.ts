@@ -4,12 +4,12 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { presentBooking } from '../view/present-booking.ts';
-import { createFeed, feedOf, turnOffFeed } from './manage-feed.ts';
+import { createFeed, getFeed, turnOffFeed } from './manage-feed.ts';
 
 export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
     status: 200,
-    body: await feedOf(deps, viewer),
+    body: await getFeed(deps, viewer),
   }));
 
   route(app, deps, calls.createCalendarFeed, async ({ viewer, body }) => ({

@@ -15,7 +15,7 @@ const BOOKING = {
   meetingAddress: '京都府京都市左京区下鴨泉川町59',
   meetingPostalCode: '6060807',
 };
-const fileOf = (change: object = {}): string =>
+const getFile = (change: object = {}): string =>
   tourFile({ ...BOOKING, ...change } as unknown as Booking, {
     locale: 'en',
     publicUrl: 'https://tomoguide.example',
@@ -23,13 +23,13 @@ const fileOf = (change: object = {}): string =>
   });
 
 test('marks the tour in the guide’s file as a TomoGuide tour, so that imports ignore it', () => {
-  const file = fileOf({ viewerIs: 'guide' });
+  const file = getFile({ viewerIs: 'guide' });
   expect(file).toContain('UID:TG0042@tours.tomoguide\r\n');
   expect(file).toContain('SUMMARY:Tour with Mei\r\n');
 });
 
 test('gives the traveler’s file its own UID and the guide’s local time', () => {
-  const file = fileOf();
+  const file = getFile();
   for (const line of [
     'UID:TG0042@tomoguide.example',
     'DTSTART;TZID=Asia/Tokyo:20261201T100000',
@@ -40,5 +40,5 @@ test('gives the traveler’s file its own UID and the guide’s local time', () 
 });
 
 test.each(['guide', 'traveler'] as const)('names the itinerary in the %s’s file', (viewerIs) => {
-  expect(fileOf({ viewerIs })).toContain('DESCRIPTION:Gion before eight\\nTomoGuide');
+  expect(getFile({ viewerIs })).toContain('DESCRIPTION:Gion before eight\\nTomoGuide');
 });

@@ -1,5 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
@@ -12,7 +12,7 @@ import { translationIn } from '../../../translation.ts';
 import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { changesOf, feedByHash, toursInFeed, tourUid } from './feed-queries.ts';
+import { feedByHash, loadChangeCounts, toursInFeed, tourUid } from './feed-queries.ts';
 import { utcTime, writeCalendar } from './write-calendar.ts';
 
 interface FeedTour {
@@ -22,7 +22,7 @@ interface FeedTour {
   changes: number;
 }
 
-const eventOf = (
+const buildEvent = (
   { row, name, changes }: FeedTour,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Temporal.Instant },
 ): ICAL.Component => {
@@ -42,7 +42,7 @@ const eventOf = (
   );
   if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
   else {
-    const place = formatMeetingPlace(particularsOf(row.particulars));
+    const place = formatMeetingPlace(toParticulars(row.particulars));
     event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
   }
   event.addPropertyWithValue('description', bookingNumber(row.id));
@@ -68,7 +68,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
     db,
     rows.map(({ travelerId }) => travelerId),
   );
-  const changes = await changesOf(
+  const changes = await loadChangeCounts(
     db,
     rows.map(({ id }) => id),
   );
@@ -77,7 +77,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
     const name = personName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
     const tour = { row, name, changes: changes.get(row.id) ?? 0 };
-    return eventOf(tour, { locale, publicUrl, now });
+    return buildEvent(tour, { locale, publicUrl, now });
   });
   const text = writeCalendar(
     {

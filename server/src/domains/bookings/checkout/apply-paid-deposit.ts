@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 /**
  * Advances the locked booking once the deposit is in `held`. Null if the hold expired or the booking ended, so
@@ -16,7 +16,7 @@ export const applyPaidDeposit = async (
   paidAt: Temporal.Instant,
 ): Promise<BookingRow | null> => {
   const at = deps.clock.now();
-  const transition = findTransition(factsOf(row), 'pay', 'payments', at);
+  const transition = findTransition(toFacts(row), 'pay', 'payments', at);
   if (!transition) return null;
   const step = { at, by: 'payments', byUserId: row.travelerId } as const;
   const changes = { paidAt, ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}) };

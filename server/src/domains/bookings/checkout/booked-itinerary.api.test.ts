@@ -55,13 +55,13 @@ const saveItineraries = async (guide: TestGuide, itineraries: ItinerarySent[]) =
   return reply.body.data as { id: number }[];
 };
 /** Creates a guide with one itinerary of six stops. */
-const createItinerary = async () => {
+const createGuideWithItinerary = async () => {
   const guide = await aGuide(t);
   const [kept] = await saveItineraries(guide, [route]);
   return { guide, itineraryId: ItineraryId.parse(kept?.id) };
 };
 /** Returns the revision of the itinerary that a traveler sees. */
-const revisionOf = async (id: ItineraryId): Promise<string> => {
+const getRevision = async (id: ItineraryId): Promise<string> => {
   const reply = await t.app.inject({ url: `/api/v2/itineraries/${id}` });
   return reply.json().revision;
 };
@@ -74,7 +74,7 @@ const edits = (id: ItineraryId): ItinerarySent[][] => [
 ];
 
 test('editing an itinerary does not change it in existing bookings, quotes, exports and disputes', async () => {
-  const { guide, itineraryId } = await createItinerary();
+  const { guide, itineraryId } = await createGuideWithItinerary();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
   const params = { id: booking.id };
@@ -113,8 +113,8 @@ test('editing an itinerary does not change it in existing bookings, quotes, expo
 });
 
 test('rejects an itinerary that never existed, was removed or belongs to another guide, and holds no slot', async () => {
-  const { guide, itineraryId } = await createItinerary();
-  const other = await createItinerary();
+  const { guide, itineraryId } = await createGuideWithItinerary();
+  const other = await createGuideWithItinerary();
   await saveItineraries(guide, []);
   const { token } = await aUser(t);
   for (const id of [itineraryId, other.itineraryId, ItineraryId.parse(999_999)]) {
@@ -131,8 +131,8 @@ test('rejects an itinerary that never existed, was removed or belongs to another
 });
 
 test('rejects a booking or request if the itinerary is not the version that was displayed', async () => {
-  const { guide, itineraryId } = await createItinerary();
-  const shown = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
+  const { guide, itineraryId } = await createGuideWithItinerary();
+  const shown = { itineraryId, itineraryRevision: await getRevision(itineraryId) };
   await saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
   const { token } = await aUser(t);
   const refused = await checkOut(t, token, guide.id, shown);
@@ -140,15 +140,15 @@ test('rejects a booking or request if the itinerary is not the version that was 
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
   // The revision depends on the included items, but not on the order of the fields.
-  const again = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
+  const again = { itineraryId, itineraryRevision: await getRevision(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
 test('books the displayed version, or nothing, if the guide edits the itinerary concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { guide, itineraryId } = await createItinerary();
-    const itineraryRevision = await revisionOf(itineraryId);
+    const { guide, itineraryId } = await createGuideWithItinerary();
+    const itineraryRevision = await getRevision(itineraryId);
     const { token } = await aUser(t);
     const [, reply] = await Promise.all([
       saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]),
@@ -161,7 +161,7 @@ test('books the displayed version, or nothing, if the guide edits the itinerary 
 
 /** Creates a booking from an accepted request. */
 const acceptedBooking = async () => {
-  const { guide, itineraryId } = await createItinerary();
+  const { guide, itineraryId } = await createGuideWithItinerary();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
   await saveItineraries(guide, []);
   const reply = await accept(t, sent);
@@ -183,8 +183,8 @@ test('the migration adds the itinerary to requests accepted before bookings stor
 });
 
 test('the migration adds the current stops to older bookings, marked as copied later, or none if the itinerary was removed', async () => {
-  const shown = await createItinerary();
-  const gone = await createItinerary();
+  const shown = await createGuideWithItinerary();
+  const gone = await createGuideWithItinerary();
   const ids: BookingId[] = [];
   for (const { guide, itineraryId } of [shown, gone]) {
     const { id } = await aBooking(t, { guide, checkout: { itineraryId } });

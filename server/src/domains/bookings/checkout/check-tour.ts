@@ -26,7 +26,7 @@ export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void 
  * signed and booked versions are the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary, and
  * ITINERARY_CHANGED if another version was displayed.
  */
-export const itineraryOf = async (
+export const findBookedItinerary = async (
   tx: Tx,
   guideId: GuideId,
   { itineraryId: id, claims }: Pick<BookingRequest, 'itineraryId' | 'claims'>,
@@ -60,7 +60,7 @@ export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice):
  * Returns the offer for a tour that can be booked. Throws SLOT_TAKEN if another booking holds the slot, and
  * SLOT_NOT_AVAILABLE if the guide does not offer it.
  */
-export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
+export const getOffer = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
   try {
     const offer = assertBookable(...tour);

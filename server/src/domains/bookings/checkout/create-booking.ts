@@ -13,14 +13,14 @@ import { signForTraveler } from '../quote/sign-quote.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
 import { applyPaidDeposit } from './apply-paid-deposit.ts';
 import { checkQuotas } from './check-quotas.ts';
-import { checkClaims, checkDate, itineraryOf, offerOf } from './check-tour.ts';
+import { checkClaims, checkDate, findBookedItinerary, getOffer } from './check-tour.ts';
 import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
 import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { insertBookingWithDeposit } from './insert-booking.ts';
-import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
-import { quotasOf } from './quota-queries.ts';
+import { type BookingRequest, buildDraft, busyRange, newRow } from './new-booking.ts';
+import { getQuotas } from './quota-queries.ts';
 
 /**
  * Locks the traveler's row, the guide's calendar and the network, in this order, and reads what the checks
@@ -43,7 +43,7 @@ const lockAndRead = async (
     loadBookable(reads, guideId),
     overlapping(reads, [guideId], timeAround(slot.range)),
     holdsAround(reads, { travelerId, guideId, network }, now),
-    quotasOf(reads, { travelerId, guideId }, now),
+    getQuotas(reads, { travelerId, guideId }, now),
     deps.ports.bookings.blockedWith(reads, travelerId),
   ]);
   // If the account was closed after authentication, throw the error that the next request would get.
@@ -97,14 +97,14 @@ export const createBooking = async (
   checkQuotas(read.quotas, guideId, now);
   const { taken, liveRanges } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
-  const offer = offerOf(taken, bookable, liveRanges, wish, now);
+  const offer = getOffer(taken, bookable, liveRanges, wish, now);
   await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);
-  const itinerary = await itineraryOf(tx, guideId, request);
+  const itinerary = await findBookedItinerary(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
   const terms = { ...offer.terms, itinerary };
-  const draft = newRow(draftOf(travelerId, request, terms, price, now), 'check_out');
+  const draft = newRow(buildDraft(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, liveRanges };
   const { timeZone } = offer.terms;
   const quoted = { tour: request, itinerary, price, timeZone, travelerId };

@@ -83,12 +83,12 @@ export const checkGuideHolds = (
 ): void => {
   if (who.settled.has(who.travelerId)) return;
   const strangers = held.filter(({ travelerId }) => !who.settled.has(travelerId));
-  const endsOf = (holds: readonly GuideHold[]) => holds.map(({ deadlineAt }) => deadlineAt);
+  const getDeadlines = (holds: readonly GuideHold[]) => holds.map(({ deadlineAt }) => deadlineAt);
   const { network } = who;
   const near = strangers.filter(({ networkHash }) => networkHash === network?.hash);
   const [latest] = [
-    freeAt(endsOf(strangers), HOLD_LIMITS.guide),
-    network && freeAt(endsOf(near), HOLD_LIMITS.guideFromAddress),
+    freeAt(getDeadlines(strangers), HOLD_LIMITS.guide),
+    network && freeAt(getDeadlines(near), HOLD_LIMITS.guideFromAddress),
   ]
     .filter((at) => at !== null)
     .toSorted((a, b) => byTime(b, a));

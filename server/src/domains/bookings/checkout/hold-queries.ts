@@ -115,13 +115,13 @@ export const holdsAround = async (
     dayAgo: now.subtract({ hours: HOLD_LIMITS.lapsedHours }),
     hourAgo: now.subtract({ minutes: HOLD_LIMITS.addressMinutes }),
   });
-  const rowsOf = (rule: keyof Holds) =>
+  const getRows = (rule: keyof Holds) =>
     rows.flatMap(({ at, ...row }) => (row.rule === rule && at ? [{ ...row, at }] : []));
   return {
-    pending: rowsOf('pending').map(({ at, accepted }) => ({ deadlineAt: at, accepted })),
-    lapsed: rowsOf('lapsed').map(({ at }) => at),
-    fromNetwork: rowsOf('fromNetwork').map(({ at }) => at),
-    ofGuide: rowsOf('ofGuide').map(({ at, ...hold }) => ({ ...hold, deadlineAt: at })),
+    pending: getRows('pending').map(({ at, accepted }) => ({ deadlineAt: at, accepted })),
+    lapsed: getRows('lapsed').map(({ at }) => at),
+    fromNetwork: getRows('fromNetwork').map(({ at }) => at),
+    ofGuide: getRows('ofGuide').map(({ at, ...hold }) => ({ ...hold, deadlineAt: at })),
   };
 };
 

@@ -38,7 +38,7 @@ const signUp = async (): Promise<string> => {
   return body.token;
 };
 
-const freeDaysOf = async (id: number): Promise<number> => {
+const getFreeDays = async (id: number): Promise<number> => {
   const { body } = await t.inject(getAvailability, {
     params: { id },
     query: { from: '2026-05-02', to: '2026-10-27', duration: 2 },
@@ -59,7 +59,7 @@ test.each([
       endMinute: 720,
     }));
     const guide = await aGuide(t, { weeklyHours: hours });
-    const before = await freeDaysOf(guide.id);
+    const before = await getFreeDays(guide.id);
     let person = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const tokens = await Promise.all(Array.from({ length: PEOPLE }, signUp));
@@ -85,7 +85,7 @@ test.each([
       const replies = await sendSimultaneously(t.app, wishes);
       expect(replies.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(most);
       expect(replies.every(({ status }) => [201, 409, 429].includes(status))).toBe(true);
-      expect(before - (await freeDaysOf(guide.id))).toBeLessThanOrEqual(most);
+      expect(before - (await getFreeDays(guide.id))).toBeLessThanOrEqual(most);
       t.clock.advance({ minutes: 15 });
       await t.runDueJobs();
     }

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts';
 import { connectDirectly, type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBookingRow, aCheckout, aKey, payDepositOf } from '../../../testing/factories/bookings.ts';
+import {
+  aBookingRow,
+  aCheckout,
+  aKey,
+  payBookingDeposit,
+} from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { callBack, pay as payPage } from '../../../testing/factories/payments.ts';
 import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
@@ -30,9 +35,10 @@ interface HoldRequest {
   guide?: GuideId;
 }
 
-const dayOf = (n: number) => `2026-05-${String(10 + n).padStart(2, '0')}T01:00:00Z`;
+const getDay = (n: number) => `2026-05-${String(10 + n).padStart(2, '0')}T01:00:00Z`;
 
-const bodyOf = (guide: GuideId, day = 0) => aCheckout(guide, { scheduledStartTime: dayOf(day) });
+const buildBody = (guide: GuideId, day = 0) =>
+  aCheckout(guide, { scheduledStartTime: getDay(day) });
 
 const site = (env: Record<string, string>) => {
   let t: TestApp;
@@ -42,12 +48,12 @@ const site = (env: Record<string, string>) => {
   beforeEach(() => t.clock.set(NOW));
   afterAll(() => t.close());
 
-  const headersOf = (from: string) => ({ ...aKey(), 'x-forwarded-for': from });
+  const getHeaders = (from: string) => ({ ...aKey(), 'x-forwarded-for': from });
   const hold = async (person: Person, wish: HoldRequest = {}): Promise<TestReply> =>
     t.inject(createBooking, {
       token: person.token,
-      body: bodyOf(wish.guide ?? (await aGuide(t)).id, wish.day),
-      headers: headersOf(wish.from ?? '10.0.0.1'),
+      body: buildBody(wish.guide ?? (await aGuide(t)).id, wish.day),
+      headers: getHeaders(wish.from ?? '10.0.0.1'),
     });
   return {
     app: () => t,
@@ -59,8 +65,8 @@ const site = (env: Record<string, string>) => {
         wishes.map(({ token, guide, day, from }) => ({
           method: 'POST',
           path: createBooking.path,
-          headers: { authorization: `Bearer ${token}`, ...headersOf(from) },
-          body: bodyOf(guide, day),
+          headers: { authorization: `Bearer ${token}`, ...getHeaders(from) },
+          body: buildBody(guide, day),
         })),
       ),
     cancel: (person: Pick<Person, 'token'>, id: number) =>
@@ -70,7 +76,7 @@ const site = (env: Record<string, string>) => {
         body: { status: 'cancelled' },
       }),
     pay: (traveler: Person, guide: TestGuide, id: BookingId) =>
-      payDepositOf(t, { traveler, guide, id }),
+      payBookingDeposit(t, { traveler, guide, id }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { effectsOf } from '@tomoguide/contract/bookings/effects';
+import { getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
@@ -31,7 +31,7 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const step = { at: row.createdAt, ...who };
   await Promise.all([
     appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
-    recordStepEvents(tx, deps, effectsOf({ event: step.event, to: 'pending' }).records, {
+    recordStepEvents(tx, deps, getEffects({ event: step.event, to: 'pending' }).records, {
       before: row,
       after: row,
       step,

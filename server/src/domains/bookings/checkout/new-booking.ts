@@ -8,7 +8,7 @@ import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/con
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import type { Network } from './hold-network.ts';
 
 export interface BookingRequest {
@@ -73,7 +73,7 @@ const FRESH = {
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
 
 /** Returns the booking for this request, with the guide's terms, the current policy and the given itinerary. */
-export const draftOf = (
+export const buildDraft = (
   travelerId: UserId,
   request: BookingRequest,
   terms: Pick<
@@ -116,5 +116,5 @@ export const draftOf = (
 /** Returns the row of a new booking with its deadline, but without an ID. */
 export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
   const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
-  return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
+  return { ...fresh, deadlineAt: nextDue(toFacts(fresh))?.at ?? null };
 };

@@ -62,7 +62,7 @@ const lifted = prepareOnce((db) =>
     .prepare('booking_quotas_lifted'),
 );
 
-export const quotasOf = async (
+export const getQuotas = async (
   db: Executor,
   who: { travelerId: UserId; guideId: GuideId },
   now: Temporal.Instant,

@@ -1,5 +1,5 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { Body } from '@tomoguide/contract/call';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ import { type Network, networkReader } from './hold-network.ts';
 import { type BookingRequest, busyRange } from './new-booking.ts';
 import { findTakenRequests } from './taken-requests.ts';
 
-const asRequest = async (
+const toBookingRequest = async (
   body: Body<typeof calls.createBooking>,
   network: Network | null,
 ): Promise<BookingRequest> => ({
@@ -27,7 +27,7 @@ const asRequest = async (
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
   itineraryId: body.itineraryId ?? null,
-  particulars: await confirmPlace(particularsOf(body)),
+  particulars: await confirmPlace(toParticulars(body)),
   lead: body.lead,
   useWallet: body.useWallet ?? false,
   claims: {
@@ -42,7 +42,7 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
   const queue = new CheckoutQueue(findTakenRequests(deps));
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
-    const request = await asRequest(body, readNetwork(ip));
+    const request = await toBookingRequest(body, readNetwork(ip));
     const { guideId, start, durationMinutes } = request;
     const range = busyRange(start, durationMinutes);
     const slot = { guideId, travelerId: viewer.userId, range };

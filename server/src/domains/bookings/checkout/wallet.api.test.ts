@@ -11,7 +11,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import {
   aBooking,
   checkOut,
-  payDepositOf,
+  payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
@@ -87,7 +87,7 @@ test('refunds to the wallet first and the rest to the card, and states how long 
     traveler,
     checkout: { ...checkout, scheduledStartTime: '2026-05-05T01:00:00Z' },
   });
-  await payDepositOf(t, booking);
+  await payBookingDeposit(t, booking);
   const params = { id: booking.id };
   const offered = await t.inject(getRefundQuote, { token: traveler.token, params });
   expect(offered.body).toMatchObject({

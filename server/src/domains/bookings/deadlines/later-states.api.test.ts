@@ -10,7 +10,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { bookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 /** Sets statuses directly, without API requests. No status may block a booking or its money forever. */
 let t: TestApp;
@@ -33,7 +33,7 @@ const advanceTo = async (status: BookingStatus, changes: Partial<NewBooking> = {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await forceStatus(t, booking, status, changes);
   const row = await bookingById(t.db, booking.id);
-  const deadlineAt = row && nextDue(factsOf(row))?.at;
+  const deadlineAt = row && nextDue(toFacts(row))?.at;
   await inTransaction(t.db, (tx) =>
     updateBooking(tx, booking.id, { deadlineAt: deadlineAt ?? null }),
   );

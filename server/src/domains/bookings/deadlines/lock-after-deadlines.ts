@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import type { BookingRow } from '../tables.ts';
-import { runDeadlinesOf } from './run-deadlines.ts';
+import { runBookingDeadlines } from './run-deadlines.ts';
 
 /**
  * Locks the guide's calendar and the booking for a step by the traveler or the guide, and applies all
@@ -21,5 +21,5 @@ export const lockAfterDeadlines = async (
   // Read after locking: a step that waited for the lock must not have an earlier time than the deadlines
   // applied here.
   const now = deps.clock.now();
-  return { row: await runDeadlinesOf(tx, deps, row, now), party, now };
+  return { row: await runBookingDeadlines(tx, deps, row, now), party, now };
 };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const remindersOf = async ({ id }: TestBooking): Promise<number> => {
+const getReminders = async ({ id }: TestBooking): Promise<number> => {
   const rows = await t.db
     .select({ id: outbox.id })
     .from(outbox)
@@ -39,11 +39,11 @@ test('reminds both sides once, a day before the start', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T00:59:59Z');
   await sweep();
-  expect(await remindersOf(booking)).toBe(0);
+  expect(await getReminders(booking)).toBe(0);
   t.clock.set(DAY_BEFORE);
   await sweep();
   await sweep();
-  expect(await remindersOf(booking)).toBe(1);
+  expect(await getReminders(booking)).toBe(1);
 });
 
 test('sends no reminder for a tour that was cancelled, or booked less than a day ahead', async () => {
@@ -56,14 +56,14 @@ test('sends no reminder for a tour that was cancelled, or booked less than a day
   t.clock.set('2026-05-02T02:00:00Z');
   const late = await aBooking(t, { status: 'upcoming', checkout });
   await sweep();
-  expect([await remindersOf(cancelled), await remindersOf(late)]).toEqual([0, 0]);
+  expect([await getReminders(cancelled), await getReminders(late)]).toEqual([0, 0]);
 });
 
 test('sends no reminder after the start, even if the server was down', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-03T00:00:00Z');
   await sweep();
-  expect(await remindersOf(booking)).toBe(0);
+  expect(await getReminders(booking)).toBe(0);
 });
 
 test.each([

@@ -23,7 +23,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const read = async (booking: TestBooking) => {
+const fetchBooking = async (booking: TestBooking) => {
   const token = await aToken(t, booking.traveler.id);
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
@@ -40,9 +40,9 @@ describe('deadlines', () => {
   test('an unpaid booking expires after 15 minutes and frees its slot', async () => {
     const booking = await aBooking(t, { checkout });
     await runDeadlinesAt('2026-05-01T00:14:59Z');
-    expect((await read(booking)).status).toBe('pending');
+    expect((await fetchBooking(booking)).status).toBe('pending');
     await runDeadlinesAt('2026-05-01T00:15:00Z');
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect([after.status, after.cancelKind, after.can]).toEqual(['cancelled', 'hold_expired', []]);
     expect(after.history.at(-1)).toMatchObject({ event: 'hold_ends', by: 'clock' });
     const again = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
@@ -51,11 +51,11 @@ describe('deadlines', () => {
 
   test('a request that the guide does not answer within 24 hours is refunded in full', async () => {
     const booking = await aBooking(t, { status: 'confirmed', checkout });
-    expect((await read(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
+    expect((await fetchBooking(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
     await runDeadlinesAt('2026-05-01T23:59:59Z');
-    expect((await read(booking)).status).toBe('confirmed');
+    expect((await fetchBooking(booking)).status).toBe('confirmed');
     await runDeadlinesAt('2026-05-02T00:00:00Z');
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect([after.status, after.cancelKind]).toEqual(['cancelled', 'unanswered']);
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
@@ -63,19 +63,19 @@ describe('deadlines', () => {
   test('a request expires no later than 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
-    expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
+    expect((await fetchBooking(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
     await runDeadlinesAt('2026-05-01T18:00:00Z');
-    expect((await read(booking)).cancelKind).toBe('unanswered');
+    expect((await fetchBooking(booking)).cancelKind).toBe('unanswered');
   });
 
   test('a booking awaits its start from two hours before it, and is cancelled a day after it if the tour never starts', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await runDeadlinesAt('2026-05-02T22:59:59Z');
-    expect((await read(booking)).status).toBe('upcoming');
+    expect((await fetchBooking(booking)).status).toBe('upcoming');
     await runDeadlinesAt('2026-05-02T23:00:00Z');
-    expect((await read(booking)).status).toBe('awaiting_start');
+    expect((await fetchBooking(booking)).status).toBe('awaiting_start');
     await runDeadlinesAt('2026-05-04T04:00:00Z');
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect([after.status, after.cancelKind]).toEqual(['cancelled', 'never_started']);
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
@@ -83,7 +83,7 @@ describe('deadlines', () => {
   test('every booking ends as if on time after the server was down for days', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await runDeadlinesAt('2026-05-09T00:00:00Z');
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect(after.history.slice(-2)).toMatchObject([
       { event: 'start_nears', to: 'awaiting_start' },
       { event: 'never_started', to: 'cancelled' },
@@ -95,7 +95,7 @@ describe('deadlines', () => {
     t.clock.set('2026-05-01T00:15:00Z');
     await Promise.all(Array.from({ length: 8 }, () => runDue()));
     await sweepBookings(t.deps);
-    const { history } = await read(booking);
+    const { history } = await fetchBooking(booking);
     expect(history.filter(({ event }: { event: string }) => event === 'hold_ends')).toHaveLength(1);
   });
 });
@@ -105,7 +105,7 @@ test('an answer before the deadline cancels the deadline', async () => {
   t.clock.set('2026-05-02T12:00:00Z');
   await t.runDueJobs();
   await sweepBookings(t.deps);
-  expect((await read(booking)).status).toBe('upcoming');
+  expect((await fetchBooking(booking)).status).toBe('upcoming');
 });
 
 test('an expired hold does not block other users, even if its timer has not run', async () => {
@@ -113,7 +113,7 @@ test('an expired hold does not block other users, even if its timer has not run'
   t.clock.set('2026-05-01T00:15:00Z');
   const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
   expect(other.status).toBe(201);
-  expect((await read(booking)).cancelKind).toBe('hold_expired');
+  expect((await fetchBooking(booking)).cancelKind).toBe('hold_expired');
 });
 
 test('treats a payment after the hold has expired as late, even if the timer has not run', async () => {
@@ -126,10 +126,10 @@ test('treats a payment after the hold has expired as late, even if the timer has
     });
   t.clock.set('2026-05-01T00:15:00Z');
   expect(await receivePayment()).toBe('late');
-  expect((await read(booking)).status).toBe('pending');
+  expect((await fetchBooking(booking)).status).toBe('pending');
   await sweepBookings(t.deps);
   expect(await receivePayment()).toBe('late');
-  expect((await read(booking)).cancelKind).toBe('hold_expired');
+  expect((await fetchBooking(booking)).cancelKind).toBe('hold_expired');
 });
 
 test('retries a failing booking after a minute, without blocking others', async () => {
@@ -140,15 +140,15 @@ test('retries a failing booking after a minute, without blocking others', async 
   const paused = new Map();
   t.clock.set('2026-05-01T00:15:00Z');
   await sweepBookings(t.deps, paused);
-  expect((await read(other)).status).toBe('cancelled');
+  expect((await fetchBooking(other)).status).toBe('cancelled');
   expect([...paused.keys()]).toEqual([stuck.id]);
   await setTimeZone('Asia/Tokyo');
   t.clock.set('2026-05-01T00:15:59Z');
   await sweepBookings(t.deps, paused);
-  expect((await read(stuck)).status).toBe('pending');
+  expect((await fetchBooking(stuck)).status).toBe('pending');
   t.clock.set('2026-05-01T00:16:00Z');
   await sweepBookings(t.deps, paused);
-  expect((await read(stuck)).status).toBe('cancelled');
+  expect((await fetchBooking(stuck)).status).toBe('cancelled');
 });
 
 test('stops a sweep after the current booking', async () => {
@@ -156,7 +156,9 @@ test('stops a sweep after the current booking', async () => {
   t.clock.set('2026-05-01T00:15:00Z');
   let asked = 0;
   await sweepBookings(t.deps, new Map(), () => ++asked > 1);
-  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  const statuses = await Promise.all(
+    bookings.map(async (each) => (await fetchBooking(each)).status),
+  );
   expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
   await sweepBookings(t.deps);
 });
@@ -173,7 +175,9 @@ test('waits for an unresponsive database once per sweep, not once per booking', 
   await sweepBookings({ ...t.deps, db: hanging }, paused);
   expect(paused.size).toBe(1);
   await sweepBookings(t.deps, paused);
-  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  const statuses = await Promise.all(
+    bookings.map(async (each) => (await fetchBooking(each)).status),
+  );
   expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
   await sweepBookings(t.deps);
 });

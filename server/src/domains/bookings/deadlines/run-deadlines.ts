@@ -9,7 +9,7 @@ import { splitMoney } from '../effects/money.ts';
 import { expireClaim } from '../emergency-claim/end-claim.ts';
 import { lockBookingAndCalendar, updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
@@ -53,7 +53,7 @@ const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<Boo
 /**
  * Applies every passed deadline of a locked booking, in order, as if each had been applied on time. Idempotent.
  */
-export const runDeadlinesOf = async (
+export const runBookingDeadlines = async (
   tx: Tx,
   deps: Deps,
   locked: BookingRow,
@@ -61,7 +61,7 @@ export const runDeadlinesOf = async (
 ): Promise<BookingRow> => {
   let row = locked;
   for (;;) {
-    const due = nextDue(factsOf(row));
+    const due = nextDue(toFacts(row));
     if (!due || !isReached(due.at, now)) break;
     ({ row } = await carryOut(tx, deps, row, due.transition, { at: now, by: 'clock' }));
   }
@@ -72,12 +72,12 @@ export const runDeadlinesOf = async (
   return row;
 };
 
-/** Does the same as `runDeadlinesOf` for the booking with this ID. Returns the updated booking. */
+/** Does the same as `runBookingDeadlines` for the booking with this ID. Returns the updated booking. */
 export const runDeadlines = async (
   tx: Tx,
   deps: Deps,
   id: BookingId,
 ): Promise<BookingRow | null> => {
   const row = await lockBookingAndCalendar(tx, id);
-  return row && runDeadlinesOf(tx, deps, row);
+  return row && runBookingDeadlines(tx, deps, row);
 };

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles } from '../../files/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
-import { disputeOf, updateDispute } from '../queries.ts';
+import { findDispute, updateDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { isSameFiles } from './dispute-files.ts';
@@ -23,7 +23,7 @@ export const answerDispute = async (
   { words: statement, fileIds = [] }: DisputeStatement,
 ): Promise<BookingRow> => {
   const { row, party } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
-  const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
+  const dispute = row.status === 'disputed' ? await findDispute(tx, id) : null;
   if (!dispute || dispute.openedBy === party) {
     return fail('INVALID_TRANSITION', { status: row.status });
   }

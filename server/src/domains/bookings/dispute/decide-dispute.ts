@@ -7,9 +7,9 @@ import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { disputedMoney } from '../../payments/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
-import { disputeOf, lockBookingAndCalendar } from '../queries.ts';
+import { findDispute, lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 
@@ -28,10 +28,10 @@ export const decideDispute = async (
   const { outcome, refundCents, reason } = decision;
   const now = deps.clock.now();
   const row = await lockBookingAndCalendar(tx, id);
-  if (!row || !(await disputeOf(tx, id))) return fail('NOT_FOUND');
+  if (!row || !(await findDispute(tx, id))) return fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
   const transition =
-    findTransition(factsOf(row), EVENT[outcome], 'staff', now) ??
+    findTransition(toFacts(row), EVENT[outcome], 'staff', now) ??
     fail('INVALID_TRANSITION', { status: row.status });
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   const money = (await disputedMoney(tx, [id])).get(id) ?? fail('NOT_FOUND');

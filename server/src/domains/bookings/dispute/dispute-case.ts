@@ -2,30 +2,41 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import type { DisputeCase, DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { disputedMoney } from '../../payments/service.ts';
 import { refundParts } from '../effects/refund-parts.ts';
-import { bookingById, bookingsByIds, disputeOf, entriesOf, historyOf } from '../queries.ts';
+import {
+  bookingById,
+  bookingsByIds,
+  findDispute,
+  listHistory,
+  listStartCodeEntries,
+} from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
 import { presentEntry } from '../view/present-booking.ts';
-import { decideByOf, decisionOf, disputeFiles, presentDispute } from '../view/present-dispute.ts';
+import {
+  disputeFiles,
+  getDecisionDeadline,
+  presentDecision,
+  presentDispute,
+} from '../view/present-dispute.ts';
 import { disputesIn } from './dispute-queries.ts';
 
 type People = ReadonlyMap<UserId, UserFacts>;
 
-const peopleOf = (db: Executor, rows: readonly BookingRow[]): Promise<People> =>
+const loadPeople = (db: Executor, rows: readonly BookingRow[]): Promise<People> =>
   usersByIds(
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
 
-const contestedBy = ({ cancelKind, status }: BookingRow): DisputeCase['contests'] => {
+const getContestedOutcome = ({ cancelKind, status }: BookingRow): DisputeCase['contests'] => {
   if (status !== 'disputed') return null;
   return cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler' ? cancelKind : null;
 };
@@ -48,10 +59,10 @@ const presentListEntry = (
     openedAt: dispute.openedAt.toString(),
     reason: dispute.reason,
     answered: dispute.statement !== null,
-    contests: contestedBy(row),
-    decideBy: decideByOf(row),
+    contests: getContestedOutcome(row),
+    decideBy: getDecisionDeadline(row),
     onlineCents,
-    decision: decisionOf(dispute),
+    decision: presentDecision(dispute),
   };
 };
 
@@ -65,7 +76,7 @@ export const listedDisputes = async (
   const shown = found.slice(0, query.limit);
   const ids = shown.map(({ bookingId }) => bookingId);
   const [rows, money] = await Promise.all([bookingsByIds(db, ids), disputedMoney(db, ids)]);
-  const people = await peopleOf(db, rows);
+  const people = await loadPeople(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const data = shown.flatMap((dispute) => {
     const row = byId.get(dispute.bookingId);
@@ -78,7 +89,7 @@ export const listedDisputes = async (
 
 /** Returns the outcome under the default rule, which applies if staff do not decide the dispute in time. */
 const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
-  const facts = factsOf(row);
+  const facts = toFacts(row);
   const transition = findTransition(
     facts,
     'dispute_overdue',
@@ -100,15 +111,15 @@ export const disputeCase = async (
   userId: UserId,
 ): Promise<DisputeCase> => {
   const row = await bookingById(db, id);
-  const dispute = row && (await disputeOf(db, id));
+  const dispute = row && (await findDispute(db, id));
   if (!dispute) return fail('NOT_FOUND');
   const [money, people, history, otherwise, files, startCodeEntries, now] = await Promise.all([
     disputedMoney(db, [id]),
-    peopleOf(db, [row]),
-    historyOf(db, id),
+    loadPeople(db, [row]),
+    listHistory(db, id),
     defaultOutcome(db, row),
     disputeFiles(db, dispute.id),
-    entriesOf(db, id),
+    listStartCodeEntries(db, id),
     itinerariesNow(db, [row]),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
@@ -121,7 +132,7 @@ export const disputeCase = async (
     scheduledEndTime: row.scheduledEnd.toString(),
     timeZone: row.timeZone,
     travelers: row.travelers,
-    meetingAddress: particularsOf(row.particulars).meetingAddress,
+    meetingAddress: toParticulars(row.particulars).meetingAddress,
     itinerary: bookedItinerary(row.itinerary),
     itineraryNow: now.get(id) ?? null,
     travelerConfirmedStart: row.travelerConfirmedStart,

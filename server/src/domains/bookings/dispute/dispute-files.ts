@@ -1,7 +1,7 @@
 import type { FileId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
-import { filesOf } from '../../files/service.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
 import { bookingById } from '../queries.ts';
 import { bookingOfDispute } from './dispute-queries.ts';
 
@@ -12,7 +12,7 @@ export const isSameFiles = async (
   disputeId: number,
   ids: readonly FileId[],
 ): Promise<boolean> => {
-  const there = (await filesOf(db, thing, [disputeId])).get(disputeId) ?? [];
+  const there = (await loadAttachedFiles(db, thing, [disputeId])).get(disputeId) ?? [];
   const attached = new Set<FileId>(there.map(({ id }) => id));
   return attached.size === new Set(ids).size && ids.every((id) => attached.has(id));
 };

@@ -17,12 +17,16 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
-import { agreeToExtension, feeOf, requestAndPay } from '../../../testing/factories/extensions.ts';
+import {
+  agreeToExtension,
+  fetchExtensionFee,
+  requestAndPay,
+} from '../../../testing/factories/extensions.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
-import { balanceOf } from '../../payments/ledger/account-queries.ts';
+import { getBalance } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
 import { sweepBookings } from '../timers.ts';
@@ -48,14 +52,14 @@ afterAll(async () => {
 });
 
 /** Logs in again, because sessions expire after a week and some of these tests span more time. */
-const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
+const getToken = (booking: TestBooking, who: 'traveler' | 'guide') =>
   aToken(t, who === 'traveler' ? booking.traveler.id : booking.guide.userId);
-const read = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
-  (await t.inject(getBooking, { token: await tokenOf(booking, who), params: { id: booking.id } }))
+const fetchBooking = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
+  (await t.inject(getBooking, { token: await getToken(booking, who), params: { id: booking.id } }))
     .body;
-const heldCents = (booking: TestBooking) => balanceOf(t.db, owned('held', booking.id));
+const heldCents = (booking: TestBooking) => getBalance(t.db, owned('held', booking.id));
 const pendingCents = (booking: TestBooking) =>
-  balanceOf(t.db, owned('earnings_pending', booking.guide.id));
+  getBalance(t.db, owned('earnings_pending', booking.guide.id));
 
 const decide = async (
   booking: TestBooking,
@@ -72,7 +76,7 @@ const decide = async (
 const staffToken = async () => (await aUser(t, { isStaff: true })).token;
 
 describe('files', () => {
-  const fileIdsOf = ({ body }: { body: { dispute: Record<string, { id: number }[]> } }) => ({
+  const getFileIds = ({ body }: { body: { dispute: Record<string, { id: number }[]> } }) => ({
     opener: body.dispute.files?.map(({ id }) => id),
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
@@ -87,7 +91,7 @@ describe('files', () => {
       body: { reason: 'They left after an hour.', fileIds: [shown] },
       headers: aKey(),
     });
-    expect(fileIdsOf(opened), opened.raw).toEqual({ opener: [shown], other: [] });
+    expect(getFileIds(opened), opened.raw).toEqual({ opener: [shown], other: [] });
 
     const openAgain = (fileIds: number[]) =>
       t.inject(openDispute, {
@@ -110,9 +114,9 @@ describe('files', () => {
       body: { ...answer, fileIds: [await anUpload(t, traveler.token)] },
     });
     expect([stolen.status, stolen.body.code]).toEqual([422, 'FILES_UNKNOWN']);
-    expect((await read(booking)).dispute.statement).toBeNull();
+    expect((await fetchBooking(booking)).dispute.statement).toBeNull();
     const answered = await t.inject(answerDispute, { ...ask, body: answer });
-    expect(fileIdsOf(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
+    expect(getFileIds(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
     // A retry with the same files is idempotent; with other files, it would be a different statement.
     expect((await t.inject(answerDispute, { ...ask, body: answer })).body).toEqual(answered.body);
     const more = { ...answer, fileIds: [await anUpload(t, guide.user.token)] };
@@ -121,7 +125,7 @@ describe('files', () => {
 
     const token = await staffToken();
     const seen = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
-    expect(fileIdsOf(seen)).toEqual({ opener: [shown], other: answer.fileIds });
+    expect(getFileIds(seen)).toEqual({ opener: [shown], other: answer.fileIds });
     const stranger = (await aUser(t)).token;
     for (const id of [shown, ...answer.fileIds]) {
       const openFile = (by: string) => t.inject(createFileLink, { token: by, params: { id } });
@@ -143,7 +147,7 @@ describe('files', () => {
       headers: aKey(),
     });
     expect([reply.status, reply.body.code]).toEqual([422, 'FILES_UNKNOWN']);
-    expect((await read(booking)).status).toBe('ongoing');
+    expect((await fetchBooking(booking)).status).toBe('ongoing');
     const many = await t.inject(openDispute, {
       token: booking.traveler.token,
       params: { id: booking.id },
@@ -158,7 +162,7 @@ describe('files', () => {
  * Returns who opens the dispute: a no-show is contested by the party that was reported, and this test's
  * other states are disputed by the traveler.
  */
-const openerOf = (state: Parameters<typeof aDisputable>[1]) =>
+const getOpener = (state: Parameters<typeof aDisputable>[1]) =>
   state === 'no_show_guide' ? 'guide' : 'traveler';
 
 describe('opening', () => {
@@ -189,7 +193,7 @@ describe('opening', () => {
     await sweepBookings(t.deps);
     await t.runDueJobs();
     expect(await heldCents(booking)).toBe(DEPOSIT);
-    expect((await read(booking)).status).toBe('disputed');
+    expect((await fetchBooking(booking)).status).toBe('disputed');
   });
 
   test.each([
@@ -199,7 +203,7 @@ describe('opening', () => {
     const booking = await aDisputable(t, state);
     const reply = await dispute(t, booking, by);
     expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
-    expect((await read(booking)).status).toBe('cancelled');
+    expect((await fetchBooking(booking)).status).toBe('cancelled');
   });
 
   test('requires a reason, accepts a retry, and rejects another reason or a second dispute', async () => {
@@ -212,7 +216,7 @@ describe('opening', () => {
     // A statement with a different reason is rejected, not silently dropped.
     const more = await dispute(t, booking, 'traveler', 'Other words');
     expect([more.status, more.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
-    expect((await read(booking)).dispute.reason).toBe(first.body.dispute.reason);
+    expect((await fetchBooking(booking)).dispute.reason).toBe(first.body.dispute.reason);
     const other = await dispute(t, booking, 'guide');
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
@@ -240,7 +244,7 @@ describe('opening', () => {
     await requestAndPay(t, booking);
     await agreeToExtension(t, booking, 'guide');
     if (isConfirmed) await agreeToExtension(t, booking, 'traveler');
-    const fee = await feeOf(t, booking);
+    const fee = await fetchExtensionFee(t, booking);
     expect((await dispute(t, booking)).status).toBe(200);
     expect(await heldCents(booking)).toBe(DEPOSIT + fee);
     const token = await staffToken();
@@ -257,7 +261,9 @@ describe('opening', () => {
       0,
       online - 100 - commission,
     ]);
-    expect((await read(booking)).dispute.decision.refundCents).toBe(isConfirmed ? 100 : fee + 100);
+    expect((await fetchBooking(booking)).dispute.decision.refundCents).toBe(
+      isConfirmed ? 100 : fee + 100,
+    );
   });
 
   test('ends an unpaid extension', async () => {
@@ -281,7 +287,7 @@ test('accepts one statement from the other party, which both sides can read', as
   await dispute(t, booking);
   const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
     t.inject(answerDispute, {
-      token: await tokenOf(booking, who),
+      token: await getToken(booking, who),
       params: { id: booking.id },
       body: { statement },
     });
@@ -290,13 +296,13 @@ test('accepts one statement from the other party, which both sides can read', as
   expect((await submitStatement('guide', 'It rained.')).body.dispute.statement).toBe('It rained.');
   expect((await submitStatement('guide', 'It rained.')).status).toBe(200);
   expect((await submitStatement('guide', 'It snowed.')).body.code).toBe('DISPUTE_ANSWERED');
-  expect((await read(booking)).dispute.statement).toBe('It rained.');
+  expect((await fetchBooking(booking)).dispute.statement).toBe('It rained.');
 });
 
 describe('deciding', () => {
   const disputedBooking = async (state: Parameters<typeof aDisputable>[1]) => {
     const booking = await aDisputable(t, state);
-    await dispute(t, booking, openerOf(state));
+    await dispute(t, booking, getOpener(state));
     staff = await staffToken();
     return booking;
   };
@@ -318,7 +324,7 @@ describe('deciding', () => {
       const reply = await decide(booking, { outcome, refundCents });
       expect(reply.status, reply.raw).toBe(200);
       await t.runDueJobs();
-      const [mine, theirs] = [await read(booking), await read(booking, 'guide')];
+      const [mine, theirs] = [await fetchBooking(booking), await fetchBooking(booking, 'guide')];
       expect([mine.status, mine.cancelKind]).toEqual([
         outcome,
         outcome === 'completed' ? null : 'dispute',
@@ -347,7 +353,7 @@ describe('deciding', () => {
 
   test('rejects a refund above the payment, a missing reason and a second decision, and records each decision in the audit log', async () => {
     const booking = await disputedBooking('ongoing');
-    const before = await read(booking);
+    const before = await fetchBooking(booking);
     const asks = [
       [{ outcome: 'cancelled', refundCents: DEPOSIT + 1 }, 422, 'REFUND_TOO_HIGH'],
       [{ outcome: 'cancelled', refundCents: 0, reason: ' ' }, 422, 'REASON_REQUIRED'],
@@ -357,7 +363,7 @@ describe('deciding', () => {
       const reply = await decide(booking, decision);
       expect([reply.status, reply.body.code]).toEqual([status, code]);
     }
-    expect(await read(booking)).toEqual(before);
+    expect(await fetchBooking(booking)).toEqual(before);
     await decide(booking, { outcome: 'cancelled', refundCents: 700 });
     const twice = await decide(booking, { outcome: 'completed', refundCents: 0 });
     expect([twice.status, twice.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -468,7 +474,7 @@ describe('undecided after 14 days', () => {
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
     const late = await t.inject(answerDispute, {
-      token: await tokenOf(booking, 'guide'),
+      token: await getToken(booking, 'guide'),
       params: { id: booking.id },
       body: { statement: 'It rained.' },
     });
@@ -484,7 +490,7 @@ describe('undecided after 14 days', () => {
     '%s ends %s (%s): %i refunded, %i to the guide',
     async (state, status, kind, back, guideCents) => {
       const booking = await aDisputable(t, state);
-      await dispute(t, booking, openerOf(state));
+      await dispute(t, booking, getOpener(state));
       t.clock.advance({ hours: 14 * 24 });
       const late = await decide(
         booking,
@@ -493,7 +499,7 @@ describe('undecided after 14 days', () => {
       );
       expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
       await sweepBookings(t.deps);
-      const mine = await read(booking);
+      const mine = await fetchBooking(booking);
       expect([mine.status, mine.cancelKind]).toEqual([status, kind]);
       expect(mine.dispute.decision).toMatchObject({
         by: 'clock',
@@ -521,7 +527,7 @@ test('freezes earnings that are about to be released, and reclaims released earn
   expect(reply.status, reply.raw).toBe(200);
   await releaseEarnings(t.deps);
   expect(await heldCents(booking)).toBe(DEPOSIT);
-  expect(await balanceOf(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
+  expect(await getBalance(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
 });
 
 describe('concurrent requests', () => {
@@ -544,7 +550,7 @@ describe('concurrent requests', () => {
       ),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
-    const { history } = await read(booking);
+    const { history } = await fetchBooking(booking);
     expect(history.filter(({ event }: { event: string }) => event === 'open_dispute')).toHaveLength(
       1,
     );
@@ -585,7 +591,7 @@ describe('concurrent requests', () => {
       ...[1, 2, 3].map(() => sweepBookings(t.deps)),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
-    expect(await read(booking)).toMatchObject({
+    expect(await fetchBooking(booking)).toMatchObject({
       status: 'completed',
       dispute: { decision: { by: 'clock' } },
     });

@@ -6,7 +6,7 @@ import { attachFiles } from '../../files/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
-import { disputeOf, updateDispute } from '../queries.ts';
+import { findDispute, updateDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { isSameFiles } from './dispute-files.ts';
 
@@ -38,7 +38,7 @@ export const openDispute = async (
   { words: reason, fileIds = [] }: DisputeStatement,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
-  const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
+  const dispute = row.status === 'disputed' ? await findDispute(tx, id) : null;
   if (dispute?.openedBy === party) {
     if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
     if (dispute.reason !== '') {
@@ -56,7 +56,7 @@ export const openDispute = async (
   const step = { at: now, by: party, byUserId: viewer.userId, reason };
   const opened = await carryOut(tx, deps, row, transition, step);
   if (fileIds.length > 0) {
-    const { id: disputeId } = (await disputeOf(tx, id)) ?? fail('NOT_FOUND');
+    const { id: disputeId } = (await findDispute(tx, id)) ?? fail('NOT_FOUND');
     await attach(tx, deps, disputeId, viewer.userId, fileIds);
   }
   return opened.row;

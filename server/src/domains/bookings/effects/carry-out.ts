@@ -1,14 +1,14 @@
 import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
-import { type Effects, effectsOf } from '@tomoguide/contract/bookings/effects';
+import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
-import { findPatterns } from '../patterns/find-patterns.ts';
+import { recordPatterns } from '../patterns/find-patterns.ts';
 import type { StepChanges } from '../queries.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { afterTransition, type Step, writeTransition } from '../transitions/take-transition.ts';
 import { decideRecord, openRecord } from './dispute-record.ts';
 import { applyMoney } from './money.ts';
@@ -17,14 +17,14 @@ import { recordStepEvents } from './step-events.ts';
 import type { StepFacts } from './taken-step.ts';
 
 /** Returns the columns that the effects change, with their new values. */
-const changesBy = (
+const getRowChanges = (
   { money, slot, dispute }: Effects,
   row: BookingRow,
   at: Temporal.Instant,
 ): StepChanges => ({
   ...slotChanges(slot, row, dispute === 'open'),
   ...(dispute === 'open' ? { disputedAt: at } : {}),
-  settleAt: money === 'split_later' ? disputableUntil({ ...factsOf(row), endedAt: at }) : null,
+  settleAt: money === 'split_later' ? disputableUntil({ ...toFacts(row), endedAt: at }) : null,
 });
 
 /**
@@ -42,10 +42,10 @@ export const carryOut = async (
   by: Omit<Step, 'event'>,
   facts: StepFacts = {},
 ): Promise<{ row: BookingRow; refundCents: number }> => {
-  const effects = effectsOf(transition);
+  const effects = getEffects(transition);
   const step: Step = { ...by, event: transition.event };
   const after = afterTransition(before, transition, step, {
-    ...changesBy(effects, before, step.at),
+    ...getRowChanges(effects, before, step.at),
     ...facts.changes,
   });
   const writes = inOneStatement(tx);
@@ -68,6 +68,6 @@ export const carryOut = async (
     refreshSlot(tx, deps, effects.slot, taken),
     recordStepEvents(writes, deps, effects.records, settled),
   ]);
-  if (after.status === 'cancelled') await findPatterns(tx, deps, after, step.at);
+  if (after.status === 'cancelled') await recordPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { supersedeClaim } from '../emergency-claim/end-claim.ts';
 import { insertDispute, updateDispute } from '../queries.ts';
 import type { SettledStep } from './step-events.ts';
-import { sideOf } from './step-events.ts';
+import { getActingSide } from './step-events.ts';
 
 /**
  * Opens the dispute of a booking, which replaces an open emergency claim. Throws INVALID_TRANSITION if a
@@ -17,7 +17,7 @@ export const openRecord = async (
   await supersedeClaim(tx, deps, before);
   await insertDispute(tx, {
     bookingId: before.id,
-    openedBy: sideOf(step),
+    openedBy: getActingSide(step),
     openedAt: step.at,
     openedFrom: before.status,
     // A dispute opened by entering the start code has no text.

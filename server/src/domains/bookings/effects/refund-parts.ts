@@ -14,7 +14,7 @@ const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
  * Returns the cause that determines the refund. A dispute decided by the default rule is refunded in full,
  * like a tour that never started.
  */
-const causeOf = (cancelKind: CancelKind): RefundCause => {
+const getRefundCause = (cancelKind: CancelKind): RefundCause => {
   if (cancelKind === 'suspended') return 'suspended_guide';
   return cancelKind === 'dispute' ? 'never_started' : cancelKind;
 };
@@ -25,7 +25,7 @@ export const refundParts = async (
   row: BookingRow,
   cancelKind: CancelKind,
   now: Temporal.Instant,
-  cause: RefundCause = causeOf(cancelKind),
+  cause: RefundCause = getRefundCause(cancelKind),
 ): Promise<RefundParts> => {
   const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
   return refundFor(row.policy, {

@@ -5,9 +5,9 @@ import type { BookingEvents, BookingParties } from '@tomoguide/contract/bookings
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { disputeOf } from '../queries.ts';
+import { findDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import type { TakenStep } from './taken-step.ts';
 
@@ -19,10 +19,10 @@ export interface SettledStep extends Pick<TakenStep, 'before' | 'after' | 'step'
 
 type Details<Type extends StepEventType> = Omit<BookingEvents[Type], keyof BookingParties>;
 
-const nextDeadline = (row: BookingRow): string => nextDue(factsOf(row))?.at.toString() ?? '';
+const nextDeadline = (row: BookingRow): string => nextDue(toFacts(row))?.at.toString() ?? '';
 
 /** Returns the party that took the step. Throws if someone else took it. */
-export const sideOf = ({ by }: SettledStep['step']): Party => {
+export const getActingSide = ({ by }: SettledStep['step']): Party => {
   if (by === 'traveler' || by === 'guide') return by;
   throw new Error(`${by} is no side of a booking`);
 };
@@ -54,11 +54,11 @@ const DETAILS: {
     };
   },
   'booking.start_near': () => ({ confirmedBy: null }),
-  'booking.start_confirmed': ({ step }) => ({ by: sideOf(step) }),
+  'booking.start_confirmed': ({ step }) => ({ by: getActingSide(step) }),
   // Omits `by` if the step was taken through the travelers' link, which has no user.
-  'booking.started': ({ step }) => (step.byUserId ? { by: sideOf(step) } : {}),
+  'booking.started': ({ step }) => (step.byUserId ? { by: getActingSide(step) } : {}),
   'booking.completed': async ({ before, step }, tx) => {
-    const dispute = before.disputedAt ? await disputeOf(tx, before.id) : null;
+    const dispute = before.disputedAt ? await findDispute(tx, before.id) : null;
     return { by: step.by, from: before.status, again: dispute?.openedFrom === 'completed' };
   },
   'booking.extension_requested': ({ after }) => ({
@@ -78,8 +78,8 @@ const DETAILS: {
     endsAt: after.scheduledEnd.toString(),
   }),
   'booking.disputed': ({ after, step }) => ({
-    by: sideOf(step),
-    decideBy: deadlineAt('dispute', factsOf(after)).toString(),
+    by: getActingSide(step),
+    decideBy: deadlineAt('dispute', toFacts(after)).toString(),
   }),
   'booking.dispute_decided': ({ after, step, refundCents }) => ({
     outcome: after.status === 'completed' ? 'completed' : 'cancelled',

@@ -8,9 +8,9 @@ import { attachFiles } from '../../files/service.ts';
 import { reopenSettlement } from '../../payments/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
-import { claimFactsOf } from '../transitions/facts-of-row.ts';
+import { toClaimFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { claimOf, insertClaim } from './claim-queries.ts';
+import { findClaim, insertClaim } from './claim-queries.ts';
 
 /**
  * Opens the traveler's claim of a documented emergency: the amount that the refund tier retained is held
@@ -27,7 +27,7 @@ export const claimEmergency = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const mayClaim =
-    party === 'traveler' && canClaimEmergency(claimFactsOf(row), now) && !(await claimOf(tx, id));
+    party === 'traveler' && canClaimEmergency(toClaimFacts(row), now) && !(await findClaim(tx, id));
   if (!mayClaim) fail('CLAIM_NOT_TAKEN');
   const decideBy = now.add({ hours: CLAIM_DAYS * 24 });
   const claimId = await insertClaim(tx, { bookingId: id, words, claimedAt: now, decideBy });

@@ -1,13 +1,13 @@
 import { refundFor } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
-import { claimFactsOf } from '../transitions/facts-of-row.ts';
+import { toClaimFacts } from '../transitions/facts-of-row.ts';
 
 /**
  * Returns two possible refunds of a booking that the traveler cancelled or missed: by the refund tier, and
  * under the emergency rule.
  */
 export const claimMoney = (row: BookingRow) => {
-  const facts = claimFactsOf(row);
+  const facts = toClaimFacts(row);
   const partsFor = (cause: 'traveler' | 'no_show_traveler' | 'emergency') =>
     refundFor(row.policy, {
       cause,

@@ -9,7 +9,7 @@ import type { Waiting } from '../../../database/waiting.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
 /** Returns the state of the emergency claim of each of these bookings. */
-export const claimStatesOf = async (
+export const loadClaimStates = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, ClaimState>> => {
@@ -22,7 +22,7 @@ export const claimStatesOf = async (
 };
 
 /** Returns the claim of a booking. A caller that changes the claim must hold the booking's lock. */
-export const claimOf = (db: Executor, bookingId: BookingId): Promise<EmergencyClaimRow | null> =>
+export const findClaim = (db: Executor, bookingId: BookingId): Promise<EmergencyClaimRow | null> =>
   firstRow(db.select().from(emergencyClaims).where(eq(emergencyClaims.bookingId, bookingId)));
 
 export const claimById = (db: Executor, id: EmergencyClaimId): Promise<EmergencyClaimRow | null> =>
@@ -32,7 +32,7 @@ export const claimById = (db: Executor, id: EmergencyClaimId): Promise<Emergency
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
 /** Returns the keyset cursor of a row, which stays valid if the row is deleted. */
-export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string =>
+export const getClaimCursor = ({ claimedAt, id }: EmergencyClaimRow): string =>
   listPosition(claimedAt, id);
 
 /**

@@ -12,7 +12,7 @@ import { aBooking, aKey, type TestBooking } from '../../../testing/factories/boo
 import { anUpload } from '../../../testing/factories/files.ts';
 import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
-import { balanceOf } from '../../payments/ledger/account-queries.ts';
+import { getBalance } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 
 /** Tests claims about bookings whose first refund was rejected and retried, or was paid into the wallet. */
@@ -103,7 +103,7 @@ const decideClaim = async (id: number, accept: boolean): Promise<void> => {
 };
 
 /** Returns how the deposit is divided: refunded, earned by the guide, and still held. */
-const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
+const getMoney = async ({ id, traveler, guide }: TestBooking) => {
   const readBooking = async (userId: UserId) =>
     (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id } })).body;
   const { refunds } = await readBooking(traveler.id);
@@ -111,7 +111,7 @@ const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
   return {
     back: back.reduce((sum: number, cents: number) => sum + cents, 0),
     earned: (await readBooking(guide.userId)).earnedCents,
-    held: await balanceOf(t.db, owned('held', id)),
+    held: await getBalance(t.db, owned('held', id)),
   };
 };
 const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
@@ -122,14 +122,14 @@ test.each(TIERS)(
     const ill = await cancelWithRejectedRefund(hours);
     await retryRefunds();
     const accepted = await submitClaim(ill);
-    expect(await moneyOf(ill)).toEqual({ back, earned: null, held: PAID - back });
+    expect(await getMoney(ill)).toEqual({ back, earned: null, held: PAID - back });
     await decideClaim(accepted, true);
-    expect(await moneyOf(ill)).toEqual(ACCEPTED);
+    expect(await getMoney(ill)).toEqual(ACCEPTED);
 
     const well = await cancelWithRejectedRefund(hours);
     await retryRefunds();
     await decideClaim(await submitClaim(well), false);
-    expect(await moneyOf(well)).toEqual({ back, earned, held: 0 });
+    expect(await getMoney(well)).toEqual({ back, earned, held: 0 });
   },
 );
 
@@ -141,7 +141,7 @@ test.each(TIERS)(
       const open = await submitClaim(booking);
       await retryRefunds();
       await decideClaim(open, accept);
-      expect(await moneyOf(booking)).toEqual(accept ? ACCEPTED : { back, earned, held: 0 });
+      expect(await getMoney(booking)).toEqual(accept ? ACCEPTED : { back, earned, held: 0 });
     }
   },
 );
@@ -171,7 +171,7 @@ test.each(TIERS.flatMap((tier) => WALLETS.map((wallet) => ({ ...tier, ...wallet 
     }
     await cancel(booking, hours);
     await decideClaim(await submitClaim(booking), true);
-    expect(await moneyOf(booking)).toEqual(ACCEPTED);
+    expect(await getMoney(booking)).toEqual(ACCEPTED);
     const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
     const refundedBack = Math.min(refunded, EMERGENCY);
     expect(body).toMatchObject({

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { lockBooking } from '../queries.ts';
-import { claimById, claimOf } from './claim-queries.ts';
+import { claimById, findClaim } from './claim-queries.ts';
 import { endClaim } from './end-claim.ts';
 
 /**
@@ -21,7 +21,7 @@ export const decideClaim = async (
   const found = (await claimById(tx, id)) ?? fail('NOT_FOUND');
   const row = (await lockBooking(tx, found.bookingId)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
-  const claim = await claimOf(tx, row.id);
+  const claim = await findClaim(tx, row.id);
   // After the deadline, the refund tier applies, even if the sweep has not run yet.
   const isExpired = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
   if (claim?.state !== 'open' || isExpired) return fail('CLAIM_DECIDED');

@@ -309,7 +309,7 @@ test('lists and exports all claims in pages, oldest first', async () => {
   for (let count = 0; count < 3; count += 1) {
     ids.push((await submitClaim(await cancelledBooking(30))).body.claim.id);
   }
-  const read = async (cursor: string | null) =>
+  const fetchClaims = async (cursor: string | null) =>
     (
       await t.inject(calls.listEmergencyClaims, {
         token,
@@ -318,7 +318,7 @@ test('lists and exports all claims in pages, oldest first', async () => {
     ).body;
   const listed: number[] = [];
   for (let cursor: string | null = null; ; ) {
-    const part = await read(cursor);
+    const part = await fetchClaims(cursor);
     expect(part.data).toHaveLength(1);
     listed.push(part.data[0].id);
     cursor = part.nextCursor;

@@ -9,7 +9,7 @@ import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
 import { contestableUntil } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimMoney } from './claim-money.ts';
-import { claimOf, updateClaim } from './claim-queries.ts';
+import { findClaim, updateClaim } from './claim-queries.ts';
 
 /**
  * Splits the money held for the booking: under the emergency rule if the claim is accepted, otherwise by
@@ -63,7 +63,7 @@ export const endClaim = async (
  * an undecided claim.
  */
 export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
-  const claim = await claimOf(tx, row.id);
+  const claim = await findClaim(tx, row.id);
   if (claim?.state !== 'open') return false;
   await endClaim(tx, deps, row, claim, { state: 'lapsed', decidedBy: null, reason: null });
   return true;
@@ -74,7 +74,7 @@ export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<
  * accepted, because its money is already split.
  */
 export const supersedeClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
-  const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;
+  const claim = row.status === 'cancelled' ? await findClaim(tx, row.id) : null;
   if (claim?.state === 'accepted') fail('INVALID_TRANSITION', { status: row.status });
   if (claim?.state !== 'open') return;
   await updateClaim(tx, claim.id, { state: 'overtaken', decidedAt: deps.clock.now() });

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { claimEmergency } from './claim-emergency.ts';
-import { claimById, openClaims, placeOf } from './claim-queries.ts';
+import { claimById, getClaimCursor, openClaims } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
 import { claimCases, showClaim } from './show-claim.ts';
 
@@ -18,7 +18,7 @@ export const listClaims = async (
 ) => {
   const page = await readCursorPage(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
     present: (row) => row,
-    cursor: placeOf,
+    cursor: getClaimCursor,
   });
   return { ...page, data: await claimCases(deps.db, page.data) };
 };

@@ -11,13 +11,13 @@ import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { filesOf } from '../../files/service.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { bookingById, bookingsByIds } from '../queries.ts';
 import type { EmergencyClaimRow } from '../tables.ts';
-import { claimFactsOf } from '../transitions/facts-of-row.ts';
+import { toClaimFacts } from '../transitions/facts-of-row.ts';
 import { claimMoney } from './claim-money.ts';
-import { claimById, claimOf } from './claim-queries.ts';
+import { claimById, findClaim } from './claim-queries.ts';
 
 const presentClaim = (row: EmergencyClaimRow, files: StoredFile[] = []): EmergencyClaim => ({
   id: row.id,
@@ -41,13 +41,13 @@ export const showClaim = async (
 ): Promise<EmergencyClaimPage> => {
   const row = await bookingById(db, id);
   if (row?.travelerId !== viewer.userId) return fail('NOT_FOUND');
-  const claim = await claimOf(db, id);
-  const files = claim ? await filesOf(db, 'emergency_claim', [claim.id]) : null;
+  const claim = await findClaim(db, id);
+  const files = claim ? await loadAttachedFiles(db, 'emergency_claim', [claim.id]) : null;
   const { onlinePaidCents, tierRefundCents, emergencyRefundCents } = claimMoney(row);
   return {
     bookingId: id,
     bookingNumber: bookingNumber(id),
-    takesEmergencyClaim: !claim && canClaimEmergency(claimFactsOf(row), deps.clock.now()),
+    takesEmergencyClaim: !claim && canClaimEmergency(toClaimFacts(row), deps.clock.now()),
     claimableUntil: claimableUntil({ start: row.scheduledStart, policy: row.policy }).toString(),
     onlinePaidCents,
     tierRefundCents,
@@ -74,7 +74,7 @@ export const claimCases = async (
       db,
       rows.map(({ guideId }) => guideId),
     ),
-    filesOf(
+    loadAttachedFiles(
       db,
       'emergency_claim',
       claims.map(({ id }) => id),

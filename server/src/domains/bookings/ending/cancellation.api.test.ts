@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Logs both sides in again, because sessions last only a week. */
-const tokensOf = async (booking: TestBooking) => ({
+const getTokens = async (booking: TestBooking) => ({
   traveler: await aToken(t, booking.traveler.id),
   guide: await aToken(t, booking.guide.userId),
 });
@@ -60,7 +60,7 @@ describe('the traveler cancels an accepted booking', () => {
   test.each(TIERS)('%s before the start', async (_, seconds, refundCents) => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ seconds }));
-    const { traveler } = await tokensOf(booking);
+    const { traveler } = await getTokens(booking);
     const offered = await getQuote(booking, traveler);
     expect(offered.body).toMatchObject({
       onlinePaidCents: PAID,
@@ -78,7 +78,7 @@ describe('the traveler cancels an accepted booking', () => {
   test('shows the guide’s share of the retained amount only to the guide', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
-    const { traveler, guide } = await tokensOf(booking);
+    const { traveler, guide } = await getTokens(booking);
     const readEarnedCents = async (token: string) =>
       (await t.inject(getBooking, { token, params: { id: booking.id } })).body.earnedCents;
     expect(await readEarnedCents(guide)).toBeNull();
@@ -130,7 +130,7 @@ test('refunds everything if the guide has not accepted, at any time before the s
 test('refunds everything if the guide cancels, at any time before the start', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
-  const { guide } = await tokensOf(booking);
+  const { guide } = await getTokens(booking);
   expect((await getQuote(booking, guide)).body.refundCents).toBe(PAID);
   const reply = await cancel(booking, guide, { expectedRefundCents: PAID, reason: 'I am ill' });
   expect([reply.status, reply.body.cancelKind, reply.body.reason]).toEqual([
@@ -154,7 +154,7 @@ test('cancels an unpaid booking without a refund', async () => {
 test('rejects a cancellation if the displayed refund is out of date, returns the current refund and changes nothing', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 100 }));
-  const { traveler } = await tokensOf(booking);
+  const { traveler } = await getTokens(booking);
   const reply = await cancel(booking, traveler, { expectedRefundCents: PAID });
   expect([reply.status, reply.body.code, reply.body.details]).toEqual([
     409,

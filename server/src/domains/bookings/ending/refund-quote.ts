@@ -2,7 +2,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { Executor } from '../../../database/database.ts';
-import { depositsOf } from '../../payments/service.ts';
+import { loadDepositStates } from '../../payments/service.ts';
 import { refundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -17,7 +17,7 @@ export const quoteRefund = async (
   party: Party,
   now: Temporal.Instant,
 ): Promise<RefundQuote> => {
-  const deposit = (await depositsOf(db, [row.id])).get(row.id);
+  const deposit = (await loadDepositStates(db, [row.id])).get(row.id);
   const walletCents = deposit?.walletCents ?? 0;
   const held = party === 'traveler' ? walletCents : 0;
   const parts = row.paidAt

@@ -8,7 +8,7 @@ import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
 import { changeStatus } from './change-status.ts';
 import { quoteRefund } from './refund-quote.ts';
 
-export const registerEndings = (app: FastifyInstance, deps: Deps): void => {
+export const registerStatusRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getRefundQuote, async ({ params, viewer }) => {
     const { row, party } = await readableBooking(deps.db, params.id, viewer.userId);
     const now = deps.clock.now();

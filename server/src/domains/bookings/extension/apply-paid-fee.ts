@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 /**
  * Requests the guide's answer once the fee is in `held`. Null if the locked booking no longer awaits the fee, so
@@ -15,7 +15,7 @@ export const applyPaidFee = async (
   row: BookingRow,
 ): Promise<BookingRow | null> => {
   const at = deps.clock.now();
-  const transition = findTransition(factsOf(row), 'pay_extension', 'payments', at);
+  const transition = findTransition(toFacts(row), 'pay_extension', 'payments', at);
   if (!transition) return null;
   const step = { at, by: 'payments', byUserId: row.travelerId } as const;
   const changes = { extension: 'paid', extensionPriceCents: null, extensionSince: at } as const;

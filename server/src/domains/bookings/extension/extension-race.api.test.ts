@@ -51,7 +51,7 @@ const runningTour = (): Promise<TestBooking> => {
   const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
   return aBooking(t, { status: 'ongoing', checkout });
 };
-const read = async ({ id, traveler }: TestBooking) => {
+const fetchBooking = async ({ id, traveler }: TestBooking) => {
   const token = await aToken(t, traveler.id);
   return (await t.inject(getBooking, { token, params: { id } })).body;
 };
@@ -87,7 +87,7 @@ test.each(rounds)(
         Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
       );
       const replies = await sendSimultaneously(t.app, requests);
-      const asked = (await read(booking)).extensionAsked?.minutes;
+      const asked = (await fetchBooking(booking)).extensionAsked?.minutes;
       // All successful requests have the same duration, because a different duration is rejected.
       const lengths = new Set(
         replies.flatMap(({ status, body }) =>
@@ -98,7 +98,7 @@ test.each(rounds)(
       await confirmFee(t, await openFee(t, booking));
       await agreeToExtension(t, booking, 'guide');
       await agreeToExtension(t, booking, 'traveler');
-      expect((await read(booking)).extensionCount).toBe(count);
+      expect((await fetchBooking(booking)).extensionCount).toBe(count);
     }
     const third = await sendSimultaneously(
       t.app,
@@ -127,7 +127,7 @@ test.each(rounds)(
       },
       send(booking.traveler.token, 'POST', `/api/v2/bookings/${booking.id}/withdraw-extension`),
     ]);
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect(after).toMatchObject(
       withdrawn?.status === 200
         ? { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }
@@ -153,7 +153,7 @@ test.each(rounds)(
       send(booking.guide.user.token, 'POST', `${path}/decline-extension`),
       send(booking.guide.user.token, 'POST', `${path}/decline-extension`),
     ]);
-    const { status, extensionAsked, refunds } = await read(booking);
+    const { status, extensionAsked, refunds } = await fetchBooking(booking);
     expect([status, extensionAsked?.paid, refunds.length]).toEqual(
       extensionAsked ? ['extend_requested', true, 0] : ['ongoing', undefined, 1],
     );
@@ -164,13 +164,13 @@ test('refunds a fee whose payment arrives at the deadline', async () => {
   const booking = await runningTour();
   await sendExtensionRequest(t, booking);
   const session = await openFee(t, booking);
-  const { key } = await attemptOf(session);
+  const { key } = await getAttempt(session);
   t.clock.set('2026-05-01T00:15:00Z');
   await Promise.all([
     callBack(t, successEvent(key)),
     ...Array.from({ length: 4 }, () => sweepBookings(t.deps)),
   ]);
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     status: 'ongoing',
     extensionAsked: null,
     refunds: [{ amountCents: 23_000 }],
@@ -192,7 +192,7 @@ test.each(rounds)(
         confirmRequest(booking, 'traveler'),
       ]);
       expect(replies[1]?.status).toBe(200);
-      const { status, extensionCount, extensionCents, refunds } = await read(booking);
+      const { status, extensionCount, extensionCents, refunds } = await fetchBooking(booking);
       expect(status).toBe('completed');
       expect([extensionCount, extensionCents, refunds.length]).toEqual(
         extensionCount === 1 ? [1, 23_000, 0] : [0, 0, 1],
@@ -212,7 +212,7 @@ test.each(rounds)(
       extensionRequest(booking, 1),
       ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
     ]);
-    const { extensionAsked } = await read(booking);
+    const { extensionAsked } = await fetchBooking(booking);
     if (asked?.status === 200) {
       expect(extensionAsked?.minutes).toBe(60);
       expect(statuses(booked)).toEqual([409, 409, 409]);
@@ -224,7 +224,7 @@ test.each(rounds)(
   },
 );
 
-const attemptOf = async (session: string) => {
+const getAttempt = async (session: string) => {
   const [row] = await t.db
     .select()
     .from(paymentAttempts)
@@ -243,21 +243,21 @@ const successEvent = (key: string, amountCents = 23_000): ProviderEvent => ({
 test('applies a payment callback once, rejects a forged one and refunds a wrong amount', async () => {
   const booking = await runningTour();
   await sendExtensionRequest(t, booking);
-  const { key } = await attemptOf(await openFee(t, booking));
+  const { key } = await getAttempt(await openFee(t, booking));
   expect((await callBack(t, successEvent(key), 'forged')).status).toBe(400);
-  expect((await read(booking)).extensionAsked?.paid).toBe(false);
+  expect((await fetchBooking(booking)).extensionAsked?.paid).toBe(false);
   await callBack(t, successEvent(key, 22_999));
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     extensionAsked: { paid: false },
     refunds: [{ amountCents: 22_999 }],
   });
-  const again = (await attemptOf(await openFee(t, booking))).key;
+  const again = (await getAttempt(await openFee(t, booking))).key;
   const right = successEvent(again);
   await callBack(t, right);
   await callBack(t, right);
   await callBack(t, successEvent(again));
-  expect(await read(booking)).toMatchObject({ extensionAsked: { paid: true } });
-  expect((await read(booking)).refunds).toHaveLength(1);
+  expect(await fetchBooking(booking)).toMatchObject({ extensionAsked: { paid: true } });
+  expect((await fetchBooking(booking)).refunds).toHaveLength(1);
   expect(await relevantFaults()).toEqual([]);
 });
 
@@ -275,7 +275,7 @@ test('a dispute that ends the booking also refunds an unsettled extension fee', 
   });
   t.clock.set('2026-05-15T00:00:00Z');
   await sweepBookings(t.deps);
-  const { status, refunds } = await read(booking);
+  const { status, refunds } = await fetchBooking(booking);
   expect(status).toBe('cancelled');
   expect(refunds.map(({ amountCents }: { amountCents: number }) => amountCents).sort()).toEqual(
     [11_500, 20_700, 23_000].sort(),

@@ -16,7 +16,7 @@ import {
   agreeToExtension,
   confirmFee,
   declineExtension,
-  feeOf,
+  fetchExtensionFee,
   openFee,
   reportPayment,
   requestAndPay,
@@ -50,7 +50,7 @@ const runningTour = async (given: Parameters<typeof aBooking>[1] = {}): Promise<
   t.clock.set(DURING);
   return booking;
 };
-const read = async (booking: TestBooking, as: 'traveler' | 'guide' = 'traveler') => {
+const fetchBooking = async (booking: TestBooking, as: 'traveler' | 'guide' = 'traveler') => {
   const id = as === 'traveler' ? booking.traveler.id : booking.guide.userId;
   const token = await aToken(t, id);
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
@@ -101,7 +101,7 @@ test('an extension that is requested, paid, accepted and confirmed moves the end
     can: expect.arrayContaining(['pay_extension', 'withdraw_extension']),
     deadlineAt: '2026-05-03T02:15:00Z',
   });
-  expect((await read(booking, 'guide')).can).not.toContain('confirm_extension');
+  expect((await fetchBooking(booking, 'guide')).can).not.toContain('confirm_extension');
   const { body } = await confirmFee(t, await openFee(t, booking));
   const paid = await reportPayment(t, booking, body.transaction);
   expect(paid.body).toMatchObject({
@@ -115,7 +115,7 @@ test('an extension that is requested, paid, accepted and confirmed moves the end
       expect.objectContaining({ kind: 'extension', amountCents: 23_000 }),
     ]),
   });
-  expect((await read(booking, 'guide')).can).toEqual(
+  expect((await fetchBooking(booking, 'guide')).can).toEqual(
     expect.arrayContaining(['confirm_extension', 'decline_extension']),
   );
   expect((await agreeToExtension(t, booking, 'traveler')).body.code).toBe('INVALID_TRANSITION');
@@ -147,9 +147,9 @@ test('charges commission once on completion, on the total and the confirmed exte
   await agreeToExtension(t, booking, 'guide');
   await agreeToExtension(t, booking, 'traveler');
   await advanceTo('2026-05-05T04:15:00Z');
-  const fee = await feeOf(t, booking, 0.25);
+  const fee = await fetchExtensionFee(t, booking, 0.25);
   const commission = Math.floor(((69_000 + fee) * COMMISSION_PERCENT) / 100);
-  expect(await read(booking, 'guide')).toMatchObject({
+  expect(await fetchBooking(booking, 'guide')).toMatchObject({
     status: 'completed',
     earnedCents: 20_700 + fee - commission,
   });
@@ -165,11 +165,11 @@ test.each([
   if (at) {
     t.clock.set('2026-05-03T02:29:59Z');
     await sweepBookings(t.deps);
-    expect((await read(booking)).status).toBe('extend_requested');
+    expect((await fetchBooking(booking)).status).toBe('extend_requested');
     await advanceTo(at);
   }
   if (act) expect((await act(t, booking)).status).toBe(200);
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     status: 'ongoing',
     extensionCount: 0,
     extensionCents: 0,
@@ -192,7 +192,7 @@ test('refunds in full a payment that arrives after the extension expired or was 
     const session = await openFee(t, booking);
     if (end === 'clock') await advanceTo('2026-05-03T02:15:00Z');
     else expect((await withdrawExtension(t, booking)).status).toBe(200);
-    expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
+    expect(await fetchBooking(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
     // The provider has not yet received the cancellation of the payment.
     t.clock.set(DURING);
     const { body } = await confirmFee(t, session);
@@ -201,7 +201,7 @@ test('refunds in full a payment that arrives after the extension expired or was 
       'EXTENSION_ENDED',
     ]);
   }
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     status: 'ongoing',
     extensionCount: 0,
     refunds: [{ amountCents: 23_000 }, { amountCents: 23_000 }],
@@ -214,9 +214,9 @@ test('confirms an extension automatically if the traveler does not respond withi
   await requestAndPay(t, booking);
   await agreeToExtension(t, booking, 'guide');
   await advanceTo('2026-05-03T02:14:59Z');
-  expect((await read(booking)).status).toBe('extend_confirmed');
+  expect((await fetchBooking(booking)).status).toBe('extend_confirmed');
   await advanceTo('2026-05-03T02:15:00Z');
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     status: 'ongoing',
     extensionCount: 1,
     scheduledEndTime: '2026-05-03T05:00:00Z',
@@ -242,7 +242,7 @@ test('repeated and delayed requests have no effect once the extension is in effe
   });
   const late = await agreeToExtension(t, booking, 'guide');
   expect([late.status, late.body]).toMatchObject([200, { status: 'completed', extensionCount: 1 }]);
-  const { history } = await read(booking);
+  const { history } = await fetchBooking(booking);
   expect(
     history.filter((step: { event: string }) => step.event === 'extension_taken_as_confirmed'),
   ).toHaveLength(1);
@@ -263,13 +263,13 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
       body: { status: 'completed' },
     });
     expect(done.status).toBe(200);
-    expect(await read(booking)).toMatchObject({
+    expect(await fetchBooking(booking)).toMatchObject({
       status: 'completed',
       extensionAsked: null,
       extensionCents: 0,
       refunds: state === 'unpaid' ? [] : [{ amountCents: 23_000 }],
     });
-    expect((await read(booking, 'guide')).earnedCents).toBe(20_700 - 10_350);
+    expect((await fetchBooking(booking, 'guide')).earnedCents).toBe(20_700 - 10_350);
   },
 );
 
@@ -292,7 +292,7 @@ test.each(['complete', 'open_dispute'] as const)(
             body: { reason: 'We were lost for two whole hours' },
           });
     expect(done.status).toBe(200);
-    const after = await read(booking);
+    const after = await fetchBooking(booking);
     expect(after).toMatchObject({ extensionCount: 1, extensionCents: 23_000, refunds: [] });
     const [confirmed, last] = after.history.slice(-2);
     expect([confirmed?.event, last?.event]).toEqual(['extension_taken_as_confirmed', step]);
@@ -309,10 +309,10 @@ test('a dispute opened after 48 hours first applies the overdue completion, even
     409,
     'INVALID_TRANSITION',
   ]);
-  expect((await read(booking)).status).toBe('ongoing');
+  expect((await fetchBooking(booking)).status).toBe('ongoing');
   const body = { reason: 'We were lost for two whole hours' };
   expect((await t.inject(openDispute, { token, headers: aKey(), params, body })).status).toBe(200);
-  const { history } = await read(booking);
+  const { history } = await fetchBooking(booking);
   expect(history.slice(-2)).toMatchObject([
     { event: 'completion_overdue', to: 'completed' },
     { event: 'open_dispute', from: 'completed' },
@@ -331,7 +331,7 @@ test('allows at most two extensions per booking', async () => {
     'EXTENSION_LIMIT_REACHED',
   ]);
   expect(answer(await getOffer(booking))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
-  expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
+  expect(await fetchBooking(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
 test('allows at most six unpaid extensions, including withdrawn and expired ones', async () => {
@@ -349,7 +349,7 @@ test('allows at most six unpaid extensions, including withdrawn and expired ones
     'TOO_MANY_UNPAID_EXTENSIONS',
   ]);
   await t.runDueJobs();
-  expect(await read(booking)).toMatchObject({
+  expect(await fetchBooking(booking)).toMatchObject({
     status: 'ongoing',
     can: expect.not.arrayContaining(['request_extension']),
   });
@@ -361,7 +361,7 @@ test('a request after the 15 minutes creates a new extension, even if no timer h
   await sendExtensionRequest(t, booking, 0.25);
   t.clock.advance({ minutes: 15 });
   expect((await sendExtensionRequest(t, booking, 0.25)).status).toBe(200);
-  const { history, extensionAsked } = await read(booking);
+  const { history, extensionAsked } = await fetchBooking(booking);
   expect(history.slice(-3).map(({ event }: { event: string }) => event)).toEqual([
     'request_extension',
     'extension_unpaid',
@@ -388,7 +388,7 @@ test('rejects a wrong price or duration, and requests from the guide or another 
   const guide = await aToken(t, booking.guide.userId);
   expect(await send(guide, right)).toEqual([409, 'INVALID_TRANSITION']);
   expect(await send((await aUser(t)).token, right)).toEqual([404, 'NOT_FOUND']);
-  expect((await read(booking)).status).toBe('ongoing');
+  expect((await fetchBooking(booking)).status).toBe('ongoing');
   // A retry is idempotent; a request with another duration is rejected.
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, right)).toEqual([200, null]);
@@ -410,7 +410,7 @@ test('verifies which party the client claims to be', async () => {
     body: { userType: 'guide' },
   });
   expect(answer(lie)).toEqual([422, 'USER_TYPE_MISMATCH']);
-  expect((await read(booking)).status).toBe('extend_requested');
+  expect((await fetchBooking(booking)).status).toBe('extend_requested');
   expect(
     answer(
       await declineExtension(t, {
@@ -450,7 +450,7 @@ test('verifies the client’s payment report with the provider, and changes noth
     transaction: null,
   });
   expect(await reportField(claim)).toEqual(notConfirmed('paid'));
-  expect((await read(booking)).extensionAsked?.paid).toBe(false);
+  expect((await fetchBooking(booking)).extensionAsked?.paid).toBe(false);
 
   const { body } = await confirmFee(t, await openFee(t, booking));
   const real = body.transaction;

@@ -14,7 +14,7 @@ import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { extensionObstacle } from './extended-range.ts';
-import { feeOf, requireExtensionsLeft } from './request-extension.ts';
+import { calculateFee, requireExtensionsLeft } from './request-extension.ts';
 
 /**
  * Returns the extension options, each with its fee, its end and whether the guide is free, even while an
@@ -50,7 +50,7 @@ export const offerExtensions = async (
       const minutes = hours * 60;
       return {
         hours,
-        extensionPrice: toRmb(feeOf(row, minutes)),
+        extensionPrice: toRmb(calculateFee(row, minutes)),
         scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
         possible: extensionObstacle(row, minutes, { calendar, liveRanges }) === null,
       };

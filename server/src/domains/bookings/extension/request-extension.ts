@@ -31,7 +31,7 @@ export interface ExtensionRequest {
 }
 
 /** Returns the fee for extending this booking, in fen. */
-export const feeOf = (row: BookingRow, minutes: number): number =>
+export const calculateFee = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
@@ -65,7 +65,7 @@ const holdRange = async (
   const changes = {
     extension: 'unpaid',
     extensionMinutes: minutes,
-    extensionPriceCents: feeOf(row, minutes),
+    extensionPriceCents: calculateFee(row, minutes),
     extensionSince: step.at,
     travelerConfirmedExtension: false,
     busy: rangeWith(row, minutes),
@@ -97,7 +97,7 @@ export const requestExtension = async (
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
   await requireFree(tx, deps, row, minutes);
-  const feeCents = feeOf(row, minutes);
+  const feeCents = calculateFee(row, minutes);
   if (claimedCents !== feeCents) {
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmFor } from '../start/confirm-start.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 /**
  * Confirms the start on behalf of travelers who reported meeting the guide, if the booker allows it and the
@@ -17,6 +17,6 @@ export const confirmStartIfAllowed = async (
   now: Temporal.Instant,
 ): Promise<BookingRow> => {
   if (!lead.mayStart || lead.metAt === null || row.travelerConfirmedStart) return row;
-  const transition = findTransition(factsOf(row), 'confirm_start', 'traveler', now);
+  const transition = findTransition(toFacts(row), 'confirm_start', 'traveler', now);
   return transition ? confirmFor(tx, deps, row, { party: 'traveler', transition, now }) : row;
 };

@@ -3,11 +3,13 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
-import { leadsOf } from '../queries.ts';
+import { loadLeadTravelers } from '../queries.ts';
 import { bookings, type LeadRow, leadTravelers } from '../tables.ts';
 
-export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRow | null> =>
-  (await leadsOf(db, [bookingId])).get(bookingId) ?? null;
+export const findLeadTraveler = async (
+  db: Executor,
+  bookingId: BookingId,
+): Promise<LeadRow | null> => (await loadLeadTravelers(db, [bookingId])).get(bookingId) ?? null;
 
 /**
  * Returns the lead traveler whose link has this hash. Callers that write must read the row again under the

@@ -22,7 +22,7 @@ import {
   aCheckout,
   aKey,
   forceStatus,
-  payDepositOf,
+  payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { dispute } from '../../../testing/factories/disputes.ts';
@@ -67,7 +67,7 @@ afterAll(() => t.close());
 const bookForParents = (status: 'pending' | 'confirmed' | 'upcoming' = 'upcoming') =>
   aBooking(t, { status, checkout: PARENTS });
 const bookerToken = async ({ traveler }: TestBooking) => aToken(t, traveler.id);
-const read = async ({ id }: TestBooking, token: string) =>
+const fetchBooking = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 const getLead = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getLeadTraveler, { token, params: { id } })).body;
@@ -143,10 +143,10 @@ describe('visibility', () => {
       needs: LEAD.needs,
       person: PERSON,
     });
-    expect((await read(booking, guide)).group).toEqual(PARENTS.group);
+    expect((await fetchBooking(booking, guide)).group).toEqual(PARENTS.group);
     expect(await getLead(booking, guide)).toEqual({ needs: LEAD.needs, person: null });
     expect((await getLead(booking, (await aUser(t)).token)).code).toBe('NOT_FOUND');
-    await payDepositOf(t, booking);
+    await payBookingDeposit(t, booking);
     expect((await getLead(booking, guide)).person).toBe(null);
     await t.inject(acceptBooking, { token: guide, params: { id: booking.id } });
     expect((await getLead(booking, guide)).person).toEqual(PERSON);
@@ -165,7 +165,7 @@ describe('visibility', () => {
     const booking = await bookForParents('pending');
     const early = await createLink(booking);
     expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
-    await payDepositOf(t, booking);
+    await payBookingDeposit(t, booking);
     const plain = await aBooking(t);
     const guide = await aToken(t, booking.guide.userId);
     const stranger = (await aUser(t)).token;
@@ -237,7 +237,7 @@ describe('the link', () => {
     const bookers = { token: await bookerToken(booking), params: { id: booking.id } };
     expect((await t.inject(revokeTravelersLink, bookers)).body.path).toBe(null);
     expect((await t.inject(revokeTravelersLink, bookers)).status).toBe(200);
-    expect((await read(booking, bookers.token)).forOthers.link.active).toBe(false);
+    expect((await fetchBooking(booking, bookers.token)).forOthers.link.active).toBe(false);
     const other = await bookForParents();
     const ended = await aLink(other);
     t.clock.set(END.add({ hours: 168 }).subtract({ seconds: 1 }).toString());
@@ -279,7 +279,7 @@ describe('reporting that the travelers and the guide have met', () => {
       metAt: NEAR.toString(),
       canMeet: false,
     });
-    const booked = await read(booking, await bookerToken(booking));
+    const booked = await fetchBooking(booking, await bookerToken(booking));
     expect(booked.forOthers.metAt).toBe(NEAR.toString());
     expect(booked).toMatchObject({ status: 'awaiting_start', travelerConfirmedStart: false });
     expect(
@@ -309,7 +309,7 @@ describe('reporting that the travelers and the guide have met', () => {
     t.clock.set(END.add({ seconds: 1 }).toString());
     expect((await sendReport(lateToken)).body.code).toBe('NOT_MEETING_TIME');
     for (const booking of [late, gone, waiting]) {
-      expect((await read(booking, await bookerToken(booking))).forOthers.metAt).toBe(null);
+      expect((await fetchBooking(booking, await bookerToken(booking))).forOthers.metAt).toBe(null);
       expect(await events(booking)).toBe(0);
     }
   });
@@ -320,7 +320,7 @@ describe('reporting that the travelers and the guide have met', () => {
     expect((await allowStart(booking)).body.forOthers.mayStart).toBe(true);
     t.clock.set(NEAR.toString());
     await sendReport(token);
-    const after = await read(booking, await bookerToken(booking));
+    const after = await fetchBooking(booking, await bookerToken(booking));
     expect(after).toMatchObject({ travelerConfirmedStart: true, guideConfirmedStart: false });
     const guide = await aToken(t, booking.guide.userId);
     const refused = await t.inject(allowTravelersStart, {
@@ -394,7 +394,7 @@ test('sets `finishedAt` at the first completion, and hides it only during a disp
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());
   const finishedAt = async () =>
-    (await read(booking, await bookerToken(booking))).forOthers.finishedAt;
+    (await fetchBooking(booking, await bookerToken(booking))).forOthers.finishedAt;
   expect(await finishedAt()).toBeNull();
   await t.inject(updateBookingStatus, {
     token: await bookerToken(booking),
@@ -417,7 +417,7 @@ test('sets `finishedAt` at the first completion, and hides it only during a disp
     headers: aKey(),
   });
   expect(decided.status, decided.raw).toBe(200);
-  const after = await read(booking, await bookerToken(booking));
+  const after = await fetchBooking(booking, await bookerToken(booking));
   expect(after.forOthers.finishedAt).toBe(END.toString());
   expect(after.endedAt).toBe(t.clock.now().toString());
 });
@@ -447,7 +447,7 @@ describe('deletion', () => {
     expect(await tablesWith('Erased Person')).toEqual([]);
     // The data of bookings that have not ended is kept.
     expect((await getLead(disputed, await bookerToken(disputed))).person).toEqual(PERSON);
-    const gone = await read(ended, await bookerToken(ended));
+    const gone = await fetchBooking(ended, await bookerToken(ended));
     expect(gone).toMatchObject({ group: PARENTS.group, forOthers: null });
     expect((await openPage(token)).status).toBe(404);
   });

@@ -11,7 +11,7 @@ export const newLink = (config: Config): { linkSeed: string; linkHash: string } 
 };
 
 /** Returns the token of the current link; null if there is no link or it was created with another key. */
-export const tokenOf = (config: Config, { linkSeed, linkHash }: LeadRow): string | null =>
+export const deriveLinkToken = (config: Config, { linkSeed, linkHash }: LeadRow): string | null =>
   linkSeed !== null && linkHash !== null
     ? tokenOfLink(config, PURPOSE, { seed: linkSeed, hash: linkHash })
     : null;

@@ -8,9 +8,9 @@ import { lockForParty } from '../locks/lock-booking.ts';
 import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
-import { leadOf, updateLead } from './lead-queries.ts';
+import { findLeadTraveler, updateLead } from './lead-queries.ts';
 import { newLink } from './link-token.ts';
 
 type Who = Pick<Viewer, 'userId'>;
@@ -25,7 +25,7 @@ const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
 ): Promise<OfBooker> => {
-  const lead = party === 'traveler' && row.forOthers ? await leadOf(db, row.id) : null;
+  const lead = party === 'traveler' && row.forOthers ? await findLeadTraveler(db, row.id) : null;
   return lead ? { row, lead } : fail('NOT_FOUND');
 };
 
@@ -54,7 +54,7 @@ export const createLink = async (
   id: BookingId,
 ): Promise<OfBooker> => {
   const { row } = await lockForBooker(tx, who, id);
-  if (row.status === 'cancelled' || !isLinkValid(factsOf(row), deps.clock.now()))
+  if (row.status === 'cancelled' || !isLinkValid(toFacts(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
   notifyBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };

@@ -6,10 +6,10 @@ import {
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
+import { runBookingDeadlines } from '../deadlines/run-deadlines.ts';
 import { lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
@@ -34,9 +34,9 @@ export const reportMeeting = async (
   const { lead } = await bookingByLink(tx, token, now);
   if (!locked) return fail('NOT_FOUND');
   if (lead.metAt !== null) return { row: locked, lead };
-  const row = await runDeadlinesOf(tx, deps, locked, now);
+  const row = await runBookingDeadlines(tx, deps, locked, now);
   if (!canEverMeet(row.status)) fail('INVALID_TRANSITION', { status: row.status });
-  if (!isMeetingTime(factsOf(row), now)) fail('NOT_MEETING_TIME');
+  if (!isMeetingTime(toFacts(row), now)) fail('NOT_MEETING_TIME');
   const met = await updateLead(tx, row.id, { metAt: now });
   const step = { at: now, event: TRAVELERS_MET, by: 'traveler' } as const;
   await appendHistory(tx, row.id, step, { from: row.status, to: row.status });

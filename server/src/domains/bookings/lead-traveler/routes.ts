@@ -10,11 +10,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
 import { presentLead } from '../view/present-lead.ts';
-import { leadOf } from './lead-queries.ts';
-import { tokenOf } from './link-token.ts';
+import { findLeadTraveler } from './lead-queries.ts';
+import { deriveLinkToken } from './link-token.ts';
 import { allowStart, createLink, linkOfBooker, type OfBooker, revokeLink } from './manage-link.ts';
 import { reportMeeting } from './report-meeting.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
@@ -25,8 +25,8 @@ import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
  */
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
   const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
-    const facts = factsOf(row);
-    const token = isLinkValid(facts, deps.clock.now()) ? tokenOf(deps.config, lead) : null;
+    const facts = toFacts(row);
+    const token = isLinkValid(facts, deps.clock.now()) ? deriveLinkToken(deps.config, lead) : null;
     return {
       path: token && travelersPath(token, lead.language),
       endsAt: linkEndsAt(facts).toString(),
@@ -35,7 +35,7 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.getLeadTraveler, async ({ params, viewer }) => {
     const { row, party } = await readableBooking(deps.db, params.id, viewer.userId);
-    const lead = (await leadOf(deps.db, row.id)) ?? fail('NOT_FOUND');
+    const lead = (await findLeadTraveler(deps.db, row.id)) ?? fail('NOT_FOUND');
     return { status: 200, body: presentLead(row, lead, party) };
   });
   route(app, deps, calls.getTravelersLink, async ({ params, viewer }) => ({

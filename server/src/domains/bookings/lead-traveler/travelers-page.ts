@@ -2,13 +2,13 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import {
   canEverMeet,
+  getTravelersState,
   isLinkValid,
   isMeetingTime,
   meetingOpensAt,
   type TravelersPage,
-  travelersStateOf,
 } from '@tomoguide/contract/bookings/lead-traveler';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,7 +19,7 @@ import { guideSummaries } from '../../guides/service.ts';
 import { bookingById } from '../queries.ts';
 import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { leadByLink } from './lead-queries.ts';
 
 /**
@@ -33,19 +33,19 @@ export const bookingByLink = async (
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
   const lead = await leadByLink(db, hashOfLink(token));
   const row = lead && (await bookingById(db, lead.bookingId));
-  return lead && row && isLinkValid(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
+  return lead && row && isLinkValid(toFacts(row), now) ? { row, lead } : fail('NOT_FOUND');
 };
 
 /**
  * Returns the travelers' start code while it is valid and the booker allows the travelers to confirm the
  * start.
  */
-const startCodeOf = (
+const getStartCode = (
   deps: Deps,
   { row, lead }: { row: BookingRow; lead: LeadRow },
   now: Temporal.Instant,
 ): TravelersPage['startCode'] =>
-  lead.mayStart && isCodeTime(factsOf(row), now)
+  lead.mayStart && isCodeTime(toFacts(row), now)
     ? { secret: startCodeSecret(deps, row.id, 'traveler'), sentAt: now.toString() }
     : null;
 
@@ -60,14 +60,14 @@ export const presentTravelersPage = async (
   const guide = (await guideSummaries(db, [row.guideId], people)).get(row.guideId);
   const booker = (await people).get(row.travelerId);
   if (!guide || !booker) throw new Error(`booking ${row.id} lost one of its people`);
-  const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsOf(row.particulars);
-  const facts = factsOf(row);
+  const { meetingAddress, meetingPostalCode, addressConfirmed } = toParticulars(row.particulars);
+  const facts = toFacts(row);
   return {
     name: lead.name,
     language: lead.language,
     bookedBy: presentPerson(booker),
     bookingNumber: bookingNumber(row.id),
-    state: travelersStateOf(row.status),
+    state: getTravelersState(row.status),
     guide,
     scheduledStartTime: row.scheduledStart.toString(),
     scheduledEndTime: row.scheduledEnd.toString(),
@@ -80,6 +80,6 @@ export const presentTravelersPage = async (
     canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
     meetingOpensAt: meetingOpensAt(facts).toString(),
     metAt: lead.metAt?.toString() ?? null,
-    startCode: startCodeOf(deps, { row, lead }, now),
+    startCode: getStartCode(deps, { row, lead }, now),
   };
 };

@@ -1,5 +1,5 @@
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -35,7 +35,7 @@ export const acceptAddress = async (
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
   requireAddressChange(row, party, now);
   const { meetingAddress, meetingPostalCode, addressConfirmed = false } = proposal;
-  const { toArrange: _, ...particulars } = particularsOf(row.particulars);
+  const { toArrange: _, ...particulars } = toParticulars(row.particulars);
   const changed = await updateBooking(tx, id, {
     particulars: {
       ...particulars,

@@ -38,14 +38,14 @@ const accept = ({ id }: TestBooking, token: string, number: number) =>
   t.inject(acceptAddress, { token, params: { id, number } });
 const decline = ({ id }: TestBooking, token: string, number: number) =>
   t.inject(declineAddress, { token, params: { id, number } });
-const read = async ({ id }: TestBooking, token: string) =>
+const fetchBooking = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 
 test('keeps the old address until the other party accepts the new one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const suggested = await suggest(booking, traveler);
   expect(suggested.status).toBe(200);
-  expect(await read(booking, guide)).toMatchObject({
+  expect(await fetchBooking(booking, guide)).toMatchObject({
     meetingAddress: OLD,
     addressProposal: { number: 1, by: 'traveler', ...NEW, meetingPostalCode: '1110032' },
   });
@@ -55,10 +55,10 @@ test('keeps the old address until the other party accepts the new one', async ()
     meetingPostalCode: '1110032',
     addressProposal: null,
   });
-  const { history } = await read(booking, traveler);
+  const { history } = await fetchBooking(booking, traveler);
   expect(history.at(-1)).toMatchObject({ event: 'change_address', by: 'guide', to: 'confirmed' });
   expect((await accept(booking, guide, 1)).status).toBe(200);
-  expect((await read(booking, traveler)).history).toHaveLength(history.length);
+  expect((await fetchBooking(booking, traveler)).history).toHaveLength(history.length);
 });
 
 test('replaces an open proposal with a newer one, and rejects accepting the old one', async () => {
@@ -66,7 +66,7 @@ test('replaces an open proposal with a newer one, and rejects accepting the old 
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
   expect((await accept(booking, guide, 1)).body.code).toBe('PROPOSAL_CHANGED');
-  expect((await read(booking, guide)).meetingAddress).toBe(OLD);
+  expect((await fetchBooking(booking, guide)).meetingAddress).toBe(OLD);
   expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
 });
 
@@ -121,7 +121,7 @@ test('an open proposal expires at the start', async () => {
   await suggest(booking, traveler);
   // Sessions are still valid: the start is two days away.
   t.clock.set(START);
-  const seen = await read(booking, guide);
+  const seen = await fetchBooking(booking, guide);
   expect([seen.addressProposal, seen.can.includes('change_address')]).toEqual([null, false]);
   expect((await accept(booking, guide, 1)).body.code).toBe('INVALID_TRANSITION');
   expect((await suggest(booking, guide)).body.code).toBe('INVALID_TRANSITION');
@@ -169,7 +169,7 @@ test('accepts an address that differs from its postal code once it is confirmed'
     'ADDRESS_ELSEWHERE',
     { field: 'meetingPostalCode' },
   ]);
-  expect((await read(booking, traveler)).addressProposal).toBeNull();
+  expect((await fetchBooking(booking, traveler)).addressProposal).toBeNull();
   await suggest(booking, traveler, { ...place, addressConfirmed: true });
   expect((await accept(booking, guide, 1)).body).toMatchObject({
     meetingAddress: '京都駅 八条口',
@@ -204,22 +204,22 @@ const driverLineEvents = async ({ id }: TestBooking) => {
 
 test('both sides can fill in the driver’s card, and a new meeting point clears it', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
-  expect(await read(booking, traveler)).toMatchObject({
+  expect(await fetchBooking(booking, traveler)).toMatchObject({
     driverLines: { building: null, station: null },
   });
   expect((await fillLines(booking, guide)).body).toMatchObject({ driverLines: LINES });
-  expect(await read(booking, traveler)).toMatchObject({ driverLines: LINES });
+  expect(await fetchBooking(booking, traveler)).toMatchObject({ driverLines: LINES });
   const corrected = { building: null, station: '浅草駅 1番出口' };
   expect((await fillLines(booking, traveler, corrected, LINES)).body).toMatchObject({
     driverLines: corrected,
   });
   await suggest(booking, traveler);
-  expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
+  expect(await fetchBooking(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
   // Lines typed for the old place are rejected for the new one.
   const late = await fillLines(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'ADDRESS_CHANGED']);
-  expect(await read(booking, guide)).toMatchObject({
+  expect(await fetchBooking(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },
   });
 });
@@ -263,7 +263,7 @@ test('only the traveler and the guide can fill in the driver’s card, and only 
   t.clock.set(START.toString());
   const late = await fillLines(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
-  expect(await read(booking, guide)).toMatchObject({
+  expect(await fetchBooking(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },
   });
 });

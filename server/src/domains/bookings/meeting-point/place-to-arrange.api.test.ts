@@ -19,7 +19,7 @@ afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
 /** Creates an accepted booking on May 10 at 10:00 in Tokyo, with or without a meeting point to arrange. */
-const booked = (toArrange: boolean) =>
+const createAcceptedBooking = (toArrange: boolean) =>
   aBooking(t, {
     status: 'upcoming',
     checkout: {
@@ -32,7 +32,7 @@ const tokens = async ({ traveler, guide }: TestBooking) => ({
   traveler: await aToken(t, traveler.id),
   guide: await aToken(t, guide.userId),
 });
-const read = async ({ id }: TestBooking, token: string) =>
+const fetchBooking = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 /** Returns the number of unexpired reminders of each party. */
 const reminders = async (booking: TestBooking): Promise<number[]> => {
@@ -50,8 +50,8 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
 test('reminds both sides once, 72 hours before the start, to agree on a place', async () => {
-  const booking = await booked(true);
-  const named = await booked(false);
+  const booking = await createAcceptedBooking(true);
+  const named = await createAcceptedBooking(false);
   t.clock.set('2026-05-07T00:59:59Z');
   await sweep();
   expect(await reminders(booking)).toEqual([0, 0]);
@@ -66,15 +66,18 @@ test('reminds both sides once, 72 hours before the start, to agree on a place', 
 });
 
 test('sends no reminder if a proposal was accepted', async () => {
-  const booking = await booked(true);
+  const booking = await createAcceptedBooking(true);
   const by = await tokens(booking);
   const params = { id: booking.id };
-  expect(await read(booking, by.guide)).toMatchObject({ meetingAddress: PLACE, toArrange: true });
+  expect(await fetchBooking(booking, by.guide)).toMatchObject({
+    meetingAddress: PLACE,
+    toArrange: true,
+  });
   const body = { meetingAddress: 'Ueno Park' };
   await t.inject(proposeAddress, { token: by.guide, params, body });
-  expect((await read(booking, by.traveler)).toArrange).toBe(true);
+  expect((await fetchBooking(booking, by.traveler)).toArrange).toBe(true);
   await t.inject(acceptAddress, { token: by.traveler, params: { ...params, number: 1 } });
-  const agreed = await read(booking, by.traveler);
+  const agreed = await fetchBooking(booking, by.traveler);
   expect([agreed.meetingAddress, agreed.toArrange]).toEqual(['Ueno Park', undefined]);
   t.clock.set('2026-05-07T01:00:00Z');
   await sweep();

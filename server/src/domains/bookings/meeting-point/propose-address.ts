@@ -1,6 +1,6 @@
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/figures';
-import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -38,7 +38,7 @@ export const proposeAddress = async (
   if (!isAgreed(row)) rejectContacts({ meetingAddress: place.meetingAddress });
   const open = openProposal(row, now);
   if (open?.by === party && isSame(open, place)) return row;
-  if (isSame(particularsOf(row.particulars), place)) {
+  if (isSame(toParticulars(row.particulars), place)) {
     fail('ADDRESS_UNCHANGED', { field: 'meetingAddress' });
   }
   const number = (row.addressProposal?.number ?? 0) + 1;

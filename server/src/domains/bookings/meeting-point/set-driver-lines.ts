@@ -5,7 +5,7 @@ import {
   NO_DRIVER_LINES,
 } from '@tomoguide/contract/bookings/driver-lines';
 import { canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -14,7 +14,7 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {
@@ -38,10 +38,10 @@ export const setDriverLines = async (
   { meetingAddress, before, ...driverLines }: DriverLinesUpdate,
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  if (!canChangeAddress(factsOf(row), deps.clock.now())) {
+  if (!canChangeAddress(toFacts(row), deps.clock.now())) {
     fail('INVALID_TRANSITION', { status: row.status });
   }
-  if (particularsOf(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
+  if (toParticulars(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
   if (!isAgreed(row)) rejectContacts(driverLines);
   const newer = row.driverLines ?? NO_DRIVER_LINES;
   if (haveSameLines(newer, driverLines)) return row;

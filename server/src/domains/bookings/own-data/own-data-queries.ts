@@ -25,7 +25,7 @@ const SHARED = {
 } as const;
 
 /** Selects the user's bookings as a traveler, newest first. */
-export const bookedBy = (db: Executor, userId: UserId) =>
+export const listBookedTours = (db: Executor, userId: UserId) =>
   db
     .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
     .from(bookings)
@@ -33,7 +33,7 @@ export const bookedBy = (db: Executor, userId: UserId) =>
     .orderBy(desc(bookings.id));
 
 /** Selects the tours that the user guided, newest first. */
-export const guidedBy = (db: Executor, userId: UserId) =>
+export const listGuidedTours = (db: Executor, userId: UserId) =>
   db
     .select(SHARED)
     .from(bookings)
@@ -59,7 +59,7 @@ export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
     .orderBy(desc(patternCases.id));
 
 /** Selects the lead travelers for whom the user booked. */
-export const leadsBookedBy = (db: Executor, userId: UserId) =>
+export const listOwnLeadTravelers = (db: Executor, userId: UserId) =>
   db
     .select({
       bookingId: leadTravelers.bookingId,
@@ -74,7 +74,7 @@ export const leadsBookedBy = (db: Executor, userId: UserId) =>
     .where(eq(bookings.travelerId, userId));
 
 /** Selects the tour requests that the user sent, newest first. */
-export const requestsSentBy = (db: Executor, userId: UserId) =>
+export const listSentRequests = (db: Executor, userId: UserId) =>
   db
     .select()
     .from(tourRequests)
@@ -82,7 +82,7 @@ export const requestsSentBy = (db: Executor, userId: UserId) =>
     .orderBy(desc(tourRequests.id));
 
 /** Selects the tour requests that the user received as a guide, newest first. */
-export const requestsReceivedBy = (db: Executor, userId: UserId) =>
+export const listReceivedRequests = (db: Executor, userId: UserId) =>
   db
     .select({
       id: tourRequests.id,
@@ -102,7 +102,7 @@ export const requestsReceivedBy = (db: Executor, userId: UserId) =>
     .orderBy(desc(tourRequests.id));
 
 /** Erases the lead travelers for whom the user booked. */
-export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteOwnLeadTravelers = async (tx: Tx, userId: UserId): Promise<void> => {
   const theirs = tx
     .select({ id: bookings.id })
     .from(bookings)

@@ -3,9 +3,9 @@ import { commissionDue } from '@tomoguide/contract/payments/commission';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { retainedOnlineCents } from '../../payments/service.ts';
-import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
+import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { endedFactsOf } from './find-patterns.ts';
+import { getEndedFacts } from './find-patterns.ts';
 import { withCommissionRequested } from './pattern-queries.ts';
 
 /** For one booking of a case: the commission already retained, and the amount still due. In fen. */
@@ -34,7 +34,7 @@ export const commissionsDue = async (
   const ids = rows.map(({ id }) => id);
   const [kept, claims, asked] = await Promise.all([
     retainedOnlineCents(db, ids),
-    claimStatesOf(db, ids),
+    loadClaimStates(db, ids),
     withCommissionRequested(db, ids),
   ]);
   return new Map(
@@ -43,7 +43,7 @@ export const commissionsDue = async (
       const claim = claims.get(row.id);
       const isUnsettled = row.status === 'disputed' || row.settleAt !== null || claim === 'open';
       const isDue =
-        !isUnsettled && claim !== 'accepted' && !asked.has(row.id) && endedLate(endedFactsOf(row));
+        !isUnsettled && claim !== 'accepted' && !asked.has(row.id) && endedLate(getEndedFacts(row));
       const { totalCents, policy } = row;
       const percent = policy.commissionPercent;
       const dueCents = isDue ? commissionDue({ totalCents, keptCents, percent }) || null : null;

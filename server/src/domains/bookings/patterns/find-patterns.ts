@@ -18,7 +18,7 @@ import {
 } from './pattern-queries.ts';
 
 /** Converts a row to the facts that the pattern rules need. */
-export const endedFactsOf = (row: BookingRow): EndedFacts => ({
+export const getEndedFacts = (row: BookingRow): EndedFacts => ({
   status: row.status,
   cancelKind: row.cancelKind,
   start: row.scheduledStart,
@@ -56,7 +56,7 @@ export const findPair = async (
   at: Temporal.Instant,
 ): Promise<void> => {
   const rows = (await recentLateEndings(tx, guideId, at)).filter(
-    (row) => row.travelerId === travelerId && endedLate(endedFactsOf(row)),
+    (row) => row.travelerId === travelerId && endedLate(getEndedFacts(row)),
   );
   if (rows.length < PAIR_BOOKINGS) return;
   await recordPattern(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
@@ -70,7 +70,7 @@ const pauseAfterCancellations = async (
   at: Temporal.Instant,
 ): Promise<void> => {
   const rows = (await recentLateEndings(tx, guideId, at)).filter((row) =>
-    guideCancelledAccepted(endedFactsOf(row)),
+    guideCancelledAccepted(getEndedFacts(row)),
   );
   if (rows.length < GUIDE_CANCELLATIONS) return;
   await recordPattern(
@@ -86,13 +86,13 @@ const pauseAfterCancellations = async (
  * Checks whether a booking that was just cancelled completes a pattern. Runs in the transaction of the
  * cancellation.
  */
-export const findPatterns = async (
+export const recordPatterns = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const facts = endedFactsOf(row);
+  const facts = getEndedFacts(row);
   if (endedLate(facts)) await findPair(tx, row, at);
   if (guideCancelledAccepted(facts)) await pauseAfterCancellations(tx, deps, row, at);
 };

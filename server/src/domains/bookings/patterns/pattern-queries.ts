@@ -215,7 +215,7 @@ export const listedCases = (
 };
 
 /** Returns the keyset cursor of a case in its list. */
-export const placeOf =
+export const getPatternCursor =
   (show: Shown) =>
   (row: PatternCaseRow): string => {
     const at = { waiting: row.waitingSince, announced: row.objectBy, decided: row.decidedAt }[show];
@@ -253,7 +253,7 @@ export const dueCases = async (
 };
 
 /** Returns cases in which commission was requested from this guide, newest first. */
-export const commissionCasesOf = (
+export const listCommissionCases = (
   db: Executor,
   guideUserId: UserId,
   limit: number,

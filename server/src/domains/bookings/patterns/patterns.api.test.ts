@@ -74,7 +74,7 @@ const aPattern = async (): Promise<Required<Pair>> => {
 
 const listCases = async (show = 'waiting') =>
   (await t.inject(calls.listPatterns, { token: await staffToken(), query: { show } })).body.data;
-const caseOf = async (guideUserId: UserId, show = 'waiting') =>
+const fetchCase = async (guideUserId: UserId, show = 'waiting') =>
   (await listCases(show)).find((one: { guide: { id: UserId } }) => one.guide.id === guideUserId);
 
 const decide = async (
@@ -112,10 +112,10 @@ test('opens a case when a second booking of the same two users ends late, and ad
   // Neither booking is part of the pattern: one ended early enough, and the other is with another guide.
   await cancelAs(await acceptedBooking(3, who), who.traveler.id, 24);
   await cancelAs(await acceptedBooking(3, { guide: who.guide }), who.guide.userId, 3);
-  expect(await caseOf(who.guide.userId)).toBeUndefined();
+  expect(await fetchCase(who.guide.userId)).toBeUndefined();
   await cancelAs(two, who.traveler.id, 3);
   await cancelAs(three, who.guide.userId, 47);
-  const found = await caseOf(who.guide.userId);
+  const found = await fetchCase(who.guide.userId);
   expect(found).toMatchObject({
     kind: 'pair',
     state: 'open',
@@ -139,7 +139,7 @@ test('opens a case when a second booking of the same two users ends late, and ad
 
 test('announces commission, charges it after seven days and deducts it from released earnings', async () => {
   const { guide } = await aPattern();
-  const { id } = await caseOf(guide.userId);
+  const { id } = await fetchCase(guide.userId);
   const key = { headers: aKey() };
   const announced = await decide(id, 'commission', key);
   expect([announced.status, announced.body.state]).toEqual([200, 'announced']);
@@ -175,13 +175,13 @@ test('announces commission, charges it after seven days and deducts it from rele
     total: { earnedCents: 2 * 17_595 - 2 * DUE, commissionCents: 2 * 3_105 + 2 * DUE },
   });
   expect(await ledgerFaults(t)).toEqual([]);
-  expect((await caseOf(guide.userId, 'decided')).decision).toBe('commission');
+  expect((await fetchCase(guide.userId, 'decided')).decision).toBe('commission');
 });
 
 test('lets a guide object in time, and staff waive or uphold the commission', async () => {
   for (const decision of ['nothing', 'commission'] as const) {
     const { guide, traveler } = await aPattern();
-    const { id } = await caseOf(guide.userId);
+    const { id } = await fetchCase(guide.userId);
     await decide(id, 'commission');
     expect((await submitObjection(traveler.id, id)).status).toBe(404);
     const objected = await submitObjection(guide.userId, id);
@@ -189,11 +189,11 @@ test('lets a guide object in time, and staff waive or uphold the commission', as
     expect((await submitObjection(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
     t.clock.advance({ hours: 24 * 8 });
     await sweepCommission(t.deps);
-    expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
+    expect((await fetchCase(guide.userId)).objection).toBe('She was ill both times.');
     expect((await decide(id, decision)).body.state).toBe('decided');
     expect(await commissionStillDue(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
     // The same bookings do not open a second case.
-    expect(await caseOf(guide.userId)).toBeUndefined();
+    expect(await fetchCase(guide.userId)).toBeUndefined();
   }
 });
 
@@ -221,7 +221,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.some(({ subject }) => subject === 'Your TomoGuide listing is paused')).toBe(true);
 
-  const found = await caseOf(guide.userId);
+  const found = await fetchCase(guide.userId);
   expect(found).toMatchObject({ kind: 'cancellations', traveler: null, listingPaused: true });
   expect(found.bookings).toHaveLength(3);
   expect((await decide(found.id, 'commission')).body.code).toBe('COMMISSION_NOT_DUE');
@@ -239,7 +239,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
 
 test('lets staff pause the listing of a guide with a case, but not decide a case about themselves', async () => {
   const { guide } = await aPattern();
-  const { id } = await caseOf(guide.userId);
+  const { id } = await fetchCase(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
   const own = await aToken(t, guide.userId);
   expect((await decide(id, 'nothing', { token: own })).body.code).toBe('OWN_CASE');
@@ -313,7 +313,7 @@ const releaseConcurrently = async (guideId: number) => {
 
 test('applies one of several concurrent decisions, and charges commission once for concurrent releases', async () => {
   const { guide } = await aPattern();
-  const { id } = await caseOf(guide.userId);
+  const { id } = await fetchCase(guide.userId);
   const token = await staffToken();
   const decideConcurrently = async (...decisions: PatternDecision[]) => {
     const replies = await sendSimultaneously(

@@ -8,7 +8,7 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { decidePattern } from './decide-pattern.ts';
 import { objectToCommission } from './object-to-commission.ts';
-import { commissionCasesOf, listedCases, placeOf } from './pattern-queries.ts';
+import { getPatternCursor, listCommissionCases, listedCases } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
 /** Maximum number of commission claims shown to a guide. */
@@ -22,7 +22,7 @@ export const listPatterns = async (
   const page = await readCursorPage(
     part,
     (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
-    { present: (row) => row, cursor: placeOf(show) },
+    { present: (row) => row, cursor: getPatternCursor(show) },
   );
   return { ...page, data: await presentCases(deps.db, page.data) };
 };
@@ -53,7 +53,7 @@ export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listCommissionClaims, async ({ viewer }) => {
     if (viewer.guideId === null) return fail('NOT_A_GUIDE');
-    const rows = await commissionCasesOf(deps.db, viewer.userId, CLAIMS_SHOWN);
+    const rows = await listCommissionCases(deps.db, viewer.userId, CLAIMS_SHOWN);
     return { status: 200, body: { data: await presentClaims(deps.db, rows) } };
   });
 

@@ -12,7 +12,7 @@ import { bookingsOfCases } from './pattern-queries.ts';
 type Member = BookingRow & BookingDue & { askedCents: number | null };
 
 /** Returns the bookings of the given cases, keyed by case ID. */
-const membersOf = async (
+const loadMembers = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
 ): Promise<Map<number, Member[]>> => {
@@ -59,7 +59,7 @@ export const presentCases = async (
   cases: readonly PatternCaseRow[],
 ): Promise<PatternCase[]> => {
   const [members, people, holds] = await Promise.all([
-    membersOf(db, cases),
+    loadMembers(db, cases),
     usersByIds(
       db,
       cases.flatMap(({ guideUserId, travelerId }) => [
@@ -72,7 +72,7 @@ export const presentCases = async (
       cases.map(({ guideId }) => guideId),
     ),
   ]);
-  const personOf = (id: UserId) => {
+  const getPerson = (id: UserId) => {
     const facts = people.get(id);
     if (!facts) throw new Error(`user ${id} vanished`);
     return presentPerson(facts);
@@ -84,8 +84,8 @@ export const presentCases = async (
       id: row.id,
       kind: row.kind,
       state: row.state,
-      guide: personOf(row.guideUserId),
-      traveler: row.travelerId === null ? null : personOf(row.travelerId),
+      guide: getPerson(row.guideUserId),
+      traveler: row.travelerId === null ? null : getPerson(row.travelerId),
       bookings: own.map((member) => presentMember(member, canBeAsked)),
       bookingNumbers: own.map(({ id }) => bookingNumber(id)),
       commissionDueCents: canBeAsked ? sumOfDues(own) : requestedCents(row),
@@ -111,7 +111,7 @@ export const presentClaims = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
 ): Promise<CommissionClaim[]> => {
-  const members = await membersOf(db, cases);
+  const members = await loadMembers(db, cases);
   return cases.flatMap((row) => {
     const { announcedAt, objectBy, amountCents } = row;
     if (!announcedAt || !objectBy || amountCents === null) return [];

@@ -64,9 +64,9 @@ const upload = async (
     },
   });
 
-const read = async (booking: TestBooking, token: string) =>
+const fetchProofs = async (booking: TestBooking, token: string) =>
   (await t.inject(calls.getPaymentProofs, { token, params: { id: booking.id } })).body;
-const balanceOf = async (booking: TestBooking, token: string) => {
+const getBalance = async (booking: TestBooking, token: string) => {
   const { body } = await t.inject(calls.getBooking, { token, params: { id: booking.id } });
   const balance = body.payments.find(({ kind }: { kind: string }) => kind === 'final_payment');
   return [body.takesProof, balance.proofUploadedByTraveler, balance.verifiedByGuide];
@@ -80,7 +80,7 @@ const answer = (booking: TestBooking, token: string, proofId: number, reason?: s
 
 test('a proof can be uploaded, returned with a reason, uploaded again and verified', async () => {
   const { booking, traveler, guide } = await runningTour();
-  expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
+  expect(await getBalance(booking, traveler)).toEqual([true, false, false]);
   const first = await upload(booking, traveler);
   expect(first.status, first.raw).toBe(200);
   expect(first.body.proofs).toMatchObject([
@@ -91,24 +91,24 @@ test('a proof can be uploaded, returned with a reason, uploaded again and verifi
       files: [{ type: 'image/webp' }],
     },
   ]);
-  expect(await balanceOf(booking, traveler)).toEqual([false, true, false]);
+  expect(await getBalance(booking, traveler)).toEqual([false, true, false]);
   expect((await upload(booking, traveler)).body.code).toBe('PROOF_NOT_TAKEN');
 
-  const [{ id }] = (await read(booking, guide)).proofs;
+  const [{ id }] = (await fetchProofs(booking, guide)).proofs;
   const returned = await answer(booking, guide, id, 'The amount is cut off');
   expect(returned.body.proofs).toMatchObject([
     { state: 'returned', returnReason: 'The amount is cut off' },
   ]);
-  expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
+  expect(await getBalance(booking, traveler)).toEqual([true, false, false]);
   expect((await answer(booking, guide, id)).body.code).toBe('PROOF_ANSWERED');
 
   const second = await upload(booking, traveler);
   const again = second.body.proofs[0].id;
   expect((await answer(booking, guide, again)).status).toBe(200);
   expect((await answer(booking, guide, again)).status).toBe(200);
-  expect(await balanceOf(booking, guide)).toEqual([false, true, true]);
+  expect(await getBalance(booking, guide)).toEqual([false, true, true]);
   expect(
-    (await read(booking, traveler)).proofs.map(({ state }: { state: string }) => state),
+    (await fetchProofs(booking, traveler)).proofs.map(({ state }: { state: string }) => state),
   ).toEqual(['verified', 'returned']);
 });
 
@@ -127,7 +127,7 @@ describe('amount and date are validated', () => {
     const { booking, traveler } = await runningTour();
     const reply = await upload(booking, traveler, change);
     expect([reply.status, reply.body.code, reply.body.details.field]).toEqual([422, code, field]);
-    expect((await read(booking, traveler)).proofs).toEqual([]);
+    expect((await fetchProofs(booking, traveler)).proofs).toEqual([]);
   });
 
   test('accepts a proof until the thirtieth day after completion', async () => {
@@ -135,7 +135,10 @@ describe('amount and date are validated', () => {
     await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
     t.clock.set('2026-06-09T14:59:59Z');
     const token = await aToken(t, booking.traveler.id);
-    expect(await read(booking, token)).toMatchObject({ from: '2026-05-10', until: '2026-06-09' });
+    expect(await fetchProofs(booking, token)).toMatchObject({
+      from: '2026-05-10',
+      until: '2026-06-09',
+    });
     t.clock.advance({ seconds: 1 });
     expect((await upload(booking, token)).body.code).toBe('PROOF_NOT_TAKEN');
     expect(traveler).not.toBe(token);
@@ -151,7 +154,7 @@ describe('amount and date are validated', () => {
 
 describe('warnings for guide and staff', () => {
   const warnings = async (booking: TestBooking, token: string) =>
-    (await read(booking, token)).proofs[0].warnings;
+    (await fetchProofs(booking, token)).proofs[0].warnings;
 
   test('flag a picture from another booking’s proof, and are not shown to the traveler', async () => {
     const picture = await sharp(await aPicture('png', 11))
@@ -274,7 +277,7 @@ test('accepts only one of twenty concurrent proofs, and one of two concurrent an
     })),
   );
   expect(uploads.filter(({ status }) => status === 200)).toHaveLength(1);
-  const [{ id }] = (await read(booking, guide)).proofs;
+  const [{ id }] = (await fetchProofs(booking, guide)).proofs;
   const headers = { authorization: `Bearer ${guide}` };
   const answers = await sendSimultaneously(t.app, [
     { method: 'POST', path: `${path}/${id}/verify`, headers },

@@ -6,7 +6,7 @@ import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { type PaymentProofRow, paymentProofs } from '../tables.ts';
 
 /** Returns for each booking whether a proof is waiting or verified; returned proofs are ignored. */
-export const proofStatesOf = async (
+export const loadProofStates = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, 'waiting' | 'verified'>> => {
@@ -21,7 +21,7 @@ export const proofStatesOf = async (
 };
 
 /** Returns all proofs of a booking, newest first. */
-export const proofsOf = (db: Executor, bookingId: BookingId): Promise<PaymentProofRow[]> =>
+export const listProofs = (db: Executor, bookingId: BookingId): Promise<PaymentProofRow[]> =>
   db
     .select()
     .from(paymentProofs)

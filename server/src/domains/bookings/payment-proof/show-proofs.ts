@@ -5,12 +5,12 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { filesOf } from '../../files/service.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
 import { requireParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, PaymentProofRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
-import { bookingOfProof, proofsOf } from './proof-queries.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
+import { bookingOfProof, listProofs } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];
 
@@ -18,7 +18,7 @@ type Reader = PaymentProofs['viewerIs'];
  * Returns how the user can see the proofs: as the traveler, the guide or staff. Throws NOT_FOUND for anyone
  * else.
  */
-const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
+const getReader = (row: BookingRow | null, viewer: Viewer): Reader =>
   row && viewer.isStaff && row.travelerId !== viewer.userId && row.guideUserId !== viewer.userId
     ? 'staff'
     : requireParty(row, viewer.userId);
@@ -43,15 +43,15 @@ export const showProofs = async (
   id: BookingId,
 ): Promise<PaymentProofs> => {
   const row = await bookingById(db, id);
-  const viewerIs = readerOf(row, viewer);
+  const viewerIs = getReader(row, viewer);
   if (!row) throw new Error('readerOf let a missing booking pass');
-  const proofs = await proofsOf(db, id);
-  const files = await filesOf(
+  const proofs = await listProofs(db, id);
+  const files = await loadAttachedFiles(
     db,
     'payment_proof',
     proofs.map((proof) => proof.id),
   );
-  const facts = factsOf(row);
+  const facts = toFacts(row);
   const now = deps.clock.now();
   const isTaken = proofs.some(({ state }) => state !== 'returned');
   const span = proofSpan(facts);

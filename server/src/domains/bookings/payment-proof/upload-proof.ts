@@ -20,9 +20,9 @@ import {
 import { lockForParty } from '../locks/lock-booking.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { insertProof, proofsOf, updateProof } from './proof-queries.ts';
+import { insertProof, listProofs, updateProof } from './proof-queries.ts';
 
 export interface NamedProof {
   amountCents: number;
@@ -36,7 +36,7 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
   }
-  const facts = factsOf(row);
+  const facts = toFacts(row);
   const from = proofSpan(facts)?.from ?? fail('PROOF_NOT_TAKEN');
   const until = lastProofDay(facts, now);
   const paidOn = Temporal.PlainDate.from(named.paidOn);
@@ -63,7 +63,7 @@ const warningsFor = async (
   });
   const otherDay = uploaded.some(
     ({ ownDate }) =>
-      ownDate !== null && isOutsideProofSpan(Temporal.PlainDate.from(ownDate), factsOf(row), now),
+      ownDate !== null && isOutsideProofSpan(Temporal.PlainDate.from(ownDate), toFacts(row), now),
   );
   return [
     ...(sameFile ? (['same_file'] as const) : []),
@@ -86,8 +86,8 @@ export const compareProof = async (
 ): Promise<Copies | null> => {
   const now = clock.now();
   const row = await bookingById(db, id);
-  if (row?.travelerId !== viewer.userId || !acceptsProof(factsOf(row), now)) return null;
-  const proofs = await proofsOf(db, id);
+  if (row?.travelerId !== viewer.userId || !acceptsProof(toFacts(row), now)) return null;
+  const proofs = await listProofs(db, id);
   if (proofs.some(({ state }) => state !== 'returned')) return null;
   checkAmountAndDay(row, named, now);
   return findCopies(db, {
@@ -113,9 +113,9 @@ export const uploadProof = async (
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const earlier = await proofsOf(tx, id);
+  const earlier = await listProofs(tx, id);
   const isTaken = earlier.some(({ state }) => state !== 'returned');
-  if (party !== 'traveler' || isTaken || !acceptsProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
+  if (party !== 'traveler' || isTaken || !acceptsProof(toFacts(row), now)) fail('PROOF_NOT_TAKEN');
   checkAmountAndDay(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
   // If the same picture is uploaded for two bookings concurrently, the second upload must see the first.

@@ -12,14 +12,14 @@ import {
 } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { insertBookingWithDeposit } from '../checkout/insert-booking.ts';
-import { type BookingRequest, busyRange, draftOf, newRow } from '../checkout/new-booking.ts';
+import { type BookingRequest, buildDraft, busyRange, newRow } from '../checkout/new-booking.ts';
 import { overlapping, type Range } from '../queries.ts';
 import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
 import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
-import { endRequest, requireStep, sideOf } from './end-request.ts';
-import { lockRequest, requestOf } from './request-queries.ts';
+import { endRequest, getSide, requireStep } from './end-request.ts';
+import { findRequest, lockRequest } from './request-queries.ts';
 
-const rangeOf = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
+const getRange = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
 
 /** Locks the traveler's row, the guide's calendar, then the request, in the same order as a checkout. */
 const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
@@ -30,7 +30,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     lockRequest(tx, found.id),
     loadBookable(tx, guideId),
     canAcceptTours(tx, guideId),
-    overlapping(tx, [guideId], timeAround(rangeOf(found))),
+    overlapping(tx, [guideId], timeAround(getRange(found))),
     deps.ports.bookings.blockedWith(tx, travelerId),
     quotesByIds(tx, [found.quoteId]),
   ]);
@@ -69,7 +69,7 @@ const createBookingRow = async (
     claims: { totalCents: null, depositCents: null },
   };
   const now = deps.clock.now();
-  const draft = draftOf(row.travelerId, request, row, row, now);
+  const draft = buildDraft(row.travelerId, request, row, row, now);
   const made = newRow({ ...draft, policy }, 'accept_request');
   const inserted = await insertBookingWithDeposit(
     tx,
@@ -94,18 +94,18 @@ export const acceptRequest = async (
   id: TourRequestId,
   quoteHash: string,
 ): Promise<RequestRow> => {
-  const found = (await requestOf(tx, id, userId)) ?? fail('NOT_FOUND');
+  const found = (await findRequest(tx, id, userId)) ?? fail('NOT_FOUND');
   const { row, bookable, held, isBlocked, isClosing, quote } = await lockAndRead(tx, deps, found);
   const isSameAgain = row.state === 'accepted' && row.guideUserId === userId;
   if (isSameAgain) return quote.hash === quoteHash ? row : fail('QUOTE_DIFFERS');
   const now = deps.clock.now();
-  const step = requireStep(row, 'accept', sideOf(row, userId), now);
+  const step = requireStep(row, 'accept', getSide(row, userId), now);
   if (quote.hash !== quoteHash) fail('QUOTE_DIFFERS');
   if (isClosing) fail('REQUEST_NOT_OPEN', { state: 'expired' });
   if (isBlocked) fail('BLOCKED');
   if (!bookable) return fail('GUIDE_NOT_BOOKABLE');
   const { guideId, travelerId } = row;
-  const slot = { guideId, travelerId, range: rangeOf(row) };
+  const slot = { guideId, travelerId, range: getRange(row) };
   const { taken, liveRanges } = await clearSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
   const booking = await createBookingRow(tx, deps, row, quote, { bookable, liveRanges });

@@ -15,7 +15,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { RequestRow } from '../tables.ts';
-import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
+import { findRequest, lockRequest, updateRequest } from './request-queries.ts';
 
 /** Functions that every step of a tour request shares (docs/product/tour-requests.md, "States"). */
 
@@ -32,7 +32,7 @@ export const requireStep = (
   findRequestStep(facts, event, by, now) ??
   fail('REQUEST_NOT_OPEN', { state: requestStateAt(facts, now) });
 
-export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
+export const getSide = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
 /**
@@ -44,7 +44,7 @@ export const lockForParty = async (
   id: TourRequestId,
   userId: UserId,
 ): Promise<RequestRow> => {
-  if (!(await requestOf(tx, id, userId))) fail('NOT_FOUND');
+  if (!(await findRequest(tx, id, userId))) fail('NOT_FOUND');
   return (await lockRequest(tx, id)) ?? fail('NOT_FOUND');
 };
 

@@ -7,8 +7,8 @@ import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import {
   dueRequests,
+  lockOpenRequests,
   lockOpenRequestsBetween,
-  lockOpenRequestsOf,
   lockRequest,
 } from './request-queries.ts';
 
@@ -54,5 +54,5 @@ export const closeRequestsBetween = async (
  * Ends every open request to or from a user who closes their account. The caller must have locked the
  * user's row.
  */
-export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
-  closeSilently(tx, deps, await lockOpenRequestsOf(tx, userId));
+export const closeRequests = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
+  closeSilently(tx, deps, await lockOpenRequests(tx, userId));

@@ -2,9 +2,9 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
-import { particularsOf, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { siteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import { requestActionsOf, requestStateAt } from '@tomoguide/contract/bookings/tour-request';
+import { getRequestActions, requestStateAt } from '@tomoguide/contract/bookings/tour-request';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -14,7 +14,7 @@ import { presentQuote } from '../quote/present-quote.ts';
 import { quotesByIds } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
 import { bookedItinerary } from '../view/agreed-itinerary.ts';
-import { sideOf } from './end-request.ts';
+import { getSide } from './end-request.ts';
 
 /**
  * Returns the free text of both sides. Contacts in the other party's text are masked until contacts are
@@ -40,7 +40,7 @@ const textsFor = (
       };
 };
 
-const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
+const presentBookingLink = (row: BookingRow | undefined): TourRequest['booking'] =>
   row
     ? {
         id: row.id,
@@ -76,7 +76,7 @@ export const presentRequests = async (
   const people = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
   const bookings = new Map(booked.map((row) => [row.id, row]));
   return rows.map((row, place) => {
-    const party = sideOf(row, userId);
+    const party = getSide(row, userId);
     const booking = row.bookingId === null ? undefined : bookings.get(row.bookingId);
     const showsContacts = contacts[place]?.shown ?? false;
     const quote = quotes.get(row.quoteId);
@@ -89,12 +89,12 @@ export const presentRequests = async (
       travelerId: row.travelerId,
       viewerIs: party,
       state: requestStateAt(row, now),
-      can: requestActionsOf(row, party, now),
+      can: getRequestActions(row, party, now),
       sentAt: row.sentAt.toString(),
       expiresAt: row.expiresAt.toString(),
       endedAt: row.endedAt?.toString() ?? null,
       rejectReason: row.rejectReason,
-      booking: bookingOf(booking),
+      booking: presentBookingLink(booking),
       date: row.start.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
       scheduledStartTime: row.start.toString(),
       scheduledEndTime: row.start.add({ minutes: row.bookedMinutes }).toString(),
@@ -102,7 +102,7 @@ export const presentRequests = async (
       duration: row.bookedMinutes / 60,
       travelers: row.travelers,
       services: row.services,
-      ...particularsOf(row.particulars),
+      ...toParticulars(row.particulars),
       itinerary: bookedItinerary(row.itinerary),
       ...textsFor(row, {
         isGuide: party === 'guide',
@@ -145,6 +145,6 @@ export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTravele
   const person = { name, phone, language, words: words || null };
   return {
     needs: [...new Set(needs)],
-    person: sideOf(row, userId) === 'traveler' ? person : null,
+    person: getSide(row, userId) === 'traveler' ? person : null,
   };
 };

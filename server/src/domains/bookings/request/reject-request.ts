@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { RequestRow } from '../tables.ts';
-import { endRequest, lockForParty, requireStep, sideOf } from './end-request.ts';
+import { endRequest, getSide, lockForParty, requireStep } from './end-request.ts';
 
 /**
  * Rejects a tour request for the guide, with a reason that the traveler can read. A retry is idempotent.
@@ -19,7 +19,7 @@ export const rejectRequest = async (
 ): Promise<RequestRow> => {
   const row = await lockForParty(tx, id, userId);
   if (row.state === 'rejected' && row.guideUserId === userId) return row;
-  const step = requireStep(row, 'reject', sideOf(row, userId), deps.clock.now());
+  const step = requireStep(row, 'reject', getSide(row, userId), deps.clock.now());
   if (why.rejectReason === 'other' && !why.reason) fail('REASON_REQUIRED', { field: 'reason' });
   return endRequest(tx, deps, row, step, why, 'tour_request.rejected', why);
 };

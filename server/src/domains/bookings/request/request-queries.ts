@@ -11,11 +11,11 @@ import { type RequestRow, tourRequests } from '../tables.ts';
 export const insertRequest = (tx: Tx, row: Omit<RequestRow, 'id'>): Promise<RequestRow> =>
   onlyRow(tx.insert(tourRequests).values(row).returning());
 
-const isPartyOf = (userId: UserId) =>
+const isParticipant = (userId: UserId) =>
   or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
 
 /** Returns the tour request if this user sent or received it; null otherwise. */
-export const requestOf = (
+export const findRequest = (
   db: Executor,
   id: TourRequestId,
   userId: UserId,
@@ -24,7 +24,7 @@ export const requestOf = (
     db
       .select()
       .from(tourRequests)
-      .where(and(eq(tourRequests.id, id), isPartyOf(userId))),
+      .where(and(eq(tourRequests.id, id), isParticipant(userId))),
   );
 
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
@@ -85,7 +85,7 @@ export interface Listing {
 
 const isOnSide = (userId: UserId, as: Party | undefined): SQL | undefined => {
   if (as === 'traveler') return eq(tourRequests.travelerId, userId);
-  return as === 'guide' ? eq(tourRequests.guideUserId, userId) : isPartyOf(userId);
+  return as === 'guide' ? eq(tourRequests.guideUserId, userId) : isParticipant(userId);
 };
 
 /** An open request past its deadline has expired, even if its timer has not run yet. */
@@ -100,7 +100,7 @@ const isInState = (state: RequestState | undefined, now: Temporal.Instant): SQL 
 };
 
 /** Returns the user's requests with an ID below `cursor`, newest first. */
-export const requestsOf = (
+export const listRequests = (
   db: Executor,
   userId: UserId,
   { conversationId, state, as, cursor, limit }: Listing,
@@ -159,7 +159,7 @@ export const lockOpenRequestsBetween = (
 };
 
 /** Locks the open requests that a user sent or received. */
-export const lockOpenRequestsOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
+export const lockOpenRequests = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
   tx
     .select()
     .from(tourRequests)

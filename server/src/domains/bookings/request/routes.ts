@@ -1,5 +1,5 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { Body } from '@tomoguide/contract/call';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
@@ -15,13 +15,16 @@ import type { RequestRow } from '../tables.ts';
 import { acceptRequest } from './accept-request.ts';
 import { presentRequest, presentRequestLead, presentRequests } from './present-request.ts';
 import { rejectRequest } from './reject-request.ts';
-import { requestOf, requestsOf } from './request-queries.ts';
+import { findRequest, listRequests } from './request-queries.ts';
 import { type SentRequest, sendRequest } from './send-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 type SentBody = Body<typeof calls.sendTourRequest>;
 
-const asRequest = async (conversationId: ConversationId, body: SentBody): Promise<SentRequest> => {
+const toSentRequest = async (
+  conversationId: ConversationId,
+  body: SentBody,
+): Promise<SentRequest> => {
   const { clientMessageId, ...sent } = body;
   const serviceIds = [...new Set(body.services)];
   return {
@@ -31,7 +34,7 @@ const asRequest = async (conversationId: ConversationId, body: SentBody): Promis
     durationMinutes: Math.round(body.duration * 60),
     travelers: body.travelers,
     serviceIds,
-    particulars: await confirmPlace(particularsOf(body)),
+    particulars: await confirmPlace(toParticulars(body)),
     lead: body.lead,
     itineraryId: body.itineraryId ?? null,
     plan: body.plan ?? '',
@@ -51,7 +54,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
     presentRequest(tx, row, userId, deps.clock.now());
 
   route(app, deps, calls.sendTourRequest, async ({ params, body, viewer }) => {
-    const request = await asRequest(params.conversationId, body);
+    const request = await toSentRequest(params.conversationId, body);
     const { row, message } = await inTransaction(db, (tx) =>
       sendRequest(tx, deps, viewer.userId, request),
     );
@@ -59,14 +62,14 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
   });
 
   route(app, deps, calls.getTourRequest, async ({ params, viewer }) => {
-    const row = (await requestOf(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
+    const row = (await findRequest(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
     return { status: 200, body: await presentOne(db, row, viewer.userId) };
   });
 
   route(app, deps, calls.listTourRequests, async ({ query, viewer }) => {
     const now = deps.clock.now();
     const { limit } = query;
-    const found = await requestsOf(db, viewer.userId, { ...query, limit: limit + 1 }, now);
+    const found = await listRequests(db, viewer.userId, { ...query, limit: limit + 1 }, now);
     const rows = found.slice(0, limit);
     const data = await presentRequests(db, rows, viewer.userId, now);
     const nextCursor = found.length > limit ? (rows.at(-1)?.id ?? null) : null;
@@ -74,7 +77,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
   });
 
   route(app, deps, calls.getRequestLead, async ({ params, viewer }) => {
-    const row = (await requestOf(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
+    const row = (await findRequest(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
     const lead = presentRequestLead(row, viewer.userId) ?? fail('NOT_FOUND');
     return { status: 200, body: lead };
   });

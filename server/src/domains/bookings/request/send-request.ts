@@ -16,10 +16,10 @@ import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { checkQuotas } from '../checkout/check-quotas.ts';
-import { checkClaims, checkDate, itineraryOf, offerOf } from '../checkout/check-tour.ts';
+import { checkClaims, checkDate, findBookedItinerary, getOffer } from '../checkout/check-tour.ts';
 import { findSlotConflict } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
-import { quotasOf } from '../checkout/quota-queries.ts';
+import { getQuotas } from '../checkout/quota-queries.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
@@ -60,7 +60,7 @@ interface People {
   travelerId: UserId;
 }
 
-const hashOf = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
+const hashRequest = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
 
 /** Inserts the request. Called only once it is certain that its message will be accepted. */
 const makeRequest = async (
@@ -76,7 +76,7 @@ const makeRequest = async (
   checkDate(start, now);
   await checkRequestLimits(tx, travelerId, now);
   // The quota per guide does not apply, because the guide can accept or reject each request.
-  checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
+  checkQuotas(await getQuotas(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
@@ -84,11 +84,11 @@ const makeRequest = async (
   ]);
   const { taken, liveRanges } = findSlotConflict({ guideId, travelerId, range }, held, now);
   const wish = { ...request, guideId, travelerUserId: travelerId };
-  const { terms } = offerOf(taken, bookable, liveRanges, wish, now);
+  const { terms } = getOffer(taken, bookable, liveRanges, wish, now);
   const expiresAt = requestExpiresAt(now, start);
   if (Temporal.Instant.compare(expiresAt, now) <= 0)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
-  const itinerary = await itineraryOf(tx, guideId, request);
+  const itinerary = await findBookedItinerary(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
   const { guideUserId, timeZone } = terms;
@@ -128,7 +128,7 @@ const makeRequest = async (
     forOthers: request.lead !== undefined,
     lead: request.lead ?? null,
     quoteId: quote.id,
-    sentHash: hashOf(request.sent),
+    sentHash: hashRequest(request.sent),
   });
 };
 
@@ -164,7 +164,7 @@ export const sendRequest = async (
       });
       return row.id;
     },
-    isSame: async (id) => (await find(id)).sentHash === hashOf(request.sent),
+    isSame: async (id) => (await find(id)).sentHash === hashRequest(request.sent),
   });
   return { row: await find(posted.requestId), message: posted.message };
 };

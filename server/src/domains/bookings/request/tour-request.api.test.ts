@@ -7,7 +7,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, aKey, checkOut, payDepositOf } from '../../../testing/factories/bookings.ts';
+import {
+  aBooking,
+  aKey,
+  checkOut,
+  payBookingDeposit,
+} from '../../../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
@@ -37,20 +42,20 @@ afterAll(async () => {
 });
 
 type Side = 'traveler' | 'guide';
-const tokenOf = ({ talk }: TestRequest, side: Side) =>
+const getToken = ({ talk }: TestRequest, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
 const readRequest = async (sent: TestRequest, side: Side) =>
-  (await t.inject(calls.getTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } }))
+  (await t.inject(calls.getTourRequest, { token: getToken(sent, side), params: { id: sent.id } }))
     .body;
 const reject = (sent: TestRequest, side: Side = 'guide', body: object = {}) =>
   t.inject(calls.rejectTourRequest, {
-    token: tokenOf(sent, side),
+    token: getToken(sent, side),
     params: { id: sent.id },
     body: { rejectReason: 'too_short_notice', ...body },
   });
 const withdraw = (sent: TestRequest, side: Side = 'traveler') =>
-  t.inject(calls.withdrawTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } });
-const acceptBy = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
+  t.inject(calls.withdrawTourRequest, { token: getToken(sent, side), params: { id: sent.id } });
+const acceptRequest = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
   t.inject(calls.acceptTourRequest, {
     token,
     params: { id: sent.id },
@@ -60,7 +65,7 @@ const acceptBy = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
 const history = async (sent: TestRequest, side: Side, query = {}) =>
   (
     await t.inject(talking.listMessages, {
-      token: tokenOf(sent, side),
+      token: getToken(sent, side),
       params: { conversationId: sent.talk.id },
       query,
     })
@@ -229,7 +234,7 @@ describe('visibility', () => {
       t.inject(calls.getTourRequest, { token, params }),
       t.inject(calls.getTourRequest, { token, params: { id: 99_999 } }),
       t.inject(calls.getRequestLead, { token, params }),
-      acceptBy(sent, token),
+      acceptRequest(sent, token),
       t.inject(calls.rejectTourRequest, { token, params, body: { rejectReason: 'other' } }),
       t.inject(calls.withdrawTourRequest, { token, params }),
     ]);
@@ -255,11 +260,11 @@ describe('visibility', () => {
     const { body } = await accept(t, sent);
     const booking = () =>
       t.inject(calls.getBooking, {
-        token: tokenOf(sent, 'guide'),
+        token: getToken(sent, 'guide'),
         params: { id: body.booking.id },
       });
     expect((await booking()).body.meetingAddress).not.toContain('mei_2026');
-    await payDepositOf(t, { ...sent.talk, id: body.booking.id });
+    await payBookingDeposit(t, { ...sent.talk, id: body.booking.id });
     expect(await readRequest(sent, 'guide')).toMatchObject({
       plan: shown.plan,
       meetingAddress,
@@ -274,7 +279,7 @@ describe('visibility', () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);
     const first = await accept(t, sent);
-    await payDepositOf(t, { ...sent.talk, id: first.body.booking.id });
+    await payBookingDeposit(t, { ...sent.talk, id: first.body.booking.id });
     t.clock.set('2026-05-03T01:00:00Z');
     const next = await request(t, sent.talk, {
       meetingAddress,
@@ -283,18 +288,18 @@ describe('visibility', () => {
     const { id, quote } = next.body.request;
     const { body } = await accept(t, { ...sent, id, hash: quote.hash });
     expect(body.booking).toMatchObject({ status: 'pending' });
-    const token = tokenOf(sent, 'guide');
+    const token = getToken(sent, 'guide');
     const params = { id: body.booking.id };
-    const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
-    expect((await read()).meetingAddress).toBe(meetingAddress);
+    const fetchBooking = async () => (await t.inject(calls.getBooking, { token, params })).body;
+    expect((await fetchBooking()).meetingAddress).toBe(meetingAddress);
     // Contacts in the cancellation reason are also masked, in the booking and in its history.
     const reason = 'Add me on WeChat: mei_2026';
     await t.inject(calls.updateBookingStatus, {
-      token: tokenOf(sent, 'traveler'),
+      token: getToken(sent, 'traveler'),
       params,
       body: { status: 'cancelled', reason },
     });
-    const { reason: shown, history: story } = await read();
+    const { reason: shown, history: story } = await fetchBooking();
     expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
   });
 
@@ -308,7 +313,7 @@ describe('visibility', () => {
     const group = { adults: 2, children: 0, elderly: 0 };
     const open = await aTourRequest(t, { body: { lead, group } });
     const getLead = (sent: TestRequest, side: Side) =>
-      t.inject(calls.getRequestLead, { token: tokenOf(sent, side), params: { id: sent.id } });
+      t.inject(calls.getRequestLead, { token: getToken(sent, side), params: { id: sent.id } });
     expect((await getLead(open, 'guide')).body).toEqual({ needs: ['wheelchair'], person: null });
     expect((await getLead(open, 'traveler')).body.person.name).toBe('Li Na');
     await reject(open);
@@ -319,7 +324,7 @@ describe('visibility', () => {
     const accepted = await aTourRequest(t, { body: { lead, group } });
     const { body } = await accept(t, accepted);
     const ofBooking = await t.inject(calls.getLeadTraveler, {
-      token: tokenOf(accepted, 'traveler'),
+      token: getToken(accepted, 'traveler'),
       params: { id: body.booking.id },
     });
     expect(ofBooking.body.person.name).toBe('Li Na');
@@ -366,7 +371,7 @@ describe('accepting', () => {
       quote: { guide: { by: { id: sent.talk.guide.userId }, at: '2026-05-01T01:00:00Z' } },
     });
     const params = { id: reply.body.booking.id };
-    const token = tokenOf(sent, 'traveler');
+    const token = getToken(sent, 'traveler');
     const booking = (await t.inject(calls.getBooking, { token, params })).body;
     expect(booking).toMatchObject({
       totalCents: 84_000,
@@ -385,7 +390,7 @@ describe('accepting', () => {
     expect(outcome(await t.inject(calls.getBookingQuote, { token: stranger.token, params }))).toBe(
       '404 NOT_FOUND',
     );
-    await payDepositOf(t, { ...sent.talk, id: params.id });
+    await payBookingDeposit(t, { ...sent.talk, id: params.id });
     expect((await readRequest(sent, 'guide')).booking).toMatchObject({
       status: 'upcoming',
       payBy: null,
@@ -394,13 +399,13 @@ describe('accepting', () => {
 
   test('requires the exact quote, and is idempotent', async () => {
     const sent = await aTourRequest(t);
-    const token = tokenOf(sent, 'guide');
-    expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+    const token = getToken(sent, 'guide');
+    expect(outcome(await acceptRequest(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
     expect((await readRequest(sent, 'guide')).state).toBe('open');
     const first = await accept(t, sent);
     const again = await accept(t, sent);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+    expect(outcome(await acceptRequest(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
   test('signed quotes cannot be changed in the database', async () => {
@@ -488,7 +493,7 @@ describe('ending', () => {
 
   test('allows the traveler and the guide only the steps in the table for the current state', async () => {
     const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
-      accept: (sent, side) => acceptBy(sent, tokenOf(sent, side)),
+      accept: (sent, side) => acceptRequest(sent, getToken(sent, side)),
       reject: (sent, side) => reject(sent, side),
       withdraw: (sent, side) => withdraw(sent, side),
     };
@@ -560,7 +565,7 @@ describe('ending', () => {
     const sent = await aTourRequest(t);
     const { talk } = sent;
     const blocked = await t.inject(talking.blockPerson, {
-      token: tokenOf(sent, 'guide'),
+      token: getToken(sent, 'guide'),
       params: { conversationId: talk.id },
     });
     expect(blocked.status, blocked.raw).toBe(200);
@@ -580,7 +585,7 @@ describe('the message of a request', () => {
     const [message] = await history(sent, 'guide');
     await sendText(t, sent.talk, 'guide', 'Let me look');
     const recalled = await t.inject(talking.recallMessage, {
-      token: tokenOf(sent, 'traveler'),
+      token: getToken(sent, 'traveler'),
       params: { conversationId: sent.talk.id, messageId: message.id },
     });
     expect(outcome(recalled)).toBe('409 RECALL_NOT_POSSIBLE');
@@ -592,7 +597,7 @@ describe('the message of a request', () => {
 });
 
 describe('notifications', () => {
-  const notificationsOf = async (sent: TestRequest, side: Side) => {
+  const getNotifications = async (sent: TestRequest, side: Side) => {
     const person = side === 'traveler' ? sent.talk.traveler : sent.talk.guide.user;
     const letters = await lettersTo(t, person.email);
     const notices = await t.inject(listSystemMessages, {
@@ -610,7 +615,7 @@ describe('notifications', () => {
   test('send the guide a notice and an email about a request, and the traveler about the answer', async () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
-    const guide = await notificationsOf(sent, 'guide');
+    const guide = await getNotifications(sent, 'guide');
     expect(guide.letters).toEqual([
       expect.stringMatching(`^${sent.talk.traveler.nickname} would like a tour in `),
     ]);
@@ -624,7 +629,7 @@ describe('notifications', () => {
     });
     expect(guide.text).toContain(`/messages?conversation=${sent.talk.id}`);
     await accept(t, sent);
-    const traveler = await notificationsOf(sent, 'traveler');
+    const traveler = await getNotifications(sent, 'traveler');
     expect(traveler.letters).toEqual([
       expect.stringMatching(`^${nickname} accepted your tour in `),
     ]);
@@ -635,7 +640,7 @@ describe('notifications', () => {
     });
     t.clock.advance({ hours: 24 });
     await sweepBookings(t.deps);
-    expect((await notificationsOf(sent, 'guide')).titles.at(-1)).toBe(
+    expect((await getNotifications(sent, 'guide')).titles.at(-1)).toBe(
       'Tour request not paid in time',
     );
   });
@@ -644,7 +649,7 @@ describe('notifications', () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
-    const { text, letters } = await notificationsOf(rejected, 'traveler');
+    const { text, letters } = await getNotifications(rejected, 'traveler');
     expect(letters).toHaveLength(1);
     expect(text).toContain('You have not been charged.');
     expect(text).not.toContain('kenji_88');
@@ -659,7 +664,7 @@ describe('notifications', () => {
 
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
-    const notices = await notificationsOf(hurried, 'traveler');
+    const notices = await getNotifications(hurried, 'traveler');
     expect(notices.text).toContain('can’t accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
       /^Reason: “Not enough notice\.” You haven’t been charged/,
@@ -667,7 +672,7 @@ describe('notifications', () => {
 
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);
-    expect((await notificationsOf(withdrawn, 'guide')).titles).toEqual([
+    expect((await getNotifications(withdrawn, 'guide')).titles).toEqual([
       'New tour request',
       'Tour request withdrawn',
     ]);
@@ -676,23 +681,23 @@ describe('notifications', () => {
   test('tell the traveler about an expired request, but tell no one about a request ended by a block', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
-      token: tokenOf(blocked, 'guide'),
+      token: getToken(blocked, 'guide'),
       params: { conversationId: blocked.talk.id },
     });
     t.clock.advance({ hours: 48 });
     await sweepRequests(t.deps);
-    expect(await notificationsOf(lapsed, 'traveler')).toMatchObject({
+    expect(await getNotifications(lapsed, 'traveler')).toMatchObject({
       titles: ['Tour request not answered'],
       letters: [expect.stringContaining('didn’t answer about')],
     });
-    expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
+    expect(await getNotifications(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
   test('push the new state to both sides’ sockets, as each user is allowed to see it', async () => {
     const sent = await aTourRequest(t);
     await t.drain();
     const sockets = await Promise.all(
-      (['traveler', 'guide'] as const).map((side) => readySocket(t.app, tokenOf(sent, side))),
+      (['traveler', 'guide'] as const).map((side) => readySocket(t.app, getToken(sent, side))),
     );
     await reject(sent);
     await t.drain();
@@ -712,7 +717,7 @@ describe('concurrent requests', () => {
   const raw = (sent: TestRequest, side: Side, step: string, body?: unknown): RawRequest => ({
     method: 'POST',
     path: `/api/v2/tour-requests/${sent.id}/${step}`,
-    headers: { authorization: `Bearer ${tokenOf(sent, side)}`, ...aKey() },
+    headers: { authorization: `Bearer ${getToken(sent, side)}`, ...aKey() },
     ...(body ? { body } : {}),
   });
   const accepting = (sent: TestRequest) => raw(sent, 'guide', 'accept', { quoteHash: sent.hash });
@@ -766,7 +771,7 @@ describe('concurrent requests', () => {
       const block = {
         method: 'POST',
         path: `/api/conversations/${sent.talk.id}/block`,
-        headers: { authorization: `Bearer ${tokenOf(sent, 'traveler')}` },
+        headers: { authorization: `Bearer ${getToken(sent, 'traveler')}` },
       };
       const steps = [
         accepting(sent),

@@ -36,7 +36,7 @@ const confirm = (booking: TestBooking, who: 'traveler' | 'guide', body: unknown 
     body: body ?? { userType: who },
   });
 
-const eventsOf = async ({ id }: TestBooking) => {
+const getEvents = async ({ id }: TestBooking) => {
   const rows = await t.db
     .select({ type: outbox.type, payload: outbox.payload })
     .from(outbox)
@@ -68,7 +68,7 @@ test('the second confirmation starts the tour, and each step is recorded once', 
     guideConfirmedStart: true,
     deadlineAt: '2026-05-05T04:00:00Z',
   });
-  const recorded = (await eventsOf(booking)).slice(3).map(([type, payload]) => [type, payload]);
+  const recorded = (await getEvents(booking)).slice(3).map(([type, payload]) => [type, payload]);
   expect(recorded).toMatchObject([
     ['booking.start_near', {}],
     ['booking.start_confirmed', { by: 'traveler' }],

@@ -9,7 +9,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
@@ -35,7 +35,7 @@ export const confirmFor = async (
   // Schedules the notice that the tour starts in two hours, because both sides still get it
   // (docs/product/notices.md, "System messages").
   const remindAt =
-    row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
+    row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', toFacts(row)) } : {};
   const changes = { [FLAG[party]]: true, ...remindAt };
   return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };

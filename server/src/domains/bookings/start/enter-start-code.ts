@@ -14,9 +14,9 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
-import { claimOf } from '../emergency-claim/claim-queries.ts';
+import { findClaim } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
@@ -75,11 +75,11 @@ const contestTransition = async (
   { enteredAt }: CodeEntry,
   now: Temporal.Instant,
 ) => {
-  const transition = findTransition(factsOf(row), 'contest_by_code', party, now);
+  const transition = findTransition(toFacts(row), 'contest_by_code', party, now);
   if (!transition || !row.endedAt) return null;
   if (Temporal.Instant.compare(enteredAt, row.endedAt) >= 0) return null;
   // If an emergency claim was accepted, the money is already split.
-  return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
+  return (await findClaim(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
 /** A start code confirms the start for both sides. */
@@ -95,7 +95,7 @@ const applyEntry = async (
 ): Promise<Answer> => {
   const { enteredAt } = entry;
   const step = { at: now, by: party, byUserId: viewer.userId, enteredAt };
-  const start = findTransition(factsOf(row), 'enter_start_code', party, enteredAt);
+  const start = findTransition(toFacts(row), 'enter_start_code', party, enteredAt);
   if (start) {
     const started = await carryOut(tx, deps, row, start, step, BOTH);
     return { outcome: 'started', reason: null, row: started.row };
@@ -129,7 +129,7 @@ export const enterStartCode = async (
   const { enteredAt } = entry;
   const fits = await isValidTotp(startCodeSecret(deps, id, other), entry.code, enteredAt);
   const reason =
-    entryTimeProblem(factsOf(row), enteredAt, now) ??
+    entryTimeProblem(toFacts(row), enteredAt, now) ??
     (await codeProblem(deps, row, party, entry, fits));
   const answer: Answer = reason
     ? { outcome: 'kept', reason, row }

@@ -14,7 +14,11 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { codeOf, enterCode, fetchCodeSecret } from '../../../testing/factories/start-codes.ts';
+import {
+  enterCode,
+  fetchCodeSecret,
+  getStartCodeAt,
+} from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -46,12 +50,12 @@ const bookingAt = async (moment: string): Promise<TestBooking> => {
   return booking;
 };
 
-const read = async (booking: TestBooking) => {
+const fetchBooking = async (booking: TestBooking) => {
   const token = await aToken(t, booking.traveler.id);
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
 
-const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
+const getOutcome = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   status,
   body.outcome ?? body.code,
   body.reason,
@@ -106,14 +110,14 @@ test('a code that arrives an hour late takes effect at the time of its entry', a
   t.clock.set('2026-05-03T05:00:00Z');
   const send = () => enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
   const first = await send();
-  expect(outcomeOf(first)).toEqual([200, 'started', null]);
+  expect(getOutcome(first)).toEqual([200, 'started', null]);
   expect(first.body.booking.history.at(-1)).toMatchObject({ enteredAt: MET, by: 'traveler' });
   expect((await send()).raw).toBe(first.raw);
   const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
-  expect(outcomeOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
+  expect(getOutcome(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
   // The other user has also entered a code.
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
-  expect(outcomeOf(late)).toEqual([200, 'kept', 'already_started']);
+  expect(getOutcome(late)).toEqual([200, 'kept', 'already_started']);
 });
 
 test.each([
@@ -137,10 +141,10 @@ test.each([
   ['more than 24 hours ago, is only stored', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
 ])('the correct code, entered %s', async (_, arrives, enteredAt, came) => {
   const booking = await bookingAt(arrives);
-  const before = await read(booking);
+  const before = await fetchBooking(booking);
   const reply = await enterCode(t, await withNewSession(booking), 'traveler', { enteredAt });
   expect([reply.body.outcome, reply.body.reason]).toEqual(came);
-  if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
+  if (came[0] === 'kept') expect(await fetchBooking(booking)).toEqual(before);
 });
 
 /** Creates a new session, because sessions expire after a week. */
@@ -151,22 +155,22 @@ const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
 
 test('ignores the user’s own code, another booking’s code, a code older than half an hour and a guess', async () => {
   const [booking, other] = [await bookingAt(MET), await bookingAt(MET)];
-  const before = await read(booking);
+  const before = await fetchBooking(booking);
   const entries = [
-    [await codeOf(t, booking, 'traveler'), 'own_code'],
-    [await codeOf(t, other, 'guide'), 'wrong_code'],
-    [await codeOf(t, booking, 'guide', '2026-05-03T00:27:00Z'), 'wrong_code'],
+    [await getStartCodeAt(t, booking, 'traveler'), 'own_code'],
+    [await getStartCodeAt(t, other, 'guide'), 'wrong_code'],
+    [await getStartCodeAt(t, booking, 'guide', '2026-05-03T00:27:00Z'), 'wrong_code'],
     ['000000', 'wrong_code'],
   ] as const;
   for (const [code, reason] of entries)
-    expect(outcomeOf(await enterCode(t, booking, 'traveler', { code }))).toEqual([
+    expect(getOutcome(await enterCode(t, booking, 'traveler', { code }))).toEqual([
       200,
       'kept',
       reason,
     ]);
-  expect(await read(booking)).toEqual(before);
-  const step = await codeOf(t, booking, 'guide', '2026-05-03T00:47:00Z');
-  expect(outcomeOf(await enterCode(t, booking, 'traveler', { code: step }))).toEqual([
+  expect(await fetchBooking(booking)).toEqual(before);
+  const step = await getStartCodeAt(t, booking, 'guide', '2026-05-03T00:47:00Z');
+  expect(getOutcome(await enterCode(t, booking, 'traveler', { code: step }))).toEqual([
     200,
     'started',
     null,
@@ -183,13 +187,13 @@ test('blocks only the party that sent five wrong entries within ten minutes', as
   const key = aKey();
   t.clock.set('2026-05-03T01:06:59Z');
   const refused = await enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
-  expect(outcomeOf(refused)).toEqual([429, 'TOO_MANY_CODES', undefined]);
+  expect(getOutcome(refused)).toEqual([429, 'TOO_MANY_CODES', undefined]);
   expect([refused.headers['retry-after'], refused.body.details]).toEqual([
     '1',
     { retryAfterSeconds: 1 },
   ]);
   t.clock.set('2026-05-03T01:07:00Z');
-  expect(outcomeOf(await enterCode(t, booking, 'traveler', { enteredAt: MET }, key))).toEqual([
+  expect(getOutcome(await enterCode(t, booking, 'traveler', { enteredAt: MET }, key))).toEqual([
     200,
     'started',
     null,
@@ -228,7 +232,7 @@ test('entering a code before a no-show was reported contests the no-show', async
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
-  expect(outcomeOf(reply)).toEqual([200, 'contested', null]);
+  expect(getOutcome(reply)).toEqual([200, 'contested', null]);
   expect(reply.body.booking).toMatchObject({
     status: 'disputed',
     settleAt: null,
@@ -253,26 +257,26 @@ test('entering a code before a no-show was reported contests the no-show', async
     otherwise: { outcome: 'completed', refundCents: 0 },
     startCodeEntries: [{ by: 'traveler', enteredAt: MET, fits: true, outcome: 'contested' }],
   });
-  expect((await read(booking)).dispute.reason).toBe('We met at the gate.');
+  expect((await fetchBooking(booking)).dispute.reason).toBe('We met at the gate.');
   t.clock.set('2026-05-17T09:00:00Z');
   await sweepBookings(t.deps);
-  expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });
+  expect(await fetchBooking(booking)).toMatchObject({ status: 'completed', cancelKind: null });
 });
 
 test('stores a code entered after a no-show report or during a dispute only as evidence', async () => {
   const booking = await reportedNoShow();
   const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
-  expect(outcomeOf(since)).toEqual([200, 'kept', 'not_waiting']);
+  expect(getOutcome(since)).toEqual([200, 'kept', 'not_waiting']);
   await t.inject(openDispute, {
     token: booking.traveler.token,
     params: { id: booking.id },
     body: { reason: 'We met at the gate.' },
     headers: aKey(),
   });
-  const before = await read(booking);
+  const before = await fetchBooking(booking);
   const late = await enterCode(t, booking, 'traveler', { enteredAt: MET });
-  expect(outcomeOf(late)).toEqual([200, 'kept', 'not_waiting']);
-  expect(await read(booking)).toEqual(before);
+  expect(getOutcome(late)).toEqual([200, 'kept', 'not_waiting']);
+  expect(await fetchBooking(booking)).toEqual(before);
 });
 
 test('a code does not restore a cancelled booking', async () => {
@@ -283,12 +287,12 @@ test('a code does not restore a cancelled booking', async () => {
     body: { status: 'cancelled' },
   });
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
-  expect(outcomeOf(late)).toEqual([200, 'kept', 'not_waiting']);
+  expect(getOutcome(late)).toEqual([200, 'kept', 'not_waiting']);
 });
 
 test('rejects a malformed entry and returns 404 to other users', async () => {
   const booking = await bookingAt(MET);
-  const right = { code: await codeOf(t, booking, 'guide'), enteredAt: MET };
+  const right = { code: await getStartCodeAt(t, booking, 'guide'), enteredAt: MET };
   const send = (body: unknown, token = booking.traveler.token, id: number = booking.id) =>
     t.inject(enterStartCode, { token, params: { id }, body, headers: aKey() });
   for (const body of [
@@ -306,7 +310,7 @@ test('rejects a malformed entry and returns 404 to other users', async () => {
   const { token: mine } = booking.traveler;
   const keyless = { token: mine, params: { id: booking.id }, body: right };
   expect((await t.inject(enterStartCode, keyless)).body.code).toBe('IDEMPOTENCY_KEY_REQUIRED');
-  expect(await read(booking)).toMatchObject({ status: 'awaiting_start' });
+  expect(await fetchBooking(booking)).toMatchObject({ status: 'awaiting_start' });
 });
 
 test('does not log secrets or codes', async () => {
@@ -315,5 +319,5 @@ test('does not log secrets or codes', async () => {
   await enterCode(t, booking, 'traveler');
   expect(logged.length).toBeGreaterThan(0);
   expect(logged.join('')).not.toContain(secret);
-  expect(logged.join('')).not.toContain(await codeOf(t, booking, 'guide', MET));
+  expect(logged.join('')).not.toContain(await getStartCodeAt(t, booking, 'guide', MET));
 });

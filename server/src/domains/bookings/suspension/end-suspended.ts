@@ -7,13 +7,13 @@ import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
-import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
+import { runBookingDeadlines } from '../deadlines/run-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { refundParts } from '../effects/refund-parts.ts';
 import { lockBookingAndCalendar } from '../queries.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
 
 export const END_SUSPENDED = 'bookings.end-suspended';
@@ -49,8 +49,8 @@ const endBooking = async (
   const suspended = await currentSuspension(tx, order.userId);
   if (!locked || !suspended) return;
   const at = deps.clock.now();
-  const row = await runDeadlinesOf(tx, deps, locked, at);
-  const transition = findTransition(factsOf(row), 'suspend', 'staff', at);
+  const row = await runBookingDeadlines(tx, deps, locked, at);
+  const transition = findTransition(toFacts(row), 'suspend', 'staff', at);
   if (!transition) return;
   const cause = row.guideId === suspended.guideId ? 'suspended_guide' : 'suspended_traveler';
   const decided = await refundParts(tx, row, 'suspended', at, cause);

@@ -1,4 +1,4 @@
-import { canMarkTickets, ticketsOf, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { canMarkTickets, getTickets, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -22,7 +22,7 @@ export const markTicketBought = async (
   { place, bought }: { place: number; bought: boolean },
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const ticket = ticketsOf(row)[place] ?? fail('NOT_FOUND');
+  const ticket = getTickets(row)[place] ?? fail('NOT_FOUND');
   if (ticket.buyer !== party) fail('TICKET_NOT_YOURS', { field: 'place' });
   if (!canMarkTickets(row, party)) fail('INVALID_TRANSITION', { status: row.status });
   if (ticket.bought === bought) return row;

@@ -51,30 +51,30 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Side = 'traveler' | 'guide';
-const tokenOf = (of: TestBooking, side: Side) =>
+const getToken = (of: TestBooking, side: Side) =>
   aToken(t, side === 'guide' ? of.guide.userId : of.traveler.id);
 const tick = async (of: TestBooking, side: Side, place: number, bought = true) => {
   const { status, body } = await t.inject(markTicketBought, {
-    token: await tokenOf(of, side),
+    token: await getToken(of, side),
     params: { id: of.id, place },
     body: { bought },
   });
   return status === 200 ? 'done' : `${status} ${body.code}`;
 };
-const read = async (of: TestBooking, side: Side) => {
-  const token = await tokenOf(of, side);
+const fetchBooking = async (of: TestBooking, side: Side) => {
+  const token = await getToken(of, side);
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
 test('lets the buyer of a ticket mark and unmark it, and shows the change to both sides', async () => {
-  expect((await read(booking, 'guide')).can).toContain('tick_tickets');
+  expect((await fetchBooking(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');
     for (const side of ['traveler', 'guide'] as const)
-      expect((await read(booking, side)).ticketsBought).toEqual(bought ? [0] : []);
+      expect((await fetchBooking(booking, side)).ticketsBought).toEqual(bought ? [0] : []);
   }
   await Promise.all([tick(booking, 'guide', 0), tick(booking, 'traveler', 1)]);
-  expect((await read(booking, 'guide')).ticketsBought.toSorted()).toEqual([0, 1]);
+  expect((await fetchBooking(booking, 'guide')).ticketsBought.toSorted()).toEqual([0, 1]);
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
@@ -84,20 +84,20 @@ test('rejects marking a ticket that is unlisted, bought on site or bought by the
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
   const stranger = { ...booking, traveler: await aUser(t) };
   expect(await tick(stranger, 'traveler', 1)).toBe('404 NOT_FOUND');
-  expect((await read(booking, 'guide')).ticketsBought).toEqual([]);
+  expect((await fetchBooking(booking, 'guide')).ticketsBought).toEqual([]);
 });
 
 test('rejects marking before the guide has accepted', async () => {
   const waiting = await bookingWithTickets('confirmed', '2026-05-11T01:00:00Z');
   expect(await tick(waiting, 'traveler', 1)).toBe('409 INVALID_TRANSITION');
-  expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
+  expect((await fetchBooking(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
 test('reminds a party with unmarked tickets once, 72 hours before the start', async () => {
   const ahead = await bookingWithTickets('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();
-    const reply = await t.inject(listSystemMessages, { token: await tokenOf(ahead, side) });
+    const reply = await t.inject(listSystemMessages, { token: await getToken(ahead, side) });
     const { data } = reply.body as { data: SystemMessage[] };
     return data.filter(({ title }) => title === 'Tickets to buy').length;
   };

@@ -16,7 +16,7 @@ afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
 /** Returns the events of the booking, oldest first. */
-const eventsOf = async ({ id }: TestBooking) => {
+const getEvents = async ({ id }: TestBooking) => {
   const rows = await t.db
     .select({ type: outbox.type, payload: outbox.payload })
     .from(outbox)
@@ -38,7 +38,7 @@ test('records each step once, with the users involved', async () => {
     guideUserId: booking.guide.userId,
     travelerId: booking.traveler.id,
   };
-  expect(await eventsOf(booking)).toEqual([
+  expect(await getEvents(booking)).toEqual([
     ['booking.created', { ...parties, payBy: '2026-05-01T00:15:00Z' }],
     ['booking.paid', { ...parties, answerBy: '2026-05-02T00:00:00Z' }],
     ['booking.accepted', parties],
@@ -64,7 +64,7 @@ test('records a rejection with its reason and refund', async () => {
     body: { rejectReason: 'other', reason: 'My street is flooded' },
     headers: aKey(),
   });
-  expect((await eventsOf(booking)).at(-1)).toMatchObject([
+  expect((await getEvents(booking)).at(-1)).toMatchObject([
     'booking.rejected',
     { rejectReason: 'other', reason: 'My street is flooded', refundCents: 20_700 },
   ]);
@@ -72,7 +72,7 @@ test('records a rejection with its reason and refund', async () => {
 
 test('rejects the reason "other" without text', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
-  const before = await eventsOf(booking);
+  const before = await getEvents(booking);
   for (const reason of [undefined, '', '   ']) {
     const reply = await t.inject(rejectBooking, {
       token: booking.guide.user.token,
@@ -82,7 +82,7 @@ test('rejects the reason "other" without text', async () => {
     });
     expect([reply.status, reply.body.code]).toEqual([422, 'REASON_REQUIRED']);
   }
-  expect(await eventsOf(booking)).toEqual(before);
+  expect(await getEvents(booking)).toEqual(before);
 });
 
 test('records the expiry of a deadline', async () => {
@@ -90,19 +90,19 @@ test('records the expiry of a deadline', async () => {
   t.clock.advance({ minutes: 15 });
   await sweepBookings(t.deps);
   await sweepBookings(t.deps);
-  expect((await eventsOf(booking)).slice(1)).toMatchObject([
+  expect((await getEvents(booking)).slice(1)).toMatchObject([
     ['booking.cancelled', { cancelKind: 'hold_expired', refundCents: 0 }],
   ]);
 });
 
 test('records nothing for a rejected step', async () => {
   const booking = await aBooking(t);
-  const before = await eventsOf(booking);
+  const before = await getEvents(booking);
   await checkOut(t, booking.traveler.token, booking.guide.id);
   await t.inject(updateBookingStatus, {
     token: booking.traveler.token,
     params: { id: booking.id },
     body: { status: 'cancelled', expectedRefundCents: 1 },
   });
-  expect(await eventsOf(booking)).toEqual(before);
+  expect(await getEvents(booking)).toEqual(before);
 });

@@ -10,7 +10,7 @@ type FactsRow = Pick<
 >;
 
 /** Converts a row to the facts that the contract's rules need. */
-export const factsOf = (row: FactsRow): BookingFacts => ({
+export const toFacts = (row: FactsRow): BookingFacts => ({
   status: row.status,
   start: row.scheduledStart,
   end: row.scheduledEnd,
@@ -30,7 +30,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
 });
 
 /** Returns the user's party in the booking; null for anyone else. */
-export const partyOf = (
+export const getParty = (
   row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
   userId: UserId,
 ): Party | null => {
@@ -39,8 +39,8 @@ export const partyOf = (
 };
 
 /** Converts a row to the facts that the emergency claim rules need. */
-export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
-  ...factsOf(row),
+export const toClaimFacts = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
+  ...toFacts(row),
   // A booking from a tour request was accepted when it was created.
   acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
   policy: row.policy,
@@ -49,6 +49,6 @@ export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'po
 /** Returns the deadline for contesting a no-show; null if there is no such deadline or it has passed. */
 export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
-  const until = disputableUntil(factsOf(row));
+  const until = disputableUntil(toFacts(row));
   return Temporal.Instant.compare(now, until) < 0 ? until : null;
 };

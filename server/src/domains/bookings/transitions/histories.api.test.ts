@@ -35,7 +35,7 @@ import {
   withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factories/payments.ts';
+import { ledgerFaults, parseSessionId, pay, succeed } from '../../../testing/factories/payments.ts';
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
@@ -109,7 +109,7 @@ const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percen
 const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler pays': async (b) => {
     const { body } = await pay(t, b.traveler.token, b.id);
-    if (body.redirectUrl) await succeed(t, sessionOf(body.redirectUrl));
+    if (body.redirectUrl) await succeed(t, parseSessionId(body.redirectUrl));
   },
   'guide accepts': (b) => t.inject(acceptBooking, { token: tokens(b).guide, params: { id: b.id } }),
   'guide rejects': (b) =>
@@ -187,7 +187,7 @@ const expectedState = (m: Model): Awaited<ReturnType<typeof actualState>> => ({
 });
 
 const minutesTo = (instant: string) => (Date.parse(instant) - Date.parse(NOW)) / 60_000;
-const modelOf = (startTime: string): Model => ({
+const getModel = (startTime: string): Model => ({
   now: 0,
   status: 'pending',
   cancelKind: null,
@@ -310,7 +310,7 @@ test.each(named)(
         t.clock.set(NOW);
         guide = await aGuide(t);
         let booking = await aBooking(t, { guide, checkout: { scheduledStartTime: startTime } });
-        const model = modelOf(startTime);
+        const model = getModel(startTime);
         const readEffects = watchEffects(t, booking.id);
         const log: (StepName | number)[] = [];
         const applyChoice = async (choice: StepName | number): Promise<void> => {

@@ -12,7 +12,7 @@ import type { BookingRow } from '../tables.ts';
 type PartiesRow = Pick<BookingRow, 'id' | 'guideId' | 'guideUserId' | 'travelerId'>;
 
 /** Returns the IDs of a booking, its traveler and its guide, for the payload of its events. */
-const partiesOf = (row: PartiesRow): BookingParties => ({
+const getParties = (row: PartiesRow): BookingParties => ({
   bookingId: row.id,
   guideId: row.guideId,
   guideUserId: row.guideUserId,
@@ -30,7 +30,7 @@ export const recordBookingEvent = async <Type extends BookingEventType>(
   await record(tx, {
     type,
     // The cast is needed because TypeScript does not recombine the two parts that `Omit` split.
-    payload: { ...partiesOf(row), ...details } as BookingEvents[Type] & Events[Type],
+    payload: { ...getParties(row), ...details } as BookingEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });
 };

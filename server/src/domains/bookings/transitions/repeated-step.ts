@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { lastStepOf } from '../queries.ts';
+import { findLastStep } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
@@ -14,6 +14,6 @@ export const isRepeatedStep = async (
   event: BookingEvent,
   userId: UserId,
 ): Promise<boolean> => {
-  const last = await lastStepOf(tx, row.id);
+  const last = await findLastStep(tx, row.id);
   return last?.event === event && last.byUserId === userId;
 };

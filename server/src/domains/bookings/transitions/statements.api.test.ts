@@ -6,7 +6,7 @@ import { type TestApp, type TestRequest, testApp } from '../../../testing/app.ts
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { sessionOf } from '../../../testing/factories/payments.ts';
+import { parseSessionId } from '../../../testing/factories/payments.ts';
 import { attributeStatements, countStatements } from '../../../testing/statements.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -44,7 +44,7 @@ const live = async (guide: TestGuide, start: string): Promise<void> => {
   });
   const pay = async (call: Call) => {
     const { redirectUrl } = await send(call, request(asTraveler, { method: 'card' }));
-    await send(succeedDemoSession, { params: { sessionId: sessionOf(redirectUrl) } });
+    await send(succeedDemoSession, { params: { sessionId: parseSessionId(redirectUrl) } });
   };
   await pay(payDeposit);
   await send(calls.acceptBooking, request(asGuide));

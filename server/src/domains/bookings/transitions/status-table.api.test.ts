@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { feeOf, requestAndPay } from '../../../testing/factories/extensions.ts';
+import { fetchExtensionFee, requestAndPay } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 type Who = 'traveler' | 'guide' | 'stranger' | 'staff' | 'visitor';
 const WHO: Who[] = ['traveler', 'guide', 'stranger', 'staff', 'visitor'];
 
-const tokenOf = (booking: TestBooking, who: Who): string | undefined =>
+const getToken = (booking: TestBooking, who: Who): string | undefined =>
   ({
     traveler: booking.traveler.token,
     guide: booking.guide.user.token,
@@ -66,7 +66,7 @@ const setStatus =
   (status: BookingStatus): Ask =>
   (booking, who) =>
     t.inject(updateBookingStatus, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: { status },
     });
@@ -86,50 +86,50 @@ const toStepReply = (reply: TestReply): TestReply => {
 /** Every action that a user can take on a booking. */
 const ACTIONS = {
   accept: (booking, who) =>
-    t.inject(acceptBooking, { token: tokenOf(booking, who), params: { id: booking.id } }),
+    t.inject(acceptBooking, { token: getToken(booking, who), params: { id: booking.id } }),
   reject: (booking, who) =>
     t.inject(rejectBooking, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: { rejectReason: 'not_available' },
       headers: aKey(),
     }),
   'confirm start': (booking, who) =>
     t.inject(confirmStart, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: { userType: who === 'guide' ? 'guide' : 'traveler' },
     }),
   'report no-show': (booking, who) =>
     t.inject(reportNoShow, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: {},
       headers: aKey(),
     }),
   'request extension': async (booking, who) =>
     t.inject(requestExtension, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
-      body: { extensionHours: 1, extensionPrice: toRmb(await feeOf(t, booking)) },
+      body: { extensionHours: 1, extensionPrice: toRmb(await fetchExtensionFee(t, booking)) },
     }),
   'withdraw extension': (booking, who) =>
-    t.inject(withdrawExtension, { token: tokenOf(booking, who), params: { id: booking.id } }),
+    t.inject(withdrawExtension, { token: getToken(booking, who), params: { id: booking.id } }),
   'confirm extension': (booking, who) =>
     t.inject(confirmExtension, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: { userType: who === 'guide' ? 'guide' : 'traveler' },
     }),
   'decline extension': (booking, who) =>
     t.inject(declineExtension, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       headers: aKey(),
     }),
   'enter start code': async (booking, who) => {
     const reply = await t.inject(enterStartCode, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: await aCodeEntry(t, booking, who === 'guide' ? 'guide' : 'traveler'),
       headers: aKey(),
@@ -138,7 +138,7 @@ const ACTIONS = {
   },
   'open dispute': (booking, who) =>
     t.inject(openDispute, {
-      token: tokenOf(booking, who),
+      token: getToken(booking, who),
       params: { id: booking.id },
       body: { reason: 'It was not as agreed.' },
       headers: aKey(),
@@ -417,10 +417,10 @@ const advanceTo = async ({ status, at, steps = [] }: State): Promise<TestBooking
   return booking;
 };
 
-const read = async (booking: TestBooking) =>
+const fetchBooking = async (booking: TestBooking) =>
   (await t.inject(getBooking, { token: booking.traveler.token, params: { id: booking.id } })).body;
 
-const cellsOf = (cells: Cells = {}) =>
+const getCells = (cells: Cells = {}) =>
   Object.entries(cells).flatMap(([action, cell]) =>
     Object.entries(cell).map(([who, outcome]) => ({ who: who as Who, action, outcome })),
   );
@@ -442,7 +442,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
 
   test('rejects every action that is not in the table, and changes nothing', async () => {
     const booking = await advanceTo(state);
-    const before = await read(booking);
+    const before = await fetchBooking(booking);
     expect(before.status).toBe(status);
     for (const [action, ask] of Object.entries(ACTIONS)) {
       for (const who of WHO) {
@@ -467,16 +467,16 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
     }
     for (const who of WHO) {
       const params = { id: booking.id };
-      const quote = await t.inject(getRefundQuote, { token: tokenOf(booking, who), params });
+      const quote = await t.inject(getRefundQuote, { token: getToken(booking, who), params });
       const cancels = allowed['set cancelled'] ? 200 : 409;
       const others = { stranger: 404, staff: 404, visitor: 401 };
       const expected = { traveler: cancels, guide: cancels, ...others }[who];
       expect(quote.status, `${who}: quote of the refund`).toBe(expected);
     }
-    expect(await read(booking)).toEqual(before);
+    expect(await fetchBooking(booking)).toEqual(before);
   });
 
-  for (const { who, action, outcome } of cellsOf(allowed)) {
+  for (const { who, action, outcome } of getCells(allowed)) {
     test(`${who}: ${action} → ${outcome[0]}, recorded in the history`, async () => {
       const booking = await advanceTo(state);
       const reply = await ACTIONS[action]?.(booking, who);

@@ -31,7 +31,7 @@ const buildRequest = (token: string, method: string, path: string, body?: unknow
 const cancelAs = (booking: TestBooking, token: string) =>
   buildRequest(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'cancelled' });
 
-const historyOf = async (booking: TestBooking): Promise<HistoryEntry[]> => {
+const getHistory = async (booking: TestBooking): Promise<HistoryEntry[]> => {
   const params = { id: booking.id };
   return (await t.inject(getBooking, { token: booking.traveler.token, params })).body.history;
 };
@@ -64,7 +64,7 @@ test.each(rounds)(
       ]).flat(),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const history = await historyOf(booking);
+    const history = await getHistory(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
     expect(history.filter(({ event }) => event === 'accept').length).toBeLessThanOrEqual(1);
@@ -87,7 +87,7 @@ test.each(rounds)(
       ...Array.from({ length: 5 }, () => sweepBookings(t.deps)),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
-    const history = await historyOf(booking);
+    const history = await getHistory(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
     t.clock.set(NOW);
@@ -116,7 +116,7 @@ const confirmAs = (booking: TestBooking, userType: 'traveler' | 'guide') =>
 const completeAs = (booking: TestBooking, token: string) =>
   buildRequest(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
 const repeat = <T>(n: number, one: () => T[]): T[] => Array.from({ length: n }, one).flat();
-const statusesOf = (replies: { status: number }[]) =>
+const getStatuses = (replies: { status: number }[]) =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b);
 
 const runningTour = async (): Promise<TestBooking> => {
@@ -133,8 +133,8 @@ test.each(rounds)(
       t.app,
       repeat(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
     );
-    expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
-    const history = await historyOf(booking);
+    expect(new Set(getStatuses(replies))).toEqual(new Set([200]));
+    const history = await getHistory(booking);
     expectChain(history);
     const confirmations = history.filter(({ event }) => event === 'confirm_start');
     expect(confirmations.map(({ by }) => by).toSorted()).toEqual(['guide', 'traveler']);
@@ -156,8 +156,8 @@ test.each(rounds)(
         confirmAs(booking, 'traveler'),
       ]),
     );
-    expect(new Set(statusesOf(replies))).toEqual(new Set([200, 409]));
-    const history = await historyOf(booking);
+    expect(new Set(getStatuses(replies))).toEqual(new Set([200, 409]));
+    const history = await getHistory(booking);
     expectChain(history);
     const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
     expect(ends).toHaveLength(1);
@@ -183,7 +183,7 @@ test.each(rounds)(
     const reasons = replies.map(({ body }) => body.reason);
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([null, 'already_started']));
-    const history = await historyOf(booking);
+    const history = await getHistory(booking);
     expectChain(history);
     expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
   },
@@ -198,7 +198,7 @@ test.each(rounds)(
     const answers = replies.map(({ body }) => body.outcome ?? body.code);
     expect(answers).toContain('started');
     for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
-    const history = await historyOf(booking);
+    const history = await getHistory(booking);
     expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
   },
 );
@@ -217,7 +217,7 @@ test.each(rounds)(
       cancelAs(booking, guide),
       cancelAs(booking, booking.traveler.token),
     ]);
-    const history = await historyOf(booking);
+    const history = await getHistory(booking);
     expectChain(history);
     // Depending on which request comes first, the tour is ongoing, is cancelled, or is disputed because
     // entering the code contested the report.
@@ -240,8 +240,8 @@ test.each(rounds)(
       ]),
     );
     // The user who completes the tour first gets 200 for every retry; the other user gets 409.
-    expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
-    const history = await historyOf(booking);
+    expect(getStatuses(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    const history = await getHistory(booking);
     expectChain(history);
     expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
   },
@@ -262,8 +262,8 @@ test.each(rounds)(
         cancelAs(booking, booking.guide.user.token),
       ]),
     );
-    expect(statusesOf(replies).every((status) => status === 200 || status === 409)).toBe(true);
-    const history = await historyOf(booking);
+    expect(getStatuses(replies).every((status) => status === 200 || status === 409)).toBe(true);
+    const history = await getHistory(booking);
     expectChain(history);
     const ends = history.filter(({ to }) => to === 'completed' || to === 'cancelled');
     expect(ends.length).toBeLessThanOrEqual(1);

@@ -8,7 +8,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { insertHistory, type StepChanges, writeStep } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from './facts-of-row.ts';
+import { toFacts } from './facts-of-row.ts';
 
 export interface Step {
   /** Read from the clock once per step, so that the decision and the record have the same time. */
@@ -57,7 +57,7 @@ const changesOfStep = (
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
     ...(status === 'cancelled' ? { reason, rejectReason } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
-    remindAt: status === 'upcoming' ? remindAt(factsOf(row), now) : null,
+    remindAt: status === 'upcoming' ? remindAt(toFacts(row), now) : null,
     ticketsRemindAt: status === 'upcoming' ? ticketsRemindAt(row, row.scheduledStart, now) : null,
   };
 };
@@ -70,7 +70,7 @@ export const afterTransition = (
   changes: StepChanges,
 ): BookingRow => {
   const after = { ...row, ...changesOfStep(row, transition, step), ...changes };
-  return { ...after, deadlineAt: nextDue(factsOf(after))?.at ?? null };
+  return { ...after, deadlineAt: nextDue(toFacts(after))?.at ?? null };
 };
 
 /** Writes a transition of a locked booking, and appends it to the history. Called only by `carryOut`. */

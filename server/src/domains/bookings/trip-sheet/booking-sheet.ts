@@ -14,10 +14,10 @@ import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { graceUntil, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
+  buildPlan,
+  buildTermsParts,
   emergencyPart,
   namesOfServices,
-  planOf,
-  termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
@@ -40,7 +40,7 @@ type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
 
 const moneyText = (cents: number): Both => both((locale) => formatMoney(cents, locale));
 
-const noticeOf = ({ status }: Booking): Both | null => {
+const getNotice = ({ status }: Booking): Both | null => {
   if (status === 'cancelled') return t('trip-sheet.cancelled');
   if (status === 'pending') return t('trip-sheet.unpaid');
   if (status === 'confirmed') return t('trip-sheet.unanswered');
@@ -110,8 +110,8 @@ const planParts = ({ booking }: SheetFacts): SheetPart[] => {
   const stops = both((locale) => stopsIn(agreed.stops, locale));
   const terms = both((locale) => termsIn(agreed.terms, locale));
   return [
-    ...(agreed.stops.length > 0 ? [planOf(stops)] : []),
-    ...termsPartsOf(terms, ticketsBought),
+    ...(agreed.stops.length > 0 ? [buildPlan(stops)] : []),
+    ...buildTermsParts(terms, ticketsBought),
     ...(notes.length > 0
       ? [{ kind: 'rows' as const, title: t('trip-sheet.planNote'), rows: notes }]
       : []),
@@ -225,7 +225,7 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
     locale,
     title: t('trip-sheet.title'),
     subtitle: sameText(booking.bookingNumber),
-    notice: noticeOf(booking),
+    notice: getNotice(booking),
     parts: [
       tourPart(facts),
       wherePart(facts),

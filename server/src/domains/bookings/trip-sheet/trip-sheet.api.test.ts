@@ -9,7 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, payDepositOf, type TestBooking } from '../../../testing/factories/bookings.ts';
+import {
+  aBooking,
+  payBookingDeposit,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { updateBooking } from '../queries.ts';
 
@@ -49,10 +53,10 @@ const fetchSheet = async (url: string, token?: string, language = 'en'): Promise
     bytes: reply.rawPayload,
   };
 };
-const sheetOf = (id: number): string => getBookingSheet.path.replace(':id', String(id));
+const getSheet = (id: number): string => getBookingSheet.path.replace(':id', String(id));
 
 /** Returns the text of each page of a PDF. */
-const read = async (bytes: Buffer): Promise<string[]> => {
+const extractPdfPages = async (bytes: Buffer): Promise<string[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
   const pages: string[] = [];
@@ -65,11 +69,11 @@ const read = async (bytes: Buffer): Promise<string[]> => {
 };
 const readAll = async (answer: SheetReply): Promise<string> => {
   expect([answer.status, answer.type]).toEqual([200, 'application/pdf']);
-  return (await read(answer.bytes)).join(' ');
+  return (await extractPdfPages(answer.bytes)).join(' ');
 };
 
 test('shows travelers, times in both time zones, place, money and contacts, in both languages', async () => {
-  const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
+  const url = `${getSheet(booking.id)}?timeZone=Asia/Shanghai`;
   const text = await readAll(await fetchSheet(url, booking.traveler.token));
   for (const words of [
     ...['TG', 'Trip sheet', '行程单', '10:00', '09:00', 'RMB 690', '¥690', 'RMB 207', 'JPY 1,000'],
@@ -87,7 +91,7 @@ test('shows travelers, times in both time zones, place, money and contacts, in b
 });
 
 test('puts the user’s language first, and produces a small file', async () => {
-  const answer = await fetchSheet(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
+  const answer = await fetchSheet(getSheet(booking.id), booking.traveler.token, 'zh-CN');
   const text = await readAll(answer);
   expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));
   expect(answer.bytes.length).toBeLessThan(250_000);
@@ -95,39 +99,39 @@ test('puts the user’s language first, and produces a small file', async () => 
 
 test('depends on the booking’s status, and does not show refunds to the guide', async () => {
   const other = await aBooking(t);
-  await payDepositOf(t, other);
-  const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
+  await payBookingDeposit(t, other);
+  const inNewYork = `${getSheet(other.id)}?timeZone=America/New_York`;
   const asked = await readAll(await fetchSheet(inNewYork, other.traveler.token));
   expect(asked).toMatch(/Paid online[\s\S]{0,80}New York time/);
   expect(asked).toContain('answered yet: the tour');
   expect(asked).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
-  const agreed = await readAll(await fetchSheet(sheetOf(other.id), other.traveler.token));
+  const agreed = await readAll(await fetchSheet(getSheet(other.id), other.traveler.token));
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
   expect(agreed).not.toContain('until the guide accepts');
   // Within an hour of paying, everything is refunded, so the refund tiers do not apply.
   expect(agreed.match(/100% back/g)?.length).toBe(2);
-  const guides = await readAll(await fetchSheet(sheetOf(other.id), other.guide.user.token));
+  const guides = await readAll(await fetchSheet(getSheet(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');
 });
 
 test('returns 404 to other users and staff, and 401 to visitors', async () => {
   const stranger = await aUser(t);
   const staff = await aUser(t, { isStaff: true });
-  const missing = await fetchSheet(sheetOf(999_999), stranger.token);
+  const missing = await fetchSheet(getSheet(999_999), stranger.token);
   expect(missing.status).toBe(404);
   for (const { token } of [stranger, staff])
-    expect((await fetchSheet(sheetOf(booking.id), token)).bytes).toEqual(missing.bytes);
-  expect((await fetchSheet(sheetOf(booking.id))).status).toBe(401);
+    expect((await fetchSheet(getSheet(booking.id), token)).bytes).toEqual(missing.bytes);
+  expect((await fetchSheet(getSheet(booking.id))).status).toBe(401);
 });
 
 test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('rejects %s', async (query) => {
-  expect((await fetchSheet(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
+  expect((await fetchSheet(getSheet(booking.id) + query, booking.traveler.token)).status).toBe(400);
 });
 
 test('generates the sheet once for concurrent requests', async () => {
-  const url = sheetOf(booking.id);
+  const url = getSheet(booking.id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => fetchSheet(url, booking.traveler.token)),
   );
@@ -160,7 +164,7 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
   const listed = await t.app.inject({ url: '/api/v2/itineraries' });
   const itineraryId = listed.json().data.at(-1);
   const along = await aBooking(t, { guide, checkout: { itineraryId } });
-  const sheet = () => fetchSheet(sheetOf(along.id), along.traveler.token);
+  const sheet = () => fetchSheet(getSheet(along.id), along.traveler.token);
   const shown = await readAll(await sheet());
   const agreed = [
     ...[

@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { asParty } from '../policy.ts';
-import { bookingById, disputeOf, historyOf } from '../queries.ts';
+import { bookingById, findDispute, listHistory } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { presentBooking, presentDetail } from './present-booking.ts';
 import { disputeFiles } from './present-dispute.ts';
@@ -18,7 +18,7 @@ export const bookingDetail = async (
   userId: UserId,
 ): Promise<BookingDetail> => {
   const loadDispute = async () => {
-    const found = row.disputedAt ? await disputeOf(reads, row.id) : null;
+    const found = row.disputedAt ? await findDispute(reads, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
   const now = deps.clock.now();
@@ -27,7 +27,7 @@ export const bookingDetail = async (
   const asked = unmaskedBookings(reads, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(reads, row, userId, now, asked),
-    historyOf(reads, row.id),
+    listHistory(reads, row.id),
     loadDispute(),
     asked,
   ]);

@@ -3,8 +3,8 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { hasChargeback, moneyOf, presentRefund } from '../../payments/service.ts';
-import { bookingById, entriesOf, historyOf } from '../queries.ts';
+import { hasChargeback, loadBookingMoney, presentRefund } from '../../payments/service.ts';
+import { bookingById, listHistory, listStartCodeEntries } from '../queries.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
 import { presentEntry } from './present-booking.ts';
 
@@ -17,9 +17,9 @@ export const bookingHistory = async (db: Executor, id: BookingId): Promise<Booki
   if (!row) return fail('NOT_FOUND');
   const [people, history, money, startCodeEntries] = await Promise.all([
     usersByIds(db, [row.travelerId, row.guideUserId]),
-    historyOf(db, id),
-    moneyOf(db, [id]),
-    entriesOf(db, id),
+    listHistory(db, id),
+    loadBookingMoney(db, [id]),
+    listStartCodeEntries(db, id),
   ]);
   const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
   if (!traveler || !guide) throw new Error(`booking ${id} lost one of its people`);

@@ -1,11 +1,11 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
-import { type Earned, earnedBy } from '../../payments/service.ts';
+import { type Earned, loadEarned } from '../../payments/service.ts';
 import { bookingById, bookingsByIds, contactsBetween } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
@@ -60,11 +60,11 @@ const summarize = (row: BookingRow): BookingSummary => ({
   finalPaymentCents: row.totalCents - row.depositCents,
   paid: row.paidAt !== null,
   reviewUntil: reviewableUntil(row),
-  meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
+  meetingPlace: formatMeetingPlace(toParticulars(row.particulars)),
 });
 
 /** Returns the summary of a booking; null if there is no such booking. */
-export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
+export const loadSummary = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
   const row = await bookingById(db, id);
   return row && summarize(row);
 };
@@ -76,7 +76,7 @@ export interface Summarized {
 }
 
 /** Returns summaries by booking ID, with details for the bookings in `withDetails`; omits unknown IDs. */
-export const summariesOf = async (
+export const loadSummaries = async (
   db: Executor,
   ids: readonly BookingId[],
   withDetails: ReadonlySet<BookingId>,
@@ -86,7 +86,7 @@ export const summariesOf = async (
   const detailed = rows.filter(({ id }) => withDetails.has(id));
   const [contacts, earned] = await Promise.all([
     contactsBetween(db, detailed, now),
-    earnedBy(
+    loadEarned(
       db,
       detailed.map(({ id }) => id),
     ),

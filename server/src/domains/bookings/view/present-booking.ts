@@ -6,12 +6,12 @@ import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
-import { actionsOf } from '@tomoguide/contract/bookings/find-transition';
+import { getAllowedActions } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
-import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
-import { tabOf } from '@tomoguide/contract/bookings/statuses';
+import { getTab } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -20,7 +20,7 @@ import { presentPerson } from '../../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
 import { mayChangeAddress } from '../policy.ts';
 import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
-import { claimFactsOf, contestableUntil, factsOf, partyOf } from '../transitions/facts-of-row.ts';
+import { contestableUntil, getParty, toClaimFacts, toFacts } from '../transitions/facts-of-row.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
@@ -55,7 +55,7 @@ const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
 };
 
 /** Returns the two parts of the price: what is paid online now, and what is paid in person later. */
-const paymentsOf = (
+const presentPayments = (
   row: BookingRow,
   { proofs }: Related,
   fees: readonly FeePaid[],
@@ -91,7 +91,7 @@ const actionsFor = (
   { claims }: Related,
 ): Booking['can'] => {
   const settled = claims.get(row.id) === 'accepted';
-  const actions = actionsOf(factsOf(row), party, now).filter(
+  const actions = getAllowedActions(toFacts(row), party, now).filter(
     (action) => !(settled && action === 'open_dispute'),
   );
   return [
@@ -109,7 +109,7 @@ const textFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
 const particularsFor = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
-  const all = particularsOf(row.particulars);
+  const all = toParticulars(row.particulars);
   return { ...all, meetingAddress: textFor(isUnmasked, all.meetingAddress, party === 'traveler') };
 };
 
@@ -152,13 +152,13 @@ const presentOne = (
     hourlyPriceCents: row.hourlyPriceCents,
     additionalPriceCents: row.additionalPriceCents,
     walletCents: party === 'traveler' ? walletCents : 0,
-    payments: paymentsOf(row, all, fees),
-    takesProof: party === 'traveler' && !all.proofs.has(row.id) && acceptsProof(factsOf(row), now),
+    payments: presentPayments(row, all, fees),
+    takesProof: party === 'traveler' && !all.proofs.has(row.id) && acceptsProof(toFacts(row), now),
     emergencyClaim: all.claims.get(row.id) ?? null,
     takesEmergencyClaim:
-      party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(claimFactsOf(row), now),
+      party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toClaimFacts(row), now),
     status: row.status,
-    tab: tabOf(row.status),
+    tab: getTab(row.status),
     can: actionsFor(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
     // Shows the deadline for contesting rather than the row's `settleAt`: an emergency claim can set
@@ -223,7 +223,7 @@ export const presentBookings = async (
   if (rows.length === 0) return [];
   const all = await loadRelated(db, rows, unmasked ?? unmaskedBookings(db, rows, now));
   return rows.flatMap((row) => {
-    const party = partyOf(row, userId);
+    const party = getParty(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
   });
 };

@@ -2,11 +2,11 @@ import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import type { Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { Executor } from '../../../database/database.ts';
-import { filesOf } from '../../files/service.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
-export const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
+export const presentDecision = (dispute: DisputeRow): Dispute['decision'] => {
   const { decidedAt, outcome, refundCents } = dispute;
   if (!decidedAt || !outcome || refundCents === null) return null;
   return {
@@ -27,8 +27,8 @@ export interface DisputeFiles {
 /** Returns the files attached to the statements of both sides. */
 export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
   const [files, statementFiles] = await Promise.all([
-    filesOf(db, 'dispute', [disputeId]),
-    filesOf(db, 'dispute_answer', [disputeId]),
+    loadAttachedFiles(db, 'dispute', [disputeId]),
+    loadAttachedFiles(db, 'dispute_answer', [disputeId]),
   ]);
   return {
     files: files.get(disputeId) ?? [],
@@ -37,8 +37,8 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
 };
 
 /** Returns the deadline for the decision of a dispute, after which the default rule decides. */
-export const decideByOf = (row: BookingRow): string =>
-  deadlineAt('dispute', factsOf(row)).toString();
+export const getDecisionDeadline = (row: BookingRow): string =>
+  deadlineAt('dispute', toFacts(row)).toString();
 
 /** Presents a dispute for both sides and staff. */
 export const presentDispute = (
@@ -51,6 +51,6 @@ export const presentDispute = (
   openedAt: dispute.openedAt.toString(),
   reason: dispute.reason,
   statement: dispute.statement,
-  decideBy: decideByOf(row),
-  decision: decisionOf(dispute),
+  decideBy: getDecisionDeadline(row),
+  decision: presentDecision(dispute),
 });

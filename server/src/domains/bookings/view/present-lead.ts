@@ -7,14 +7,14 @@ import {
   linkEndsAt,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/facts-of-row.ts';
 
 const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
-  const available = isLinkValid(factsOf(row), now);
+  const available = isLinkValid(toFacts(row), now);
   return {
     active: available && lead.linkHash !== null,
     available,
-    endsAt: linkEndsAt(factsOf(row)).toString(),
+    endsAt: linkEndsAt(toFacts(row)).toString(),
   };
 };
 

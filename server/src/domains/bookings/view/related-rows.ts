@@ -3,10 +3,10 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
-import { type BookingMoney, moneyOf } from '../../payments/service.ts';
-import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
-import { proofStatesOf } from '../payment-proof/proof-queries.ts';
-import { completionsOf, contactsBetween, leadsOf } from '../queries.ts';
+import { type BookingMoney, loadBookingMoney } from '../../payments/service.ts';
+import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
+import { loadProofStates } from '../payment-proof/proof-queries.ts';
+import { contactsBetween, loadCompletionTimes, loadLeadTravelers } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { itinerariesNow } from './agreed-itinerary.ts';
 
@@ -17,16 +17,16 @@ export interface Related {
   people: ReadonlyMap<UserId, UserSummary>;
   money: ReadonlyMap<BookingId, BookingMoney>;
   /** Whether the proof of each booking is pending or verified; absent if there is none or it was returned. */
-  proofs: Awaited<ReturnType<typeof proofStatesOf>>;
+  proofs: Awaited<ReturnType<typeof loadProofStates>>;
   /** The state of each booking's emergency claim. */
-  claims: Awaited<ReturnType<typeof claimStatesOf>>;
+  claims: Awaited<ReturnType<typeof loadClaimStates>>;
   /** The lead travelers of bookings made for another person. */
-  leads: Awaited<ReturnType<typeof leadsOf>>;
+  leads: Awaited<ReturnType<typeof loadLeadTravelers>>;
   /**
    * When each booking was first completed; only for bookings that were disputed and made for another
    * person.
    */
-  completions: Awaited<ReturnType<typeof completionsOf>>;
+  completions: Awaited<ReturnType<typeof loadCompletionTimes>>;
   /** How the guides' current itineraries differ from the agreed copies. */
   itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
@@ -63,17 +63,17 @@ export const loadRelated = async (
       rows.map(({ guideId }) => guideId),
       people,
     ),
-    moneyOf(db, ids),
-    proofStatesOf(db, ids),
-    claimStatesOf(
+    loadBookingMoney(db, ids),
+    loadProofStates(db, ids),
+    loadClaimStates(
       db,
       rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
     ),
-    leadsOf(
+    loadLeadTravelers(
       db,
       rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
     ),
-    completionsOf(
+    loadCompletionTimes(
       db,
       rows
         .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)

@@ -1,7 +1,7 @@
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
 import { placesOfCode } from './places-of-code.ts';
-import { townsOf } from './postal-file.ts';
+import { readTowns } from './postal-file.ts';
 
 /**
  * Returns the part of an address after the name of the city or ward; null if the address does not contain
@@ -25,7 +25,7 @@ export const isElsewhere = async (address: string, code: string): Promise<boolea
     return false;
   const rest = afterCity(address.normalize('NFKC'), first);
   if (!rest) return false;
-  const longest = (await townsOf(first.city.kanji, code)).reduce(
+  const longest = (await readTowns(first.city.kanji, code)).reduce(
     (best, town) => (town.length > best.length && rest.startsWith(town) ? town : best),
     '',
   );

@@ -25,7 +25,7 @@ const FOLDER = serverPath('postal-codes');
 
 const decompress = promisify(brotliDecompress);
 
-const rowOf = (line: string): PostalRow => {
+const parseRow = (line: string): PostalRow => {
   const [
     ,
     prefecture = '',
@@ -51,14 +51,14 @@ const linesNear = async (code: string): Promise<string[]> => {
 /** Returns the table's rows for a seven-digit code; empty if there are none. */
 export const postalRows = async (code: string): Promise<PostalRow[]> => {
   const lines = await linesNear(code);
-  return lines.filter((line) => line.startsWith(`${code}\t`)).map(rowOf);
+  return lines.filter((line) => line.startsWith(`${code}\t`)).map(parseRow);
 };
 
 /** Returns the towns of a city whose postal codes start with the same digits. */
-export const townsOf = async (city: string, code: string): Promise<string[]> => {
+export const readTowns = async (city: string, code: string): Promise<string[]> => {
   const lines = await linesNear(code);
   return lines.flatMap((line) => {
-    const row = rowOf(line);
+    const row = parseRow(line);
     return row.city === city && row.town ? [row.town] : [];
   });
 };

@@ -17,7 +17,7 @@ const ENDINGS = [
   ['村', 'ソン'],
 ] as const;
 
-const lettersOf = (kanji: string, kana: string): string => {
+const getLetters = (kanji: string, kana: string): string => {
   const found = ENDINGS.find(([sign, sound]) => kanji.endsWith(sign) && kana.endsWith(sound));
   const stem = found ? kana.slice(0, -found[1].length) : '';
   return found && stem ? `${romaji(stem)}-${romaji(found[1]).toLowerCase()}` : romaji(kana);
@@ -36,17 +36,17 @@ const cityLetters = (kanji: string, kana: string): string => {
     ? (['市', CITY_KANA] as const)
     : (['郡', DISTRICT_KANA] as const);
   const parts = OF_CITY.test(kanji) || OF_DISTRICT.test(kanji) ? pattern.exec(kana) : null;
-  if (!parts) return lettersOf(kanji, kana);
+  if (!parts) return getLetters(kanji, kana);
   const [, whole = '', part = ''] = parts;
-  return `${lettersOf(sign, whole)} ${lettersOf(kanji, part)}`;
+  return `${getLetters(sign, whole)} ${getLetters(kanji, part)}`;
 };
 
 /** Converts half-width katakana to full-width katakana, the usual form. */
 const toFullWidth = (kana: string): string => kana.normalize('NFKC');
 
 /** Returns the place of a row; `chinese` converts a kanji name to Chinese. */
-export const placeOf = (row: PostalRow, chinese: (kanji: string) => string): PostalPlace => {
-  const reading = (kanji: string, kana: string, letters = lettersOf): Reading => ({
+export const buildPlace = (row: PostalRow, chinese: (kanji: string) => string): PostalPlace => {
+  const reading = (kanji: string, kana: string, letters = getLetters): Reading => ({
     kanji,
     kana: toFullWidth(kana),
     romaji: letters(kanji, toFullWidth(kana)),

@@ -5,7 +5,7 @@ import { presentFile } from '../present.ts';
 import { filesOfObjects } from '../queries.ts';
 
 /** Returns the files of these objects. The caller must check that the viewer can see them. */
-export const filesOf = async (
+export const loadAttachedFiles = async (
   db: Executor,
   thing: FileThing,
   thingIds: readonly number[],

@@ -3,8 +3,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { Examined } from './examined-file.ts';
-import { examiningQueueOf } from './examining-queue.ts';
-import { fileTypeOf } from './file-type.ts';
+import { getExaminingQueue } from './examining-queue.ts';
+import { detectFileType } from './file-type.ts';
 import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
 
@@ -17,9 +17,9 @@ export const examine = (
   ownerId: UserId,
   { path }: { path: string },
 ): Promise<Examined> =>
-  examiningQueueOf(deps).run(ownerId, deps.clock.now(), async () => {
+  getExaminingQueue(deps).run(ownerId, deps.clock.now(), async () => {
     const bytes = await readFile(path);
     if (bytes.length === 0) fail('FILE_EMPTY', { field: 'file' });
-    const type = fileTypeOf(bytes) ?? fail('FILE_TYPE_INVALID', { field: 'file' });
+    const type = detectFileType(bytes) ?? fail('FILE_TYPE_INVALID', { field: 'file' });
     return type === 'application/pdf' ? examinePdf(bytes) : examinePicture(bytes, type);
   });

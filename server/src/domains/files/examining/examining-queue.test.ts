@@ -5,13 +5,13 @@ import {
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../../../deadline.ts';
-import { busy, Failure } from '../../../failure.ts';
+import { busyFailure, Failure } from '../../../failure.ts';
 import { ExaminingQueue } from './examining-queue.ts';
 
 const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
 const NOW = Temporal.Instant.from('2026-05-10T00:00:00Z');
 
-const codeOf = (act: () => void): string | null => {
+const getCode = (act: () => void): string | null => {
   try {
     act();
     return null;
@@ -47,12 +47,12 @@ test('limits the file-processing time per user per hour, counting rejected uploa
       })
       .catch(() => {});
   for (let n = 0; n < 4; n += 1) {
-    expect(codeOf(() => queue.requireTime(mei, NOW))).toBeNull();
+    expect(getCode(() => queue.requireTime(mei, NOW))).toBeNull();
     await examineSlowly(mei);
   }
-  expect(codeOf(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
-  expect(codeOf(() => queue.requireTime(kenji, NOW))).toBeNull();
-  expect(codeOf(() => queue.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
+  expect(getCode(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
+  expect(getCode(() => queue.requireTime(kenji, NOW))).toBeNull();
+  expect(getCode(() => queue.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
 test('counts unfinished processing toward a separate, higher limit', async () => {
@@ -69,14 +69,14 @@ test('counts unfinished processing toward a separate, higher limit', async () =>
   );
   await late.catch(() => {});
   for (let spent = minute; spent < UNFINISHED_SECONDS_AN_HOUR * 1000; spent += minute) {
-    expect(codeOf(() => queue.requireTime(mei, NOW))).toBeNull();
+    expect(getCode(() => queue.requireTime(mei, NOW))).toBeNull();
     const unfinished = queue.run(mei, NOW, async () => {
       clock += minute;
-      throw busy(5);
+      throw busyFailure(5);
     });
     await expect(unfinished).rejects.toMatchObject({ code: 'BUSY' });
   }
-  expect(codeOf(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
+  expect(getCode(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
 });
 
 test('a failed upload does not block the same user’s next upload', async () => {

@@ -112,7 +112,7 @@ export class ExaminingQueue {
 const queues = new WeakMap<Db, ExaminingQueue>();
 
 /** Returns this process's queue. */
-export const examiningQueueOf = ({ db }: Pick<Deps, 'db'>): ExaminingQueue => {
+export const getExaminingQueue = ({ db }: Pick<Deps, 'db'>): ExaminingQueue => {
   const queue = queues.get(db) ?? new ExaminingQueue();
   queues.set(db, queue);
   return queue;

@@ -22,7 +22,7 @@ const AVIF = /^avi[fs]$/;
 const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
 /** HEIC and AVIF start with a box of compatible brands. */
-const heifTypeOf = (bytes: Uint8Array): FileType | null => {
+const detectHeifType = (bytes: Uint8Array): FileType | null => {
   const text = (at: number, end: number) => Buffer.from(bytes.subarray(at, end)).toString('latin1');
   if (text(4, 8) !== 'ftyp') return null;
   const end = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), 256);
@@ -49,11 +49,11 @@ const isPdf = (bytes: Uint8Array): boolean => {
 };
 
 /** Returns the file type of these bytes, ignoring the file name; null if the type is not supported. */
-export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
+export const detectFileType = (bytes: Uint8Array): FileType | null => {
   const begins = (at: number, expected: readonly number[]): boolean =>
     expected.every((byte, index) => bytes[at + index] === byte);
   const found = BEGINNINGS.find(([, marks]) =>
     marks.every(([at, expected]) => begins(at, expected)),
   );
-  return found?.[0] ?? heifTypeOf(bytes) ?? (isPdf(bytes) ? 'application/pdf' : null);
+  return found?.[0] ?? detectHeifType(bytes) ?? (isPdf(bytes) ? 'application/pdf' : null);
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { busy } from '../../../failure.ts';
+import { busyFailure } from '../../../failure.ts';
 import { entryFile } from '../../../server-paths.ts';
 
 /** Memory limit of a worker thread; a file that needs more is malicious. */
@@ -28,7 +28,7 @@ export const runInThread = <Read>(
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(busy(5))), longestMs);
+    const timer = setTimeout(() => end(() => reject(busyFailure(5))), longestMs);
     thread
       .once('message', (read: Read | null) => end(() => resolve(read)))
       .once('error', () => end(() => resolve(null)))

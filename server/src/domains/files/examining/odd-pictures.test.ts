@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { aPdf, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
-import { fileTypeOf } from './file-type.ts';
+import { detectFileType } from './file-type.ts';
 import { examinePicture } from './picture.ts';
 
 type Rgb = readonly [number, number, number];
@@ -10,7 +10,7 @@ const RED: Rgb = [200, 16, 46];
 const WHITE: Rgb = [250, 250, 250];
 
 const examined = (bytes: Buffer) => {
-  const type = fileTypeOf(bytes);
+  const type = detectFileType(bytes);
   if (type === null || type === 'application/pdf') throw new Error(`not a picture: ${type}`);
   return examinePicture(bytes, type);
 };
@@ -201,5 +201,5 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ['a video', () => VIDEO],
   ['a page with a PDF in it', () => Buffer.concat([Buffer.from('<p>'), aPdf()])],
 ])('does not accept %s', async (_, make) => {
-  expect(fileTypeOf(await make())).toBe(null);
+  expect(detectFileType(await make())).toBe(null);
 });

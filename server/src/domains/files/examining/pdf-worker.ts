@@ -64,7 +64,7 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
 };
 
 /** Reads a PDF; returns null if it is damaged, empty or needs a password. */
-const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
+const readPdf = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
     // Reads the bytes before pdf.js takes ownership of them.
     const carries = CARRIED.test(withoutEmptyLists(Buffer.from(data).toString('latin1')));
@@ -87,4 +87,4 @@ const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   }
 };
 
-parentPort?.postMessage(await read(new Uint8Array(workerData as Uint8Array)));
+parentPort?.postMessage(await readPdf(new Uint8Array(workerData as Uint8Array)));

@@ -33,7 +33,7 @@ export interface Print {
 /**
  * Computes a dHash: one bit per cell of a coarse grid, set if the cell is lighter than its right neighbor.
  */
-const outlineOf = (shades: Uint8Array): string => {
+const getOutline = (shades: Uint8Array): string => {
   const bits: string[] = [];
   for (let row = 0; row < OUTLINE; row += 1) {
     for (let column = 0; column < OUTLINE; column += 1) {
@@ -45,7 +45,7 @@ const outlineOf = (shades: Uint8Array): string => {
 };
 
 /** Returns the mean of the points in each cell. */
-const cellsOf = (points: Uint8Array): Buffer => {
+const getCells = (points: Uint8Array): Buffer => {
   const cells = Buffer.alloc(PRINT_WIDTH * PRINT_HEIGHT);
   const width = PRINT_WIDTH * POINTS;
   for (let at = 0; at < cells.length; at += 1) {
@@ -71,8 +71,8 @@ export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Pr
       .raw()
       .toBuffer();
   return {
-    print: cellsOf(await shades(PRINT_WIDTH * POINTS, PRINT_HEIGHT * POINTS)),
-    outline: outlineOf(await shades(OUTLINE + 1, OUTLINE)),
+    print: getCells(await shades(PRINT_WIDTH * POINTS, PRINT_HEIGHT * POINTS)),
+    outline: getOutline(await shades(OUTLINE + 1, OUTLINE)),
   };
 };
 

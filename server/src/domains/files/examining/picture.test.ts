@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
-import { fileTypeOf } from './file-type.ts';
-import { columnsOf, examinePicture, storedSize } from './picture.ts';
+import { detectFileType } from './file-type.ts';
+import { examinePicture, planColumns, storedSize } from './picture.ts';
 
 const examined = (bytes: Buffer) => {
-  const type = fileTypeOf(bytes);
+  const type = detectFileType(bytes);
   if (type === null || type === 'application/pdf') throw new Error(`not a picture: ${type}`);
   return examinePicture(bytes, type);
 };
@@ -20,7 +20,7 @@ const red = (): Sharp =>
   });
 
 /** Converts an sRGB color to CIE Lab (D65). */
-const labOf = (color: readonly number[]): [number, number, number] => {
+const getLab = (color: readonly number[]): [number, number, number] => {
   const [r = 0, g = 0, b = 0] = color.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -32,12 +32,12 @@ const labOf = (color: readonly number[]): [number, number, number] => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 const deltaE = (one: readonly number[], other: readonly number[]): number => {
-  const [a, b] = [labOf(one), labOf(other)];
+  const [a, b] = [getLab(one), getLab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
 /** Returns the color in the middle of a stored picture of 96 × 64 pixels. */
-const middleOf = async (bytes: Uint8Array): Promise<number[]> => {
+const getMiddle = async (bytes: Uint8Array): Promise<number[]> => {
   const pixels = await sharp(bytes).raw().toBuffer();
   const middle = (32 * 96 + 48) * 3;
   return [...pixels.subarray(middle, middle + 3)];
@@ -73,13 +73,13 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
 test.each(COLORS)('preserves the color of a %s within visible tolerance', async (_, make) => {
   const stored = await examined(await make());
   expect([stored.type, stored.width, stored.height]).toEqual(['image/webp', 96, 64]);
-  expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(5);
+  expect(deltaE(await getMiddle(stored.bytes), RED)).toBeLessThanOrEqual(5);
 });
 
 test('reads a CMYK JPEG that has no profile with a default profile', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
   // Without the default profile, the color difference would be 10.
-  expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
+  expect(deltaE(await getMiddle(stored.bytes), RED)).toBeLessThanOrEqual(6);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
 ] as const)(
   'splits %s into columns only if its text would otherwise be unreadable',
   (_, [width, height], cut) => {
-    expect(columnsOf({ width, height })).toEqual(cut);
+    expect(planColumns({ width, height })).toEqual(cut);
   },
 );
 

@@ -13,7 +13,7 @@ import type {
   default as Sharp,
   SharpOptions,
 } from 'sharp';
-import { busy, Failure, fail } from '../../../failure.ts';
+import { busyFailure, Failure, fail } from '../../../failure.ts';
 import { ownDateOfPicture } from './date-created.ts';
 import type { Examined } from './examined-file.ts';
 import type { Pixels } from './heic-worker.ts';
@@ -65,7 +65,7 @@ interface Columns {
  * Returns how to split an upright picture that would be unreadable in one piece; null if it needs no
  * columns or cannot contain text.
  */
-export const columnsOf = ({ width, height }: Picture): Columns | null => {
+export const planColumns = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
   const tall = Math.round((height * wide) / width);
   const count = Math.ceil(tall / LONGEST_SIDE);
@@ -76,7 +76,7 @@ const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' })
 
 /** Throws BUSY if sharp timed out, because a timeout does not mean that the picture is unreadable. */
 const rethrowAsBusy = (error: unknown): never => {
-  if (error instanceof Error && error.message.startsWith('timeout:')) throw busy(5);
+  if (error instanceof Error && error.message.startsWith('timeout:')) throw busyFailure(5);
   throw error;
 };
 
@@ -112,7 +112,7 @@ const splitIntoColumns = (
 };
 
 /** Creates the downscaled version for lists and conversations, which has about a tenth of the bytes. */
-const smallOf = async (
+const shrink = async (
   sharp: typeof Sharp,
   { data, info }: { data: Buffer; info: OutputInfo },
 ): Promise<Buffer | null> =>
@@ -129,7 +129,7 @@ const smallOf = async (
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /** Returns sharp's name for the picture type; HEIC and AVIF have the same name. */
-const formatOf = (type: PictureType): string =>
+const getFormat = (type: PictureType): string =>
   type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
 
 /**
@@ -151,7 +151,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
   const seen = await sharp(given, { ...options, limitInputPixels: false })
     .metadata()
     .catch(failAsUnreadable);
-  if (seen.format !== formatOf(type)) return failAsUnreadable();
+  if (seen.format !== getFormat(type)) return failAsUnreadable();
   // Neither the file name nor the brand reveals HEIC compression, so the HEIC decoder is tried second.
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
@@ -160,7 +160,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
   const bytes = isForPrint ? withPrintProfile(given) : given;
   const turned = (seen.orientation ?? 1) >= 5;
   const size = storedSize(seen);
-  const columns = columnsOf(turned ? { width: seen.height, height: seen.width } : seen);
+  const columns = planColumns(turned ? { width: seen.height, height: seen.width } : seen);
   const upright = (source: Buffer, how: SharpOptions) =>
     sharp(source, how)
       .autoOrient()
@@ -200,7 +200,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     .catch(throwUnreadable);
   return {
     bytes: made.data,
-    small: await smallOf(sharp, made),
+    small: await shrink(sharp, made),
     type: 'image/webp',
     width: made.info.width,
     height: made.info.height,

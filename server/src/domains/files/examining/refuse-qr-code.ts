@@ -1,9 +1,9 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { busy, fail } from '../../../failure.ts';
+import { busyFailure, fail } from '../../../failure.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
-import { examiningQueueOf } from './examining-queue.ts';
+import { getExaminingQueue } from './examining-queue.ts';
 import { runInThread } from './in-thread.ts';
 import type { Frame } from './qr-code-worker.ts';
 import { SearchResults } from './search-results.ts';
@@ -15,7 +15,7 @@ import { SearchResults } from './search-results.ts';
 const SIDES = [1_600, 1_000, 500] as const;
 const LONGEST_MS = 30_000;
 
-const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
+const extractFrames = async (picture: Uint8Array): Promise<Frame[]> => {
   const { default: sharp } = await import('sharp');
   const frames: Frame[] = [];
   let source = sharp(picture).flatten({ background: '#fff' }).toColourspace('srgb');
@@ -39,10 +39,10 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
 export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>(
     'qr-code-worker',
-    await framesOf(picture),
+    await extractFrames(picture),
     LONGEST_MS,
   );
-  if (showsCode === null) throw busy(5);
+  if (showsCode === null) throw busyFailure(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
 };
 
@@ -68,7 +68,7 @@ export const rejectUploadWithQrCode = async (
     const bytes = await deps.files.get(file.key);
     if (bytes) await rejectQrCode(bytes);
   };
-  const queue = examiningQueueOf(deps);
+  const queue = getExaminingQueue(deps);
   const now = deps.clock.now();
   queue.requireTime(ownerId, now);
   try {

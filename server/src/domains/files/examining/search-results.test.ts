@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../../../deadline.ts';
-import { busy, Failure } from '../../../failure.ts';
+import { busyFailure, Failure } from '../../../failure.ts';
 import { SearchResults } from './search-results.ts';
 
 /** Runs a request whose deadline passes immediately. */
@@ -42,7 +42,8 @@ test('caches a found code for a minute, but not that the server was busy', async
   clock = 60_000;
   await expect(results.find('code', found)).rejects.toThrow();
   expect(searches).toBe(2);
-  for (const _ of [1, 2]) await expect(results.find('late', search(busy(5)))).rejects.toThrow();
+  for (const _ of [1, 2])
+    await expect(results.find('late', search(busyFailure(5)))).rejects.toThrow();
   expect(searches).toBe(4);
 });
 

@@ -1,5 +1,5 @@
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../../../deadline.ts';
-import { busy, Failure } from '../../../failure.ts';
+import { busyFailure, Failure } from '../../../failure.ts';
 
 /** Timeout of a search in milliseconds, including the time it waits for its turn. */
 const LONGEST_MS = 60_000;
@@ -36,7 +36,7 @@ export class SearchResults<Result> {
     try {
       return await beforeDeadline(result);
     } catch (error) {
-      throw error instanceof DeadlineExceeded ? busy(5) : error;
+      throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
     }
   }
 
@@ -44,13 +44,13 @@ export class SearchResults<Result> {
     const result = withDeadline(search, new Deadline(LONGEST_MS));
     const started: Search<Result> = { result, until: Number.POSITIVE_INFINITY };
     this.#searches.set(key, started);
-    const remember = () => {
+    const cacheResult = () => {
       // Moves the search behind those that finished earlier.
       this.#searches.delete(key);
       this.#searches.set(key, { result, until: this.#elapsed() + REMEMBERED_MS });
     };
-    result.then(remember, (error) => {
-      if (error instanceof Failure && error.code === 'CONTACT_NOT_ALLOWED') remember();
+    result.then(cacheResult, (error) => {
+      if (error instanceof Failure && error.code === 'CONTACT_NOT_ALLOWED') cacheResult();
       else this.#searches.delete(key);
     });
     return started;

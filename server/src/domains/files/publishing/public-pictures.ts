@@ -43,5 +43,5 @@ export const pictureSources = (kind: PublicPicture, name: string) => {
  * Extracts the name from a public URL: '/files/portraits/u7-a1b2-240.webp' gives 'u7-a1b2'. Returns null
  * for any other URL.
  */
-export const pictureNameOf = (path: string | null): string | null =>
+export const parsePictureName = (path: string | null): string | null =>
   /^\/files\/[a-z]+\/([a-z0-9-]+)-\d+\.webp$/.exec(path ?? '')?.[1] ?? null;

@@ -9,7 +9,7 @@ import {
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { examiningQueueOf } from '../examining/examining-queue.ts';
+import { getExaminingQueue } from '../examining/examining-queue.ts';
 import { rejectQrCode } from '../examining/refuse-qr-code.ts';
 import { SearchResults } from '../examining/search-results.ts';
 import { unattachedFiles } from '../queries.ts';
@@ -46,11 +46,11 @@ const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): str
   return `u${ownerId}-${hash.slice(0, 16)}${randomBytes(4).toString('hex')}`;
 };
 
-const cropOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
+const getCrop = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
 
 /** Returns whether two published pictures are the same crop of the same upload. */
 export const isSameCrop = (name: string, other: string): boolean =>
-  name === other || (cropOf(name) !== undefined && cropOf(name) === cropOf(other));
+  name === other || (getCrop(name) !== undefined && getCrop(name) === getCrop(other));
 
 interface CutSize {
   /** The width in pixels. */
@@ -94,7 +94,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
-    const queue = examiningQueueOf(deps);
+    const queue = getExaminingQueue(deps);
     queue.requireTime(ownerId, deps.clock.now());
     const sizes = await searched.find(`${file.key} ${kind} ${JSON.stringify(cut)}`, () =>
       queue.run(ownerId, deps.clock.now(), () => cropSizes(given, bytes)),

@@ -28,7 +28,7 @@ interface Rejection {
  * Returns the key of an upload in the maps. It includes the user, so that an idempotency key never finds
  * another user's upload.
  */
-const nameOf = (ownerId: UserId, uploadKey: string): string => `${ownerId} ${uploadKey}`;
+const getName = (ownerId: UserId, uploadKey: string): string => `${ownerId} ${uploadKey}`;
 
 /**
  * The uploads that this process is processing, by user and Idempotency-Key. Processing continues after the
@@ -47,13 +47,13 @@ export class Examinations {
   /** Returns the result of an upload that is being processed or was rejected; undefined if there is none. */
   find(ownerId: UserId, uploadKey: string): Promise<FileRow> | undefined {
     this.#forgetExpired();
-    const name = nameOf(ownerId, uploadKey);
+    const name = getName(ownerId, uploadKey);
     const rejection = this.#rejections.get(name);
     return rejection ? Promise.reject(rejection.failure) : this.#running.get(name);
   }
 
   add(ownerId: UserId, uploadKey: string, examination: Promise<FileRow>): void {
-    const name = nameOf(ownerId, uploadKey);
+    const name = getName(ownerId, uploadKey);
     this.#running.set(name, examination);
     examination
       .catch((error) => {
@@ -87,7 +87,7 @@ export class Examinations {
 const all = new WeakMap<Db, Examinations>();
 
 /** Returns this process's `Examinations`. */
-export const examinationsOf = ({ db }: Pick<Deps, 'db'>): Examinations => {
+export const getExaminations = ({ db }: Pick<Deps, 'db'>): Examinations => {
   const examinations = all.get(db) ?? new Examinations();
   all.set(db, examinations);
   return examinations;

@@ -3,9 +3,9 @@ import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/figu
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { busy, failUntil } from '../../../failure.ts';
-import { examiningQueueOf } from '../examining/examining-queue.ts';
-import { insertFile, lockUploads, unattachedOf } from '../queries.ts';
+import { busyFailure, failUntil } from '../../../failure.ts';
+import { getExaminingQueue } from '../examining/examining-queue.ts';
+import { countUnattached, insertFile, lockUploads } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { EXAMINATION_MS } from './examinations.ts';
 import { arrivedUnder } from './upload-queries.ts';
@@ -27,10 +27,10 @@ export const reserveUpload = (
     const abandoned = now.subtract({ milliseconds: EXAMINATION_MS });
     const arrived =
       uploadKey === null ? null : await arrivedUnder(tx, ownerId, uploadKey, abandoned);
-    if (arrived?.state === 'examining') throw busy(5);
+    if (arrived?.state === 'examining') throw busyFailure(5);
     if (arrived) return arrived;
-    examiningQueueOf(deps).requireTime(ownerId, now);
-    const { count, oldest } = await unattachedOf(tx, ownerId);
+    getExaminingQueue(deps).requireTime(ownerId, now);
+    const { count, oldest } = await countUnattached(tx, ownerId);
     if (count >= UNATTACHED_MAX)
       failUntil('TOO_MANY_UPLOADS', (oldest ?? now).add({ hours: UNATTACHED_HOURS }), now);
     return insertFile(tx, {

@@ -4,11 +4,11 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentFile } from '../present.ts';
 import { discardFile } from './erase-uploads.ts';
-import { examinationsOf } from './examinations.ts';
+import { getExaminations } from './examinations.ts';
 import { uploadFile } from './upload-file.ts';
 
 export const registerReceiving = (app: FastifyInstance, deps: Deps): void => {
-  app.addHook('onClose', () => examinationsOf(deps).stop());
+  app.addHook('onClose', () => getExaminations(deps).stop());
 
   route(app, deps, calls.uploadFile, async ({ viewer, request, idempotencyKey }) => ({
     status: 201,

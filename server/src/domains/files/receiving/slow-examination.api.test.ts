@@ -44,7 +44,7 @@ const holdExaminations = () => {
   return { keys, release };
 };
 
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof upload>>) => [status, body.code];
+const getCode = ({ status, body }: Awaited<ReturnType<typeof upload>>) => [status, body.code];
 
 test('returns the picture to a retry if processing took longer than the first request', async () => {
   const { token } = await aUser(t);
@@ -53,7 +53,7 @@ test('returns the picture to a retry if processing took longer than the first re
   const large = { width: 8_000, height: 7_900, channels: 3, background: '#abcdef' } as const;
   const picture = await sharp({ create: large }).png().toBuffer();
   const first = await upload(t, token, picture, KEY);
-  expect([...codeOf(first), first.headers['retry-after']]).toEqual([503, 'BUSY', '5']);
+  expect([...getCode(first), first.headers['retry-after']]).toEqual([503, 'BUSY', '5']);
   await expect
     .poll(async () => (await upload(t, token, picture, KEY)).status, { timeout: 50_000 })
     .toBe(201);
@@ -65,7 +65,7 @@ test('concurrent retries wait for the same result, except another user’s reque
   const { keys, release } = holdExaminations();
   const send = (token: string) => upload(t, token, picture, KEY);
   const picture = await aPicture();
-  expect(codeOf(await send(owner.token))).toEqual([503, 'BUSY']);
+  expect(getCode(await send(owner.token))).toEqual([503, 'BUSY']);
   const retries = Promise.all([send(owner.token), send(owner.token)]);
   const stranger = send(other.token);
   await expect.poll(() => keys).toHaveLength(2);
@@ -83,7 +83,7 @@ test('rejects a retry in another process while the file is being processed, and 
     .insert(files)
     .values({ ownerId, state: 'examining', key: 'private/elsewhere', uploadKey: KEY, createdAt });
   const picture = await aPicture();
-  expect(codeOf(await upload(t, token, picture, KEY))).toEqual([503, 'BUSY']);
+  expect(getCode(await upload(t, token, picture, KEY))).toEqual([503, 'BUSY']);
   t.clock.advance({ seconds: 61 });
   expect((await upload(t, token, picture, KEY)).status).toBe(201);
 });
@@ -93,10 +93,10 @@ test('uploads that are being processed count toward a user’s concurrent upload
   const { release } = holdExaminations();
   const picture = await aPicture();
   for (const key of ['first-file', 'second-file', 'third-file'])
-    expect(codeOf(await upload(t, token, picture, key))).toEqual([503, 'BUSY']);
+    expect(getCode(await upload(t, token, picture, key))).toEqual([503, 'BUSY']);
   const readFileRows = () => t.db.select().from(files);
   expect(await readFileRows()).toHaveLength(3);
-  expect(codeOf(await upload(t, token, picture, 'fourth-file'))).toEqual([503, 'BUSY']);
+  expect(getCode(await upload(t, token, picture, 'fourth-file'))).toEqual([503, 'BUSY']);
   expect(await readFileRows()).toHaveLength(3);
   release();
   await expect

@@ -9,12 +9,12 @@ import {
   withOwnDeadline,
 } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { busy, fail } from '../../../failure.ts';
+import { busyFailure, fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
 import { deleteFile } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { rethrowAsUnavailable } from './as-unavailable.ts';
-import { EXAMINATION_MS, examinationsOf } from './examinations.ts';
+import { EXAMINATION_MS, getExaminations } from './examinations.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
@@ -104,7 +104,7 @@ const receive = (
 /** Waits for the upload to be processed. Throws BUSY at the request's deadline, but processing continues. */
 const waitFor = (examination: Promise<FileRow>): Promise<FileRow> =>
   beforeDeadline(examination).catch((error) => {
-    throw error instanceof DeadlineExceeded ? busy(5) : error;
+    throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
   });
 
 /**
@@ -120,7 +120,7 @@ export const uploadFile = async (
 ): Promise<FileRow> => {
   const arrival = Promise.withResolvers<void>();
   if (uploadKey === null) return receive(deps, ownerId, request, null, arrival.resolve);
-  const examinations = examinationsOf(deps);
+  const examinations = getExaminations(deps);
   const running = examinations.find(ownerId, uploadKey);
   if (running) return waitFor(running);
   const upload = receive(deps, ownerId, request, uploadKey, () => {

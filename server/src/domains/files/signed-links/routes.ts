@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<StoredType, string>> = {
 };
 
 /** Headers for a file opened directly in a browser: it is downloaded and cannot run scripts. */
-const headersOf = (id: number, type: StoredType): Record<string, string> => ({
+const getHeaders = (id: number, type: StoredType): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `attachment; filename="tomoguide-${id}.${ENDINGS[type]}"`,
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
@@ -62,6 +62,6 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     });
     if (!bytes || file.type === null)
       return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '5' });
-    return { status: 200, body: bytes, headers: headersOf(file.id, file.type) };
+    return { status: 200, body: bytes, headers: getHeaders(file.id, file.type) };
   });
 };

@@ -8,9 +8,9 @@ import {
   parseTime,
   unescapeText,
 } from './calendar-values.ts';
-import { type CalendarLines, type Component, type Property, parameterOf } from './components.ts';
+import { type CalendarLines, type Component, getParameter, type Property } from './components.ts';
 import { parseRule, type Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
+import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
 /** A range of time in milliseconds since 1970; the end is exclusive. */
@@ -31,9 +31,9 @@ export interface Span {
  * Returns the range of instants that an event covers, including travel time, at its own start or at the
  * start of another occurrence.
  */
-export const rangeOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
-  instantOf(zone, start) - travel,
-  instantOf(zone, start + length.days * DAY) + length.milliseconds,
+export const toRange = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
+  toInstant(zone, start) - travel,
+  toInstant(zone, start + length.days * DAY) + length.milliseconds,
 ];
 
 /** How an event repeats: its rules, and its additional and excluded dates. */
@@ -96,7 +96,7 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
 const LONGEST_TITLE = 80;
 
 /** Returns the event's SUMMARY on one line, shortened; null if it is empty. */
-const titleOf = (lines: Lines): string | null => {
+const getTitle = (lines: Lines): string | null => {
   const text = unescapeText(lines.value('SUMMARY') ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
@@ -132,15 +132,15 @@ class Lines {
     );
   }
 
-  zoneOf(property: Property): Zone | null {
-    const name = parameterOf(property, 'TZID');
+  findZone(property: Property): Zone | null {
+    const name = getParameter(property, 'TZID');
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
   /** Returns true if a time has both a zone and the UTC marker, and they differ. */
   isInTwoZones(name: string): boolean {
     return this.all(name).some((property) => {
-      const zone = this.zoneOf(property);
+      const zone = this.findZone(property);
       const time = zone && parseTime(property.value, zone);
       return time?.zone === UTC && zone?.offsetAt(time.wall) !== 0;
     });
@@ -169,7 +169,7 @@ class Lines {
     let found: null | undefined;
     for (const property of this.#component.properties) {
       if (property.name !== name) continue;
-      const time = parseTime(property.value, this.zoneOf(property));
+      const time = parseTime(property.value, this.findZone(property));
       if (time) return time;
       found = null;
     }
@@ -179,9 +179,9 @@ class Lines {
 
 /** Returns the instant of a time; a time without a zone is interpreted in `otherwise`. */
 export const instantOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
-  instantOf(zone ?? otherwise, wall);
+  toInstant(zone ?? otherwise, wall);
 
-const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + milliseconds;
+const getSize = ({ days, milliseconds }: Length): number => days * DAY + milliseconds;
 
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
@@ -191,7 +191,7 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     // The minimum is one day, because single-day events often repeat their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
-  const begin = instantOf(zone, start.wall);
+  const begin = toInstant(zone, start.wall);
   if (!end.isDate) {
     const milliseconds = instantOfTime(end, zone) - begin;
     if (start.isDate)
@@ -205,7 +205,7 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
   }
   // An end that is only a date means the start of that day, or the day's end if the event begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
-  return last <= start.wall ? null : { days: 0, milliseconds: instantOf(zone, last) - begin };
+  return last <= start.wall ? null : { days: 0, milliseconds: toInstant(zone, last) - begin };
 };
 
 /**
@@ -217,13 +217,13 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
   time: Time,
 ): Time | CalendarTime =>
   time?.zone === UTC &&
-  dayOf(time.wall) === time.wall &&
+  getDayNumber(time.wall) === time.wall &&
   lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
     ? { wall: time.wall, isDate: true, zone: null }
     : time;
 
 /** Returns the duration of an event, or the reason why the duration cannot be read. */
-const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
+const parseEventLength = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
   let duration = durations.find((each) => each !== null) ?? null;
@@ -234,7 +234,7 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
   const untilEnd = end ? lengthUntil(start, end, zone) : null;
   if (end && !untilEnd) return 'ends_before_start';
   // If both an end and a duration are present, which the standard forbids, the longer one applies.
-  if (untilEnd && duration) return sizeOf(untilEnd) < sizeOf(duration) ? duration : untilEnd;
+  if (untilEnd && duration) return getSize(untilEnd) < getSize(duration) ? duration : untilEnd;
   const length = untilEnd ?? duration;
   if (length) return length;
   if (end === null || durations.length > 0) return 'end';
@@ -246,23 +246,23 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
  * way.
  */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
-  if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
+  if (days !== 0 || milliseconds !== 0 || getDayNumber(start.wall) !== start.wall) return false;
   return start.zone !== UTC && !lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
 /** Returns the travel time, which Apple's calendar also shows as busy. */
-const travelOf = (lines: Lines): number => {
+const parseTravelTime = (lines: Lines): number => {
   const length = parseDuration(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
-  return length ? sizeOf(length) : 0;
+  return length ? getSize(length) : 0;
 };
 
 /** Returns the dates of RDATE or EXDATE lines; null in place of each date that cannot be read. */
-const datesOf = (
+const parseDates = (
   lines: Lines,
   name: string,
 ): ({ time: CalendarTime; length: Length | null } | null)[] =>
   lines.all(name).flatMap((property) => {
-    const zone = lines.zoneOf(property);
+    const zone = lines.findZone(property);
     return property.value
       .split(',')
       .filter((each) => each.trim() !== '')
@@ -276,7 +276,7 @@ const datesOf = (
         if (!end) return null;
         const milliseconds =
           end.zone && time.zone
-            ? instantOf(end.zone, end.wall) - instantOf(time.zone, time.wall)
+            ? toInstant(end.zone, end.wall) - toInstant(time.zone, time.wall)
             : end.wall - time.wall;
         return milliseconds < 0 ? null : { time, length: { days: 0, milliseconds } };
       });
@@ -284,11 +284,13 @@ const datesOf = (
 
 const isRead = <Value>(value: Value | null): value is Value => value !== null;
 
-const recurrenceOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadReason | null } => {
+const parseRecurrence = (
+  lines: Lines,
+): { repeats: Repeats | null; unread: UnreadReason | null } => {
   const rules = lines.all('RRULE').map(({ value }) => parseRule(value));
   const exceptRules = lines.all('EXRULE').map(({ value }) => parseRule(value));
-  const dates = datesOf(lines, 'RDATE');
-  const except = datesOf(lines, 'EXDATE');
+  const dates = parseDates(lines, 'RDATE');
+  const except = parseDates(lines, 'EXDATE');
   let unread: UnreadReason | null = null;
   if ([...dates, ...except].includes(null)) unread = 'dates';
   if ([...rules, ...exceptRules].includes(null)) unread = 'rule';
@@ -331,12 +333,12 @@ export const readEvent = (
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
   // Reports an unreadable event only if it can block time.
   const reportIfBusy = (unread: UnreadReason, at: number | null): Unreadable | null =>
-    isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
+    isCancelled || !isBusy ? null : { unread, title: getTitle(lines), start: at };
   if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
-  const begin = instantOf(zone, start.wall);
-  const { repeats, unread: unreadDates } = recurrenceOf(lines);
-  let length = durationOf(lines, start, zone);
+  const begin = toInstant(zone, start.wall);
+  const { repeats, unread: unreadDates } = parseRecurrence(lines);
+  let length = parseEventLength(lines, start, zone);
   let unread = unreadDates;
   if (typeof length === 'string') {
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };
@@ -348,7 +350,7 @@ export const readEvent = (
   );
   const ranges = lines
     .all('RECURRENCE-ID')
-    .map((property) => (parameterOf(property, 'RANGE') || 'THIS').toUpperCase());
+    .map((property) => (getParameter(property, 'RANGE') || 'THIS').toUpperCase());
   // The time is uncertain, because some programs mark local times as UTC.
   const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
@@ -365,10 +367,10 @@ export const readEvent = (
     ],
     isCancelled,
     isBusy,
-    span: { wall: start.wall, zone, isDate: start.isDate, length, travel: travelOf(lines) },
+    span: { wall: start.wall, zone, isDate: start.isDate, length, travel: parseTravelTime(lines) },
     repeats,
     unread: isCancelled || !isBusy ? null : unread,
-    title: unread || repeats ? titleOf(lines) : null,
+    title: unread || repeats ? getTitle(lines) : null,
   };
 };
 
@@ -376,4 +378,4 @@ export const readEvent = (
 export const localTimeIn = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null
     ? time.wall
-    : localTimeOf(zone, instantOf(time.zone, time.wall));
+    : toLocalTime(zone, toInstant(time.zone, time.wall));

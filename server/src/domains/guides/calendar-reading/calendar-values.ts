@@ -32,7 +32,7 @@ export const parseOffset = (text: string): number | null => {
 };
 
 /** Returns the midnight of a date; null if the date does not exist, such as February 30. */
-const midnightOf = (year: number, month: number, day: number): number | null => {
+const getMidnight = (year: number, month: number, day: number): number | null => {
   const at = new Date(0);
   const wall = at.setUTCFullYear(year, month - 1, day);
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? wall : null;
@@ -45,7 +45,7 @@ const midnightOf = (year: number, month: number, day: number): number | null => 
 export const parseTime = (text: string, zone: Zone | null): CalendarTime | null => {
   const [, year, month, day, hour, minute, second, mark] = TIME.exec(text.trim()) ?? [];
   if (day === undefined) return null;
-  const midnight = midnightOf(Number(year), Number(month), Number(day));
+  const midnight = getMidnight(Number(year), Number(month), Number(day));
   if (midnight === null) return null;
   if (hour === undefined) return { wall: midnight, isDate: true, zone: null };
   const [hours, minutes] = [Number(hour), Number(minute)];

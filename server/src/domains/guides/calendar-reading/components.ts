@@ -74,7 +74,7 @@ const valueColon = (line: string): number => {
  * Returns the index of the colon between a line's parameters and its value; needed because zone names can
  * also contain unquoted colons.
  */
-const colonOf = (name: string, line: string): number => {
+const findColon = (name: string, line: string): number => {
   const colon = valueColon(line);
   if (!HAS_DATES.has(name) || /^\s*(\d{4}|P)/i.test(line.slice(colon + 1))) return colon;
   const date = /:(?=\s*\d{4}-?\d\d-?\d\d)/.exec(line);
@@ -82,7 +82,7 @@ const colonOf = (name: string, line: string): number => {
 };
 
 /** Returns the value of a parameter without its quotes; null if the line has no such parameter. */
-export const parameterOf = ({ parameters }: Property, name: string): string | null => {
+export const getParameter = ({ parameters }: Property, name: string): string | null => {
   if (parameters === '') return null;
   const [, quoted, plain] =
     new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*(?:"([^"]*)"?|([^;]*))`, 'i').exec(parameters) ?? [];
@@ -181,7 +181,7 @@ class Nesting {
   }
 
   /** Returns the component that a line with this name belongs to; null if the line is not needed. */
-  placeOf(name: string): Component | null {
+  findParent(name: string): Component | null {
     const component = this.#open.at(-1);
     if (!component) return null;
     const isUsed =
@@ -243,16 +243,16 @@ export const eachComponent = (
     else if (name === 'TIMEZONE-ID' || name === 'TZ')
       nesting.setZoneOfOtherName(valueIn(behind, to));
     else if (name === 'DAYLIGHT') nesting.addSummerTime(valueIn(behind, to));
-    const component = nesting.placeOf(name);
+    const component = nesting.findParent(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     if (CAN_FREE.has(name) && isInText(written)) continue;
     let line = text.slice(behind, to);
-    let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
+    let colon = text.charCodeAt(behind) === COLON ? 0 : findColon(name, line);
     if (colon < 0 && next < text.length) {
       // Joins a line break inside quotes, which the standard forbids.
       to = text.indexOf('\n', next);
       const joined = text.slice(behind, to < 0 ? text.length : to);
-      const there = colonOf(name, joined);
+      const there = findColon(name, joined);
       if (joined.slice(line.length).includes('"') && there >= 0) {
         [line, colon] = [joined, there];
         next = to < 0 ? text.length : to + 1;

@@ -1,8 +1,8 @@
 import type { Stretch } from './calendar-event.ts';
 import { instantOfTime } from './calendar-event.ts';
 import { parseDuration, parseTime } from './calendar-values.ts';
-import { type CalendarLines, type Component, parameterOf } from './components.ts';
-import { DAY, instantOf } from './zone.ts';
+import { type CalendarLines, type Component, getParameter } from './components.ts';
+import { DAY, toInstant } from './zone.ts';
 import type { Zones } from './zones.ts';
 
 export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
@@ -18,8 +18,8 @@ export const readFreeBusy = (
   for (const property of component.properties) {
     if (property.name !== 'FREEBUSY') continue;
     // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and unknown values are all treated as busy.
-    if (parameterOf(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
-    const named = parameterOf(property, 'TZID');
+    if (getParameter(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
+    const named = getParameter(property, 'TZID');
     const zone = named
       ? zones.find(named, component.calendar)
       : zones.zoneOfFloatingTimes(calendarLines, component.calendar);
@@ -34,10 +34,10 @@ export const readFreeBusy = (
         continue;
       }
       const at = start.zone ?? zone;
-      const begin = instantOf(at, start.wall);
+      const begin = toInstant(at, start.wall);
       const until = end
         ? instantOfTime(end, zone)
-        : instantOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
+        : toInstant(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
       if (until < begin) isWhole = false;
       busy.push([begin, until]);
     }

@@ -1,5 +1,5 @@
 import type { Rule, RuleDay } from './recurrence-rule.ts';
-import { DAY, dayOf } from './zone.ts';
+import { DAY, getDayNumber } from './zone.ts';
 
 /** Thrown if a rule takes more steps than normal rules do. */
 export class TooManySteps extends Error {}
@@ -36,7 +36,7 @@ const dayNumber = (year: number, month: number, day = 1): number =>
 
 let latestYear: Year | null = null;
 
-const yearOf = (year: number): Year => {
+const describeYear = (year: number): Year => {
   if (latestYear?.year === year) return latestYear;
   const months = Array.from({ length: 13 }, (_, month) => dayNumber(year, month));
   const [first = 0] = months;
@@ -47,14 +47,14 @@ const yearOf = (year: number): Year => {
 const yearOfDay = (day: number): Year => {
   if (latestYear && day >= latestYear.first && day < latestYear.first + latestYear.length)
     return latestYear;
-  return yearOf(new Date(day * DAY).getUTCFullYear());
+  return describeYear(new Date(day * DAY).getUTCFullYear());
 };
 
 /** January 1, 1970 was a Thursday. */
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+const getWeekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 const weekBegin = (day: number, weekStart: number): number =>
-  day - ((weekdayOf(day) - weekStart + 7) % 7);
+  day - ((getWeekday(day) - weekStart + 7) % 7);
 
 /** Returns the start of the first week of a year: the first week with at least four days in that year. */
 const firstWeek = (year: number, weekStart: number): number =>
@@ -94,7 +94,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
   if (saysNoDay && frequency === 'MONTHLY') monthDays = [start.getUTCDate()];
   const byWeek = frequency === 'YEARLY' && byWeekNo && !byDay && !byYearDay && !byMonthDay;
   if ((saysNoDay && frequency === 'WEEKLY') || byWeek)
-    weekdays = [{ weekday: weekdayOf(startDay), nth: 0 }];
+    weekdays = [{ weekday: getWeekday(startDay), nth: 0 }];
   // A number before a weekday has meaning only within months and years.
   const counts = frequency === 'MONTHLY' || (frequency === 'YEARLY' && !byWeekNo);
   const withinMonth = frequency === 'MONTHLY' || months !== null;
@@ -103,7 +103,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
     const year = yearOfDay(day);
     const { first, length } = year;
     if (weekdays) {
-      const weekday = weekdayOf(day);
+      const weekday = getWeekday(day);
       const matching = weekdays.filter((each) => each.weekday === weekday);
       if (matching.length === 0) return false;
       if (counts) {
@@ -132,7 +132,12 @@ const sortAscending = (values: readonly number[]): number[] => values.toSorted((
  * Returns the times within a day, in milliseconds; within an hour or a minute if `hours` or `minutes` is
  * [0].
  */
-const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: Steps): number[] => {
+const getTimes = (
+  hours: number[],
+  minutes: number[],
+  seconds: number[],
+  steps: Steps,
+): number[] => {
   steps.take(hours.length * minutes.length * seconds.length);
   return sortAscending(
     hours.flatMap((hour) =>
@@ -161,11 +166,11 @@ type Periods = (take: (set: readonly number[]) => void, isPast: (from: number) =
 
 /** Iterates the periods of yearly, monthly, weekly and daily rules, which are counted by index. */
 const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
-  const startDay = dayOf(start) / DAY;
-  const inDay = start - dayOf(start);
+  const startDay = getDayNumber(start) / DAY;
+  const inDay = start - getDayNumber(start);
   const { frequency, interval, weekStart, bySetPos } = rule;
   const matches = dayTest(rule, startDay);
-  const times = timesOf(
+  const times = getTimes(
     rule.byHour ?? [Math.floor(inDay / 3_600_000)],
     rule.byMinute ?? [Math.floor(inDay / 60_000) % 60],
     rule.bySecond ?? [Math.floor(inDay / 1000) % 60],
@@ -174,7 +179,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
   const ofWeeks = frequency === 'YEARLY' && rule.byWeekNo !== null;
   const date = (day: number): Date => new Date(day * DAY);
   /** Returns the index of the period that contains a day. */
-  const indexOf = (day: number): number => {
+  const getIndex = (day: number): number => {
     if (ofWeeks) return yearOfDay(weekBegin(day, weekStart) + 3).year;
     if (frequency === 'YEARLY') return date(day).getUTCFullYear();
     if (frequency === 'MONTHLY') return date(day).getUTCFullYear() * 12 + date(day).getUTCMonth();
@@ -184,12 +189,14 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
     if (ofWeeks) return firstWeek(index, weekStart);
     if (frequency === 'YEARLY') return dayNumber(index, 0);
     if (frequency === 'MONTHLY') return dayNumber(Math.floor(index / 12), index % 12);
-    // A week begins on the day for which `weekdayOf` returns `weekStart`.
+    // A week begins on the day for which `getWeekday` returns `weekStart`.
     return frequency === 'WEEKLY' ? index * 7 + ((weekStart + 3) % 7) : index;
   };
-  const startIndex = indexOf(startDay);
+  const startIndex = getIndex(startDay);
   const skipped =
-    rule.count === null ? Math.floor((indexOf(dayOf(from) / DAY) - startIndex) / interval) : 0;
+    rule.count === null
+      ? Math.floor((getIndex(getDayNumber(from) / DAY) - startIndex) / interval)
+      : 0;
 
   return (take, isPast) => {
     for (let index = startIndex + Math.max(skipped, 0) * interval; ; index += interval) {
@@ -215,9 +222,9 @@ const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
  */
 const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: Steps): Periods => {
   const { interval, byHour, byMinute, bySecond, bySetPos } = rule;
-  const matches = dayTest(rule, dayOf(start) / DAY);
-  const inDay = start - dayOf(start);
-  const times = timesOf(
+  const matches = dayTest(rule, getDayNumber(start) / DAY);
+  const inDay = start - getDayNumber(start);
+  const times = getTimes(
     [0],
     unit > 60_000 ? (byMinute ?? [Math.floor(inDay / 60_000) % 60]) : [0],
     unit > 1_000 ? (bySecond ?? [Math.floor(inDay / 1000) % 60]) : [0],
@@ -234,7 +241,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
       const wall = index * unit;
       if (isPast(wall)) return;
       steps.take(times.length);
-      const day = dayOf(wall);
+      const day = getDayNumber(wall);
       const hour = Math.floor((wall - day) / 3_600_000);
       const minute = Math.floor((wall - day) / 60_000);
       const second = Math.floor((wall - day) / 1000) % 60;

@@ -46,7 +46,7 @@ const midnight = (year: number, month: number, day: number): number =>
 const byIcalJs = (text: string): Stretch[] => {
   const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent');
   const isChange = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id');
-  const instantOf = (time: ICAL.Time): number =>
+  const toMs = (time: ICAL.Time): number =>
     time.isDate ? midnight(time.year, time.month, time.day) : time.toUnixTime() * 1000;
   return events
     .filter((event) => !isChange(event))
@@ -56,14 +56,13 @@ const byIcalJs = (text: string): Stretch[] => {
         (each) => isChange(each) && each.getFirstPropertyValue('uid') === uid,
       );
       const event = new ICAL.Event(component, { exceptions });
-      if (!event.isRecurring())
-        return [[instantOf(event.startDate), instantOf(event.endDate)] as const];
+      if (!event.isRecurring()) return [[toMs(event.startDate), toMs(event.endDate)] as const];
       const found: Stretch[] = [];
       const iterator = event.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
         const { startDate, endDate } = event.getOccurrenceDetails(next);
-        found.push([instantOf(startDate), instantOf(endDate)]);
-        if (instantOf(next) > WINDOW.to) break;
+        found.push([toMs(startDate), toMs(endDate)]);
+        if (toMs(next) > WINDOW.to) break;
       }
       return found;
     });
@@ -73,7 +72,7 @@ const byNodeIcal = (text: string): Stretch[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((each): each is VEvent => each?.type === 'VEVENT')
     .flatMap((event) => {
-      const instantOf = (at: Date): number =>
+      const toMs = (at: Date): number =>
         event.datetype === 'date'
           ? midnight(at.getFullYear(), at.getMonth() + 1, at.getDate())
           : at.getTime();
@@ -83,14 +82,14 @@ const byNodeIcal = (text: string): Stretch[] =>
           to: new Date(WINDOW.to + 40 * 86_400_000),
           expandOngoing: true,
         })
-        .map(({ start, end }): Stretch => [instantOf(start), instantOf(end)]);
+        .map(({ start, end }): Stretch => [toMs(start), toMs(end)]);
     });
 
 const parseWithSite = (bytes: Uint8Array): Stretch[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
 /** Returns the start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
-const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
+const getStart = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
   if (!rule || rule.plainDays !== null) return [];
   const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);
   const end = zone === null ? at.add({ days: length }) : at.add({ minutes: length });
@@ -153,7 +152,7 @@ test.each(Object.entries(READERS))(
         compared += events.length;
         const text = writeCalendar(events);
         expect(mergeRanges(parseWithSite(renderInForm(text, as)))).toEqual(
-          mergeRanges([...read(text), ...events.flatMap(startOf)]),
+          mergeRanges([...read(text), ...events.flatMap(getStart)]),
         );
       }),
       { numRuns: runs, seed: 20261128 },

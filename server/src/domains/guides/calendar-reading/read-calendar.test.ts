@@ -730,7 +730,7 @@ describe('changed occurrences', () => {
     'DURATION:PT1H',
     'RRULE:FREQ=DAILY;COUNT=4',
   ];
-  const startsOf = (...events: string[]): string[] =>
+  const getStarts = (...events: string[]): string[] =>
     read(calendar(...events)).map((each) => each.slice(3, 8));
 
   test.each([
@@ -740,7 +740,7 @@ describe('changed occurrences', () => {
     ['a date', 'RECURRENCE-ID;VALUE=DATE:20260502'],
   ])('moves an occurrence identified by %s', (_, line) => {
     const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
-    expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
+    expect(getStarts(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
   });
 
   test('moves all following occurrences', () => {
@@ -759,7 +759,7 @@ describe('changed occurrences', () => {
 
   test('cancels all following occurrences', () => {
     const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
-    expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
+    expect(getStarts(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
   test('does not block time for an occurrence that was changed to free', () => {
@@ -769,7 +769,7 @@ describe('changed occurrences', () => {
       'DURATION:PT1H',
       'TRANSP:TRANSPARENT',
     );
-    expect(startsOf(event(...daily), free)).toEqual(['01T10', '03T10', '04T10']);
+    expect(getStarts(event(...daily), free)).toEqual(['01T10', '03T10', '04T10']);
   });
 
   test.each([
@@ -790,31 +790,31 @@ describe('changed occurrences', () => {
   test('treats events with the same UID and SEQUENCE but different starts as separate events', () => {
     const eventOn = (day: number) =>
       event(`DTSTAMP:2026030${day}T000000Z`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H');
-    expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
+    expect(getStarts(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
   test('treats events with the same UID and an increasing SEQUENCE but different starts as separate events', () => {
     const eventOn = (day: number, sequence: number, ...lines: string[]) =>
       event(`SEQUENCE:${sequence}`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H', ...lines);
-    expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(3, 3))).toEqual([
+    expect(getStarts(eventOn(1, 1), eventOn(2, 2), eventOn(3, 3))).toEqual([
       '01T10',
       '02T10',
       '03T10',
     ]);
     // If several versions have the same start, only the latest version applies.
     const off = eventOn(2, 4, 'STATUS:CANCELLED');
-    expect(startsOf(eventOn(1, 1), eventOn(2, 2), off)).toEqual(['01T10']);
-    expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(1, 5, 'TRANSP:TRANSPARENT'))).toEqual([
+    expect(getStarts(eventOn(1, 1), eventOn(2, 2), off)).toEqual(['01T10']);
+    expect(getStarts(eventOn(1, 1), eventOn(2, 2), eventOn(1, 5, 'TRANSP:TRANSPARENT'))).toEqual([
       '02T10',
     ]);
   });
 
   test('reads all events that share only a UID', () => {
     expect(
-      startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
+      getStarts(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
     ).toHaveLength(5 - 1);
     expect(
-      startsOf(event('DTSTART:20260505T010000Z', 'DURATION:PT1H'), event(...daily)),
+      getStarts(event('DTSTART:20260505T010000Z', 'DURATION:PT1H'), event(...daily)),
     ).toHaveLength(5);
   });
 });
@@ -942,7 +942,7 @@ describe('file formats', () => {
     'END:VCALENDAR',
     '',
   ];
-  const busyOf = (bytes: Uint8Array, charset: string | null = null) =>
+  const getBusy = (bytes: Uint8Array, charset: string | null = null) =>
     readCalendar(decodeCalendar(bytes, charset), WINDOW);
   const text = (end: string): string => lines.join(end);
   const wide = (start: string, isBig = false): Uint8Array => {
@@ -983,7 +983,7 @@ describe('file formats', () => {
       Buffer.from(text('\n').replace('DTSTART', 'BEGIN:VLOCATION\nUID:p\nEND:VLOCATION\nDTSTART')),
     ],
   ])('%s', (_, bytes) => {
-    expect(busyOf(bytes)).toMatchObject({ busy: [expect.anything()], unreadCount: 0 });
+    expect(getBusy(bytes)).toMatchObject({ busy: [expect.anything()], unreadCount: 0 });
   });
 
   test.each([
@@ -992,7 +992,7 @@ describe('file formats', () => {
     ['lines of all events', '\n  ', 1],
   ])('reports an event that is unreadable because of indentation (%s)', (_, indented, first) => {
     const broken = [lines.slice(0, first).join('\n'), ...lines.slice(first, 6)].join(indented);
-    const found = busyOf(Buffer.from([broken, ...lines.slice(6)].join('\n')));
+    const found = getBusy(Buffer.from([broken, ...lines.slice(6)].join('\n')));
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
@@ -1004,7 +1004,7 @@ describe('file formats', () => {
       Buffer.from('\r\n '),
       bytes.subarray(within),
     ]);
-    expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
+    expect(getBusy(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
   test('decodes non-UTF-8 bytes with the charset from the server’s response', () => {
@@ -1020,8 +1020,8 @@ describe('file formats', () => {
       Buffer.from([0x93, 0x8c, 0x8b, 0x9e]),
       bytes.subarray(at + 1),
     ]);
-    expect(busyOf(inShiftJis, 'Shift_JIS').unread).toEqual([{ title: '東京', reason: 'start' }]);
-    expect(busyOf(inShiftJis, 'no such charset').unreadCount).toBe(1);
+    expect(getBusy(inShiftJis, 'Shift_JIS').unread).toEqual([{ title: '東京', reason: 'start' }]);
+    expect(getBusy(inShiftJis, 'no such charset').unreadCount).toBe(1);
   });
 
   test.each([
@@ -1031,7 +1031,7 @@ describe('file formats', () => {
     ['within an alarm that continues', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
   ])('reads a file that ends %s up to that point, and reports it', (_, busy, cut) => {
-    const found = busyOf(Buffer.from(cut));
+    const found = getBusy(Buffer.from(cut));
     expect(found.unread.map(({ reason }) => reason)).toEqual(['cut_off']);
     expect(found.busy).toHaveLength(busy);
   });

@@ -156,7 +156,7 @@ class Reader {
     else this.#series.set(key, [event]);
   }
 
-  read(text: string, mostSteps: number): Reading {
+  readEntries(text: string, mostSteps: number): Reading {
     // Reads the zones first, because a zone can be defined after the events that use it.
     const known = NAMES_ZONES.test(text)
       ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
@@ -209,4 +209,4 @@ export const readCalendar = (
   text: string,
   window: BusyWindow,
   mostSteps = MOST_STEPS_TOGETHER,
-): Reading => new Reader(window).read(text, mostSteps);
+): Reading => new Reader(window).readEntries(text, mostSteps);

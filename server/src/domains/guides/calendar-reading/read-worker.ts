@@ -20,7 +20,7 @@ export interface WorkerQuestion {
 
 export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 
-const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
+const answerQuestion = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
     // Frees the memory of the bytes before parsing.
@@ -31,4 +31,4 @@ const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer
   }
 };
 
-parentPort?.postMessage(read(workerData as WorkerQuestion));
+parentPort?.postMessage(answerQuestion(workerData as WorkerQuestion));

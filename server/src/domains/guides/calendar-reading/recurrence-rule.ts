@@ -16,7 +16,7 @@ const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDA
  * Returns the weekday of 'MO', and of 'MON' or 'MONDAY', which some programs write; -1 if the name is no
  * weekday.
  */
-const weekdayOf = (name: string): number =>
+const parseWeekday = (name: string): number =>
   name.length < 2 ? -1 : WEEKDAYS.findIndex((weekday) => weekday.startsWith(name));
 
 export interface RuleDay {
@@ -64,7 +64,7 @@ const days = (text: string): RuleDay[] | undefined => {
   const found = new Map<string, RuleDay>();
   for (const each of text.split(',')) {
     const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]+)\s*$/.exec(each) ?? [];
-    const weekday = weekdayOf(name ?? '');
+    const weekday = parseWeekday(name ?? '');
     if (weekday < 0 || Number(nth ?? 1) === 0) return undefined;
     const day = { weekday, nth: Number(nth ?? 0) };
     found.set(`${day.nth} ${weekday}`, day);
@@ -94,7 +94,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   // Some programs leave UNTIL empty for a rule without an end.
   UNTIL: (until) => (until === '' ? {} : { until }),
   WKST: (text) => {
-    const weekStart = weekdayOf(text);
+    const weekStart = parseWeekday(text);
     return weekStart < 0 ? undefined : { weekStart };
   },
   BYMONTH: (text) => {

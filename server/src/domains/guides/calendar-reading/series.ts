@@ -4,14 +4,14 @@ import {
   instantOfTime,
   localTimeIn,
   type Repeats,
-  rangeOf,
   type Span,
   type Stretch,
+  toRange,
 } from './calendar-event.ts';
 import { type CalendarTime, isNonGregorian, parseTime } from './calendar-values.ts';
 import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
+import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zone.ts';
 
 /** In milliseconds. Within forty years, every date falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
@@ -28,7 +28,7 @@ export interface SeriesReader {
 }
 
 /** Returns the numbers by which versions are compared; unreadable values count as 0. */
-const rankOf = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
+const getRank = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
   /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
   parseTime(stamp, null)?.wall ?? 0,
   parseTime(modified, null)?.wall ?? 0,
@@ -39,11 +39,11 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 };
 
-const startOf = ({ span }: CalendarEvent): number => instantOf(span.zone, span.wall);
+const getStart = ({ span }: CalendarEvent): number => toInstant(span.zone, span.wall);
 
 /** Returns only the latest versions of the events. */
 const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
-  const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
+  const ranked = events.map((event) => ({ event, rank: getRank(event) }));
   let latest = ranked[0]?.rank ?? [];
   for (const { rank } of ranked) if (compareRanks(rank, latest) > 0) latest = rank;
   return ranked.filter(({ rank }) => compareRanks(rank, latest) === 0).map(({ event }) => event);
@@ -56,13 +56,13 @@ const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
  * same time cancels it. A RECURRENCE-ID identifies one occurrence, so its versions can start at different
  * times.
  */
-const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
+const keepLatestVersions = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
   const left = events.some(({ instead }) => instead)
     ? withHighestRank(events)
-    : [...Map.groupBy(events, startOf).values()].flatMap(withHighestRank);
-  const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(startOf));
-  return left.filter((event) => event.isCancelled || !cancelled.has(startOf(event)));
+    : [...Map.groupBy(events, getStart).values()].flatMap(withHighestRank);
+  const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(getStart));
+  return left.filter((event) => event.isCancelled || !cancelled.has(getStart(event)));
 };
 
 const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
@@ -81,7 +81,7 @@ class NamedOccurrences {
 
   add(time: CalendarTime): void {
     if (time.isDate) this.#days.add(time.wall);
-    else if (this.#series.isDate) this.#days.add(this.dayOf(time));
+    else if (this.#series.isDate) this.#days.add(this.getDay(time));
     else this.#moments.add(instantOfTime(time, this.#series.zone));
   }
 
@@ -89,10 +89,12 @@ class NamedOccurrences {
    * Returns the day that a time identifies in a series of whole days: the time is midnight either in its
    * own zone or in the guide's.
    */
-  dayOf(time: CalendarTime): number {
-    if (time.zone === null) return dayOf(time.wall);
-    const wall = localTimeOf(this.#own, instantOf(time.zone, time.wall));
-    return dayOf(wall) !== wall && dayOf(time.wall) === time.wall ? time.wall : dayOf(wall);
+  getDay(time: CalendarTime): number {
+    if (time.zone === null) return getDayNumber(time.wall);
+    const wall = toLocalTime(this.#own, toInstant(time.zone, time.wall));
+    return getDayNumber(wall) !== wall && getDayNumber(time.wall) === time.wall
+      ? time.wall
+      : getDayNumber(wall);
   }
 
   has(wall: number, moment: number): boolean {
@@ -101,8 +103,8 @@ class NamedOccurrences {
     const isOwnDay =
       this.#series.isDate ||
       this.#series.zone !== UTC ||
-      this.#days.has(dayOf(localTimeOf(this.#own, moment)));
-    return isOwnDay && this.#days.has(dayOf(wall));
+      this.#days.has(getDayNumber(toLocalTime(this.#own, moment)));
+    return isOwnDay && this.#days.has(getDayNumber(wall));
   }
 }
 
@@ -110,7 +112,7 @@ class NamedOccurrences {
 const isZero = ({ wall }: CalendarTime): boolean => Math.abs(wall) <= DAY;
 
 /** Returns the end of a rule as a local time and as an instant; null if its UNTIL cannot be read. */
-const endOf = (
+const getEnd = (
   { until }: Rule,
   series: Span,
   own: Zone,
@@ -120,18 +122,21 @@ const endOf = (
   const time = parseTime(until, null);
   // UNTIL can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
   if (!time || ((isNonGregorian(time) || isZero(time)) && time.wall < series.wall)) return null;
-  if (series.isDate) return { wall: new NamedOccurrences(series, own).dayOf(time), moment: never };
+  if (series.isDate) return { wall: new NamedOccurrences(series, own).getDay(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
   // Adds a day, because near a DST change a later local time can be an earlier instant.
-  const moment = instantOf(time.zone, time.wall);
-  return { wall: localTimeOf(series.zone, moment) + DAY, moment };
+  const moment = toInstant(time.zone, time.wall);
+  return { wall: toLocalTime(series.zone, moment) + DAY, moment };
 };
 
 /** Returns the local time in the series of a date on which the event repeats. */
 const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
-  if (series.isDate) return time.isDate ? time.wall : new NamedOccurrences(series, own).dayOf(time);
-  return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : localTimeIn(series, time);
+  if (series.isDate)
+    return time.isDate ? time.wall : new NamedOccurrences(series, own).getDay(time);
+  return time.isDate
+    ? time.wall + (series.wall - getDayNumber(series.wall))
+    : localTimeIn(series, time);
 };
 
 /** A change to all following occurrences: how far they move, and the event that replaces them. */
@@ -147,17 +152,17 @@ const followingChanges = (series: Span, event: CalendarEvent, own: Zone): Onward
   const replaced = localTimeOfDate(series, instead.time, own);
   const isAlike = series.isDate === span.isDate;
   const moved = isAlike
-    ? localTimeOf(series.zone, instantOf(span.zone, span.wall)) - replaced
-    : dayOf(span.wall) - dayOf(replaced);
-  return [{ from: instantOf(series.zone, replaced), shift: moved, event }];
+    ? toLocalTime(series.zone, toInstant(span.zone, span.wall)) - replaced
+    : getDayNumber(span.wall) - getDayNumber(replaced);
+  return [{ from: toInstant(series.zone, replaced), shift: moved, event }];
 };
 
 const shiftRange = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
   if (series.isDate === span.isDate) {
-    const at = localTimeOf(span.zone, instantOf(series.zone, wall + shift));
-    return rangeOf(span, at);
+    const at = toLocalTime(span.zone, toInstant(series.zone, wall + shift));
+    return toRange(span, at);
   }
-  return rangeOf(span, dayOf(wall) + shift + (span.wall - dayOf(span.wall)));
+  return toRange(span, getDayNumber(wall) + shift + (span.wall - getDayNumber(span.wall)));
 };
 
 interface Occurrence {
@@ -218,7 +223,7 @@ class Expansion {
   #wallTimesOfRule(given: Rule): number[] | null {
     const { wall: start, isDate } = this.#span;
     const rule = isDate ? ruleWithoutTimes(given) : given;
-    const end = endOf(rule, this.#span, this.#reader.own);
+    const end = getEnd(rule, this.#span, this.#reader.own);
     if (!end) {
       this.#reader.report(this.#event, 'rule');
       return [];
@@ -227,7 +232,7 @@ class Expansion {
     const found = occurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
     if (found.length > 0 || rule.until !== null)
       return found.filter((wall) => {
-        const moment = instantOf(this.#span.zone, wall);
+        const moment = toInstant(this.#span.zone, wall);
         return (
           moment + (countsHours(rule) ? Math.min(0, this.#elapsedShift(wall)) : 0) <= end.moment
         );
@@ -242,7 +247,7 @@ class Expansion {
    */
   #elapsedShift(wall: number): number {
     const { wall: start, zone } = this.#span;
-    return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
+    return toInstant(zone, start) + (wall - start) - toInstant(zone, wall);
   }
 
   /** Returns all occurrences near the window, before moves and exclusions. */
@@ -277,14 +282,14 @@ class Expansion {
   read(named: NamedOccurrences, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
     for (const { wall, length, later = 0 } of this.#occurrences()) {
-      const moment = instantOf(this.#span.zone, wall) + later;
+      const moment = toInstant(this.#span.zone, wall) + later;
       if (named.has(wall, moment)) continue;
       this.#steps.take(onward.length / 8);
       const change = onward.findLast(({ from }) => from <= moment);
       if (change && !isOccupied(change.event)) continue;
       const [start, end] = change
         ? shiftRange(wall, change, this.#span)
-        : rangeOf({ ...this.#span, length }, wall);
+        : toRange({ ...this.#span, length }, wall);
       this.#reader.note([start + later, end + later]);
     }
   }
@@ -306,7 +311,7 @@ const readOne = (
     const named = new NamedOccurrences(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
     if (!repeats) {
-      if (!named.has(span.wall, instantOf(span.zone, span.wall))) reader.note(rangeOf(span));
+      if (!named.has(span.wall, toInstant(span.zone, span.wall))) reader.note(toRange(span));
       return;
     }
     const onward = instead
@@ -317,11 +322,11 @@ const readOne = (
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
     reader.report(event, 'too_often');
-    reader.note(rangeOf(span));
+    reader.note(toRange(span));
   }
 };
 
-const keyOf = ({ instead, span }: CalendarEvent): string => {
+const getKey = ({ instead, span }: CalendarEvent): string => {
   if (!instead) return '';
   const { time } = instead;
   return time.isDate ? `day ${time.wall}` : `${instantOfTime(time, span.zone)}`;
@@ -330,8 +335,8 @@ const keyOf = ({ instead, span }: CalendarEvent): string => {
 /** Reads all events with one UID: the latest version of the series and of each changed occurrence. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
   const instead = events.filter((event) => event.instead !== null);
-  const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
-  for (const event of latestOf(events.filter((each) => each.instead === null)))
+  const changed = [...Map.groupBy(instead, getKey).values()].flatMap(keepLatestVersions);
+  for (const event of keepLatestVersions(events.filter((each) => each.instead === null)))
     readOne(reader, event, changed);
   // If the series of a changed occurrence is not in the calendar, the occurrence is a separate event.
   for (const event of changed) readOne(reader, event, []);

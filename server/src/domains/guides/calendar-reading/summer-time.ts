@@ -33,7 +33,7 @@ const parseSummerTime = (line: string, standard: number): SummerTime | null => {
     : null;
 };
 
-const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
+const getYear = (moment: number): number => new Date(moment).getUTCFullYear();
 
 /**
  * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line defines the DST
@@ -51,9 +51,9 @@ export const zoneWithSummerTime = (
   const stated = lines.filter((line) => !/^\s*FALSE\b/i.test(line));
   const parsed = stated.map((line) => parseSummerTime(line, standard));
   const summers = parsed.filter((each) => each !== null);
-  const years = new Set(summers.map((summer) => yearOf(summer.from)));
+  const years = new Set(summers.map((summer) => getYear(summer.from)));
   let isCovered = true;
-  for (let year = yearOf(from); year <= yearOf(to); year += 1)
+  for (let year = getYear(from); year <= getYear(to); year += 1)
     if (!years.has(year)) isCovered = false;
   return {
     zone: {

@@ -19,7 +19,7 @@ export const UTC = fixedZone(0);
  * Returns the instant of a local time. For a local time that DST skips, uses the offset before the change;
  * for a local time that occurs twice, returns the first occurrence.
  */
-export const instantOf = (zone: Zone, wall: number): number => {
+export const toInstant = (zone: Zone, wall: number): number => {
   // Offsets are shorter than a day, so these are the offsets before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
@@ -29,10 +29,10 @@ export const instantOf = (zone: Zone, wall: number): number => {
   return wall - before;
 };
 
-export const localTimeOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
+export const toLocalTime = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
 
 /** Returns the local time at which the day begins. */
-export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;
+export const getDayNumber = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
 /** The range between two offset changes. */
 interface Span {

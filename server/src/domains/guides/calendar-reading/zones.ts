@@ -22,7 +22,7 @@ const MOST_STEPS = 2_000_000;
 const normalizeName = (name: string): string =>
   unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
-const lineOf = (definition: Component, name: string): string =>
+const getLine = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
 
 /** Returns an offset as text, such as 'UTC+09:00', for the page and the notice. */
@@ -55,7 +55,7 @@ export class Zones {
 
   /** Adds a zone that a calendar defines by VTIMEZONE. */
   define(definition: Component): void {
-    const key = `${definition.calendar}/${normalizeName(lineOf(definition, 'TZID')).toLowerCase()}`;
+    const key = `${definition.calendar}/${normalizeName(getLine(definition, 'TZID')).toLowerCase()}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
   }
 
@@ -106,7 +106,7 @@ export class Zones {
       const { from, to } = this.#window;
       const defined = definedZone(definition, Math.min(0, from), to + YEAR, this.#steps);
       if (defined) return defined;
-      const location = ianaZone(lineOf(definition, 'X-LIC-LOCATION'));
+      const location = ianaZone(getLine(definition, 'X-LIC-LOCATION'));
       if (location) return this.#byName(location);
     }
     const read = name.length <= LONGEST_NAME ? zoneByName(name) : null;

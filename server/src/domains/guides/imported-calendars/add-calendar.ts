@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
-import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
+import { type CalendarRow, getHost, insertCalendar, listCalendars } from './calendar-queries.ts';
 
 /**
  * Adds a calendar and reads it immediately, unless the wait of a removed calendar still applies.
@@ -19,13 +19,13 @@ export const addCalendar = (
     const { row: guide } = await lockOwnGuide(tx, viewer);
     const address =
       calendarAddress(typed.address) ?? fail('CALENDAR_ADDRESS_INVALID', { field: 'address' });
-    const own = await calendarsOf(tx, guide.id);
+    const own = await listCalendars(tx, guide.id);
     const same = own.find((each) => each.address === address);
     if (same) return same;
     if (own.length >= IMPORTED_CALENDARS_MAX) fail('TOO_MANY_CALENDARS');
     const now = deps.clock.now();
     // Removing a calendar and adding it again does not shorten the wait.
-    const host = hostOf(address);
+    const host = getHost(address);
     const [wait] = guide.calendarWaits
       .filter((each) => each.host === host && Temporal.Instant.compare(each.until, now) > 0)
       .sort((one, other) => Temporal.Instant.compare(other.until, one.until));

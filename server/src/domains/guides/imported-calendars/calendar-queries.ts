@@ -7,7 +7,7 @@ import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/pr
 import { and, asc, eq } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
 import type { Db, Executor, Tx } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
@@ -15,12 +15,12 @@ export type CalendarRow = typeof importedCalendars.$inferSelect;
 
 export const { insert: insertCalendar, remove: deleteCalendar } = byKey(importedCalendars, 'id');
 
-export const deleteCalendarsOf = async (tx: Tx, guideId: GuideId): Promise<void> => {
+export const deleteCalendars = async (tx: Tx, guideId: GuideId): Promise<void> => {
   await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
 };
 
 /** Returns the calendars of a guide, in the order in which they were added. */
-export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow[]> =>
+export const listCalendars = (db: Executor, guideId: GuideId): Promise<CalendarRow[]> =>
   db
     .select()
     .from(importedCalendars)
@@ -28,7 +28,7 @@ export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow
     .orderBy(asc(importedCalendars.id))
     .limit(IMPORTED_CALENDARS_MAX);
 
-export const calendarOf = (
+export const findCalendar = (
   db: Executor,
   guideId: GuideId,
   id: ImportedCalendarId,
@@ -54,7 +54,7 @@ export interface DueCalendar {
 }
 
 /** Returns the host of a calendar, with the port unless it is the default port. */
-export const hostOf = (address: string): string => new URL(address).host;
+export const getHost = (address: string): string => new URL(address).host;
 
 interface TakeDue {
   now: Temporal.Instant;
@@ -81,7 +81,7 @@ export const claimDueCalendars = (
   db: Db,
   { now, until, most, mostOfHost, fetched, mostFailed }: TakeDue,
 ): Promise<DueCalendar[]> =>
-  rowsOf<DueCalendar>(db, {
+  queryRawRows<DueCalendar>(db, {
     text: `
       with reading as (
         select guide_id, split_part(address, '/', 3) as host, failing_since is not null as failed,
@@ -126,7 +126,7 @@ export const updateCalendar = (
     db.update(importedCalendars).set(change).where(eq(importedCalendars.id, id)).returning(),
   );
 
-const instantOf = (milliseconds: number): string =>
+const toInstantText = (milliseconds: number): string =>
   Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 
 export const presentCalendar = (row: CalendarRow, now: Temporal.Instant): ImportedCalendar => ({
@@ -141,5 +141,5 @@ export const presentCalendar = (row: CalendarRow, now: Temporal.Instant): Import
   unreadCount: row.unreadCount,
   unread: row.unread,
   zones: row.zones,
-  busy: row.busy.map(([start, end]) => ({ start: instantOf(start), end: instantOf(end) })),
+  busy: row.busy.map(([start, end]) => ({ start: toInstantText(start), end: toInstantText(end) })),
 });

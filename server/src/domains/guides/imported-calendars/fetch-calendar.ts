@@ -89,7 +89,7 @@ const INFLATES = new Map<string, readonly Inflate[]>([
   ['br', [promisify(brotliDecompress)]],
 ]);
 
-const decompressBy = async (
+const inflateWith = async (
   inflates: readonly Inflate[],
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -111,13 +111,13 @@ const decompress = async (
   encoding: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const inflates = INFLATES.get(encoding);
-  let bytes = inflates ? await decompressBy(inflates, received) : received;
+  let bytes = inflates ? await inflateWith(inflates, received) : received;
   for (let layer = 0; layer < MOST_LAYERS && isZipped(bytes); layer += 1)
-    bytes = await decompressBy([gunzip], bytes);
+    bytes = await inflateWith([gunzip], bytes);
   return bytes;
 };
 
-const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
+const readBody = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
@@ -150,7 +150,7 @@ const fetchFollowingRedirects = async (
     request.end();
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
     try {
-      if (reply.statusCode === 200) return await bodyOf(reply);
+      if (reply.statusCode === 200) return await readBody(reply);
       if (reply.statusCode === 304 && options.validators) return 'unchanged';
       if (GONE.has(reply.statusCode)) throw new Unfit('not_found');
       const { location, 'retry-after': retryAfter } = reply.headers;

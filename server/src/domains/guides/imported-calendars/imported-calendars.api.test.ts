@@ -93,7 +93,7 @@ const mornings = {
 };
 
 /** Runs everything that is due, and returns the guide's notices. */
-const noticesOf = async (guide: TestGuide): Promise<string[]> => {
+const getNotices = async (guide: TestGuide): Promise<string[]> => {
   await t.runDueJobs();
   await t.drain();
   const { body } = await t.inject(listSystemMessages, {
@@ -183,27 +183,27 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   };
   answer = replyWithFailure;
   const { body } = await add(guide);
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
   // A read that the guide requests does not replace the hourly read.
   t.clock.advance({ minutes: 20 });
   await readNow(guide, body.id);
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
   for (let hour = 0; hour < 3; hour += 1) {
     t.clock.advance({ minutes: 60 });
-    expect(await noticesOf(guide)).toEqual([expect.stringContaining('able to read “Family”')]);
+    expect(await getNotices(guide)).toEqual([expect.stringContaining('able to read “Family”')]);
   }
   answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
   // Repeated failures create another notice, which is removed with the calendar.
   answer = replyWithFailure;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
     await t.runDueJobs();
   }
-  expect(await noticesOf(guide)).toHaveLength(1);
+  expect(await getNotices(guide)).toHaveLength(1);
   await remove(guide, body.id);
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
 });
 
 test('lists unreadable entries, and notifies the guide if readable entries become unreadable', async () => {
@@ -212,12 +212,12 @@ test('lists unreadable entries, and notifies the guide if readable entries becom
   const broken = event('20260506T000000Z', 'later');
   const noticesAnHourLater = (): Promise<string[]> => {
     t.clock.advance({ minutes: 60 });
-    return noticesOf(guide);
+    return getNotices(guide);
   };
   answer = replyWith(calendar(sound, broken));
   const { body } = await add(guide);
   // When the guide adds the calendar, the page shows the unreadable entries, so there is no notice.
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
   expect((await list(guide))[0]).toMatchObject({
     problem: null,
     entries: 2,
@@ -235,7 +235,7 @@ test('lists unreadable entries, and notifies the guide if readable entries becom
   answer = replyWith(calendar(broken));
   expect(await noticesAnHourLater()).toEqual(expected);
   await remove(guide, body.id);
-  expect(await noticesOf(guide)).toEqual([]);
+  expect(await getNotices(guide)).toEqual([]);
 });
 
 test('‘Read now’ fetches a calendar, at most once a minute', async () => {
@@ -253,7 +253,7 @@ test('‘Read now’ fetches a calendar, at most once a minute', async () => {
 });
 
 /** Collects the request headers sent to the calendar server. */
-const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void) => {
+const getHeaders = (reply: (to: ServerResponse, request: IncomingMessage) => void) => {
   const sent: IncomingMessage['headers'][] = [];
   answer = (request, to) => {
     sent.push(request.headers);
@@ -264,7 +264,7 @@ const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void
 
 test('sends a user agent, and sends conditional requests for one day', async () => {
   const guide = await aGuide(t, mornings);
-  const sent = headersOf((reply, request) => {
+  const sent = getHeaders((reply, request) => {
     if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
     else
       reply
@@ -315,7 +315,7 @@ test('frees the times of an emptied calendar only if it is still empty ten minut
 
 test('respects a server’s Retry-After, even for reads that the guide requests', async () => {
   const guide = await aGuide(t, mornings);
-  const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
+  const sent = getHeaders((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
   const { body } = await add(guide);
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem: 'busy' });
@@ -356,7 +356,7 @@ test('fetches a calendar added after another was removed only once the minute ha
 test('a slow server does not delay other guides, and receives one request per guide at a time', async () => {
   const [slow, quick] = [await aGuide(t, mornings), await aGuide(t, mornings)];
   const waiting: ServerResponse[] = [];
-  const sent = headersOf((reply, request) => {
+  const sent = getHeaders((reply, request) => {
     if (request.url?.startsWith('/slow')) waiting.push(reply);
     else reply.end(calendar());
   });

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import { type GuideRow, guideOfUser } from '../queries.ts';
-import { type CalendarRow, calendarOf } from './calendar-queries.ts';
+import { type CalendarRow, findCalendar } from './calendar-queries.ts';
 
 /**
  * Locks the viewer's own guide, and returns it with one of its imported calendars. Throws NOT_FOUND or
@@ -18,5 +18,5 @@ export const lockOwnCalendar = async (
   // Throws NOT_FOUND for users who are not guides, just as for another guide's calendar.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwnGuide(tx, viewer);
-  return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };
+  return { guide, calendar: (await findCalendar(tx, guide.id, id)) ?? fail('NOT_FOUND') };
 };

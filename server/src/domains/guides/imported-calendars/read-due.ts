@@ -13,9 +13,9 @@ import { refreshGuides } from '../search/refresh.ts';
 import type { FetchedVersion } from '../tables.ts';
 import {
   type CalendarRow,
-  calendarOf,
   claimDueCalendars,
   type DueCalendar,
+  findCalendar,
   updateCalendar,
 } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
@@ -64,7 +64,7 @@ type Answer =
   | { problem: CalendarProblem; retryAfter?: string | undefined }
   | { reading: Reading; fetched: FetchedVersion };
 
-const read = async (
+const readOne = async (
   deps: Deps,
   { guideId, address, timeZone, fetched, asked, hasFailed }: DueCalendar,
   onFetched: () => void,
@@ -110,7 +110,7 @@ const confirmEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant
 const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
-    const before = await calendarOf(tx, due.guideId, due.id);
+    const before = await findCalendar(tx, due.guideId, due.id);
     // If there is no row, the calendar was removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
@@ -161,7 +161,7 @@ export const readDueCalendars = async (
   const running = new Set<Promise<void>>();
   const fetched = new Set<ImportedCalendarId>();
   const start = (due: DueCalendar): void => {
-    const work = read(deps, due, () => fetched.add(due.id))
+    const work = readOne(deps, due, () => fetched.add(due.id))
       .then((answer) => storeResult(deps, due, answer))
       .catch((err) =>
         deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be kept'),

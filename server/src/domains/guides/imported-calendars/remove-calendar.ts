@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { type GuideRow, updateGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import { type CalendarRow, calendarsOf, deleteCalendar, hostOf } from './calendar-queries.ts';
+import { type CalendarRow, deleteCalendar, getHost, listCalendars } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
 import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
@@ -19,7 +19,7 @@ const calendarWaitsAfter = (
 ): GuideRow['calendarWaits'] => {
   const wait = serverRetryAt(calendar, now);
   const left = calendarWaits.filter(({ until }) => Temporal.Instant.compare(until, now) > 0);
-  if (wait) left.push({ host: hostOf(calendar.address), until: wait.toString() });
+  if (wait) left.push({ host: getHost(calendar.address), until: wait.toString() });
   return left.slice(-WAITS_MAX);
 };
 
@@ -45,5 +45,5 @@ export const removeCalendar = (
     if (isNotified(calendar) || calendar.unreadCount > 0)
       await recordRecovery(tx, { id, userId: viewer.userId }, now);
     await refreshGuides(tx, deps, [guideId]);
-    return calendarsOf(tx, guideId);
+    return listCalendars(tx, guideId);
   });

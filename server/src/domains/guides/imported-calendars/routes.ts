@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { guideOfUser } from '../queries.ts';
 import { addCalendar } from './add-calendar.ts';
-import { type CalendarRow, calendarsOf, presentCalendar } from './calendar-queries.ts';
+import { type CalendarRow, listCalendars, presentCalendar } from './calendar-queries.ts';
 import { removeCalendar } from './remove-calendar.ts';
 import { requestReading } from './request-reading.ts';
 
@@ -15,7 +15,7 @@ export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): voi
 
   route(app, deps, calls.listImportedCalendars, async ({ viewer }) => {
     const guideId = (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-    const data = (await calendarsOf(deps.db, guideId)).map(presentNow);
+    const data = (await listCalendars(deps.db, guideId)).map(presentNow);
     return { status: 200, body: { data } };
   });
 

@@ -26,13 +26,13 @@ const rates: Rates = {
     { subcategoryId: SubcategoryId.parse(201), priceCents: 45_000 },
   ],
 };
-const read = async (guide: TestGuide) =>
+const fetchRates = async (guide: TestGuide) =>
   (await t.inject(calls.getOwnRates, { token: guide.user.token })).body;
 const save = async (guide: TestGuide, changes: object = {}, revision?: string) =>
   t.inject(calls.setRates, {
     token: guide.user.token,
     body: {
-      revision: revision ?? (await read(guide)).revision,
+      revision: revision ?? (await fetchRates(guide)).revision,
       rates: { ...rates, ...changes },
     },
   });
@@ -87,7 +87,7 @@ test('uses the default additional price if the guide sets none', async () => {
 
 test('saves only one of two changes based on the same rates', async () => {
   const guide = await aGuide(t);
-  const { revision } = await read(guide);
+  const { revision } = await fetchRates(guide);
   const replies = await Promise.all([
     save(guide, { basicPricePerHourCents: 11_000 }, revision),
     save(guide, { basicPricePerHourCents: 12_000 }, revision),
@@ -98,7 +98,7 @@ test('saves only one of two changes based on the same rates', async () => {
     [409, 'GUIDE_CHANGED'],
   ]);
   const saved = replies.find(({ status }) => status === 200)?.body;
-  expect(await read(guide)).toEqual(saved);
+  expect(await fetchRates(guide)).toEqual(saved);
 });
 
 describe('a rejected change changes nothing', () => {
@@ -126,10 +126,10 @@ describe('a rejected change changes nothing', () => {
     ['paused', false],
   ])('rejects %s: %j', async (field, value) => {
     const guide = await aGuide(t);
-    const before = await read(guide);
+    const before = await fetchRates(guide);
     const reply = await save(guide, { [field]: value });
     expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await read(guide)).toEqual(before);
+    expect(await fetchRates(guide)).toEqual(before);
   });
 
   test('rejects an unknown service', async () => {
@@ -141,7 +141,7 @@ describe('a rejected change changes nothing', () => {
 
 test('only an active guide can set rates, and only their own', async () => {
   const guide = await aGuide(t);
-  const before = await read(guide);
+  const before = await fetchRates(guide);
   const body = { revision: before.revision, rates };
   const traveler = await aUser(t);
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
@@ -153,5 +153,5 @@ test('only an active guide can set rates, and only their own', async () => {
   const asSuspended = await t.inject(calls.setRates, { token: suspended.user.token, body });
   expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
   expect((await t.inject(calls.setRates, { body })).status).toBe(401);
-  expect(await read(guide)).toEqual(before);
+  expect(await fetchRates(guide)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
-import { revisionOf } from '../profile/revision.ts';
+import { getRevision } from '../profile/revision.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 
 const KNOWN: ReadonlySet<number> = new Set(
@@ -21,7 +21,7 @@ const presentRates = ({ row, services }: WholeGuide): OwnRates => {
     maxDuration: row.maxDurationMinutes / 60,
     services,
   };
-  return { revision: revisionOf(rates), ...rates };
+  return { revision: getRevision(rates), ...rates };
 };
 
 /** Returns the user's own rates. Throws NOT_A_GUIDE. */

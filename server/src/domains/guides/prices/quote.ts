@@ -1,5 +1,5 @@
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import { quoteOf } from '@tomoguide/contract/guides/quote';
+import { calculateQuote } from '@tomoguide/contract/guides/quote';
 import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
@@ -16,5 +16,5 @@ export const quoteFor = async (
   wish: { durationMinutes: number; travelers: number; services: readonly SubcategoryId[] },
 ): Promise<Quote> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
-  return quoteOf(termsFor(bookable, { ...wish, serviceIds: wish.services }), wish);
+  return calculateQuote(termsFor(bookable, { ...wish, serviceIds: wish.services }), wish);
 };

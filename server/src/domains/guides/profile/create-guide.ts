@@ -6,7 +6,7 @@ import { markAsGuide } from '../../accounts/service.ts';
 import { insertGuideRow, type NewGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import type { NewGuide } from './guide-profile.ts';
-import { columnsOf } from './profile-columns.ts';
+import { toColumns } from './profile-columns.ts';
 import { writeLists } from './profile-lists-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ import { writeLists } from './profile-lists-queries.ts';
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
   const columns = {
     timeZone: DEFAULT_GUIDE_TIME_ZONE,
-    ...columnsOf(guide),
+    ...toColumns(guide),
     userId: guide.userId,
     createdAt: guide.createdAt,
   } as NewGuideRow;

@@ -44,12 +44,12 @@ const route: ItinerarySent = {
   services: [id(201)],
   stops: [stop, { ...stop, title: { en: null, zh: '伏见稻荷' }, minutes: 120 }],
 };
-const read = async (guide: TestGuide) =>
+const fetchItineraries = async (guide: TestGuide) =>
   (await t.inject(calls.getOwnItineraries, { token: guide.user.token })).body;
 const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =>
   t.inject(calls.setItineraries, {
     token: guide.user.token,
-    body: { revision: revision ?? (await read(guide)).revision, itineraries },
+    body: { revision: revision ?? (await fetchItineraries(guide)).revision, itineraries },
   });
 
 test('shows itineraries on the guide’s page in order, and finds the guide by their text', async () => {
@@ -78,7 +78,7 @@ test('shows itineraries on the guide’s page in order, and finds the guide by t
 
 test('saves only one of two changes based on the same itineraries', async () => {
   const guide = await aGuide(t);
-  const { revision } = await read(guide);
+  const { revision } = await fetchItineraries(guide);
   const replies = await Promise.all([
     save(guide, [route], revision),
     save(guide, [route, route], revision),
@@ -102,10 +102,10 @@ test.each([
   ['overlong text', { ...route, title: { en: 'x'.repeat(81), zh: null } }],
 ])('rejects %s and changes nothing', async (_, wrong) => {
   const guide = await aGuide(t);
-  const before = await read(guide);
+  const before = await fetchItineraries(guide);
   const reply = await save(guide, [wrong]);
   expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-  expect(await read(guide)).toEqual(before);
+  expect(await fetchItineraries(guide)).toEqual(before);
 });
 
 test('rejects an itinerary of another guide and a service that is not offered', async () => {
@@ -115,12 +115,12 @@ test('rejects an itinerary of another guide and a service that is not offered', 
   expect([foreign.status, foreign.body.code]).toEqual([422, 'ITINERARY_UNKNOWN']);
   const service = await save(guide, [{ ...route, services: [301] }]);
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_NOT_OFFERED']);
-  expect((await read(other)).data).toHaveLength(1);
+  expect((await fetchItineraries(other)).data).toHaveLength(1);
 });
 
 test('only an active guide can add itineraries', async () => {
   const guide = await aGuide(t);
-  const body = { revision: (await read(guide)).revision, itineraries: [route] };
+  const body = { revision: (await fetchItineraries(guide)).revision, itineraries: [route] };
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
   const traveler = await aUser(t);
   const asTraveler = await t.inject(calls.setItineraries, { token: traveler.token, body });
@@ -144,7 +144,7 @@ test('an itinerary can show one of the guide’s photos until it is removed, but
   await save(guide, [{ ...route, id }]);
   expect(await shown()).not.toBeNull();
   await t.inject(calls.removePhoto, { token: guide.user.token, query: { name: 'u1-moss' } });
-  expect([await shown(), (await read(guide)).data[0].picture]).toEqual([null, null]);
+  expect([await shown(), (await fetchItineraries(guide)).data[0].picture]).toEqual([null, null]);
   // Adding the same photo to the gallery again does not attach it to the itinerary again.
   await inTransaction(t.db, (tx) =>
     updateGuide(tx, t.deps, guide.id, { gallery: [{ name: 'u1-moss', alt }] }),
@@ -166,15 +166,15 @@ test('anyone can read an itinerary while it exists and its guide is listed', asy
     durationHours: 3.5,
   });
   const query = { after: ItineraryId.parse(one.id - 1) };
-  const listed = async () => (await t.inject(calls.listItineraries, { query })).body.data;
-  expect(await listed()).toEqual([one.id, two.id]);
+  const fetchListed = async () => (await t.inject(calls.listItineraries, { query })).body.data;
+  expect(await fetchListed()).toEqual([one.id, two.id]);
   await save(guide, [{ ...route, id: one.id }]);
   expect((await get(two.id)).status).toBe(404);
-  expect(await listed()).toEqual([one.id]);
+  expect(await fetchListed()).toEqual([one.id]);
   await t.inject(calls.pauseListing, { token: guide.user.token, body: { paused: true } });
   const [unlisted, nobodys] = [await get(one.id), await get(ItineraryId.parse(2_147_483_647))];
   expect([unlisted.status, unlisted.raw]).toEqual([404, nobodys.raw]);
-  expect(await listed()).toEqual([]);
+  expect(await fetchListed()).toEqual([]);
 });
 
 const terms = {
@@ -216,5 +216,5 @@ test.each([
   const guide = await aGuide(t);
   const reply = await save(guide, [{ ...route, terms: { ...terms, ...change } }]);
   expect(reply.status).toBe(400);
-  expect((await read(guide)).data).toEqual([]);
+  expect((await fetchItineraries(guide)).data).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ItineraryTerms } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { canonicalJson } from '../../../canonical.ts';
 import type { itineraries, StoredStop } from '../tables.ts';
-import { revisionOf } from './revision.ts';
+import { getRevision } from './revision.ts';
 
 /** Everything that a booking copies from its itinerary, in both languages. */
 export interface ItineraryContent {
@@ -11,7 +11,7 @@ export interface ItineraryContent {
   terms: ItineraryTerms;
 }
 
-export const contentOf = ({
+export const toContent = ({
   title,
   stops,
   terms,
@@ -23,4 +23,4 @@ export const contentOf = ({
 
 /** Returns a revision that changes whenever anything changes that travelers see: texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>
-  revisionOf([canonicalJson(content)]);
+  getRevision([canonicalJson(content)]);

@@ -4,10 +4,10 @@ import { NO_TERMS, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   type BothItineraries,
+  buildPlan,
+  buildTermsParts,
   emergencyPart,
   namesOfServices,
-  planOf,
-  termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
@@ -48,8 +48,10 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
             : []),
         ],
       },
-      planOf(both((language) => itinerary[language].stops)),
-      ...termsPartsOf(both((language) => itinerary[language].terms ?? termsIn(NO_TERMS, language))),
+      buildPlan(both((language) => itinerary[language].stops)),
+      ...buildTermsParts(
+        both((language) => itinerary[language].terms ?? termsIn(NO_TERMS, language)),
+      ),
       {
         kind: 'rows',
         title: t('trip-sheet.price'),

@@ -7,7 +7,7 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
-import { revisionOf } from './revision.ts';
+import { getRevision } from './revision.ts';
 
 const presentItineraries = ({
   itineraries,
@@ -32,7 +32,7 @@ const presentItineraries = ({
       picture: row.gallery.some(({ name }) => name === picture) ? picture : null,
     }),
   );
-  return { revision: revisionOf(data), data };
+  return { revision: getRevision(data), data };
 };
 
 /** Returns the user's own itineraries in both languages. Throws NOT_A_GUIDE. */
@@ -41,7 +41,7 @@ export const readItineraries = async (db: Db, viewer: Viewer): Promise<OwnItiner
   return presentItineraries((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
-const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => {
+const toProfile = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => {
   if (sent.id !== null && !guide.itineraries.some(({ id }) => id === sent.id))
     fail('ITINERARY_UNKNOWN');
   const offered = new Set(guide.services.map(({ subcategoryId }) => subcategoryId));
@@ -75,5 +75,5 @@ export const setItineraries = (
       ...(terms ? { terms } : {}),
     }));
     rejectContacts({ itineraries: texts }, before.data);
-    return { itineraries: itineraries.map((each) => profileOf(guide, each)) };
+    return { itineraries: itineraries.map((each) => toProfile(guide, each)) };
   });

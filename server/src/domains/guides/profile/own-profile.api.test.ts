@@ -26,13 +26,13 @@ const profile: Profile = {
   experienceYears: 12,
   experienceSessions: null,
 };
-const read = async (guide: TestGuide) =>
+const fetchProfile = async (guide: TestGuide) =>
   (await t.inject(calls.getOwnProfile, { token: guide.user.token })).body;
 const save = async (guide: TestGuide, changes: object = {}, revision?: string) =>
   t.inject(calls.setProfile, {
     token: guide.user.token,
     body: {
-      revision: revision ?? (await read(guide)).revision,
+      revision: revision ?? (await fetchProfile(guide)).revision,
       profile: { ...profile, ...changes },
     },
   });
@@ -68,7 +68,7 @@ test('new texts appear immediately on the page, in both languages, and in the se
 
 test('saves only one of two concurrent changes based on the same revision', async () => {
   const guide = await aGuide(t);
-  const { revision } = await read(guide);
+  const { revision } = await fetchProfile(guide);
   const replies = await Promise.all([
     save(guide, { experienceYears: 3 }, revision),
     save(guide, { experienceYears: 4 }, revision),
@@ -78,12 +78,12 @@ test('saves only one of two concurrent changes based on the same revision', asyn
     [200, undefined],
     [409, 'GUIDE_CHANGED'],
   ]);
-  expect(await read(guide)).toEqual(replies.find(({ status }) => status === 200)?.body);
+  expect(await fetchProfile(guide)).toEqual(replies.find(({ status }) => status === 200)?.body);
 });
 
 test('a rejected change changes nothing', async () => {
   const guide = await aGuide(t);
-  const before = await read(guide);
+  const before = await fetchProfile(guide);
   const refused: readonly object[] = [
     { bio: { en: null, zh: null } },
     { bio: { en: 'Too short.', zh: null } },
@@ -107,7 +107,7 @@ test('a rejected change changes nothing', async () => {
     const { status, body } = await save(guide, changes);
     expect([changes, status, body.code]).toEqual([changes, 400, 'VALIDATION_FAILED']);
   }
-  expect(await read(guide)).toEqual(before);
+  expect(await fetchProfile(guide)).toEqual(before);
 });
 
 test('only guides with a checked license number can use the licensed title', async () => {
@@ -133,7 +133,7 @@ test('only guides with a checked license number can use the licensed title', asy
 test('only an active guide can change the profile, and a suspension takes effect immediately', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
-  const { revision } = await read(guide);
+  const { revision } = await fetchProfile(guide);
   const body = { revision, profile };
   const asTraveler = await t.inject(calls.setProfile, { token: traveler.token, body });
   expect([asTraveler.status, asTraveler.body.code]).toEqual([403, 'NOT_A_GUIDE']);
@@ -144,7 +144,7 @@ test('only an active guide can change the profile, and a suspension takes effect
   );
   const stopped = await save(guide, { experienceYears: 1 });
   expect([stopped.status, stopped.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
-  expect((await read(guide)).experienceYears).toBe(12);
+  expect((await fetchProfile(guide)).experienceYears).toBe(12);
 });
 
 const place = { address: '出町柳駅 4番出口', directions: 'By the noticeboard' };
@@ -154,7 +154,7 @@ test('suggested meeting places appear on the page in order, and stay if a change
   const meetingPlaces = [place, { address: 'Kamo River, Demachi', directions: '' }];
   expect((await save(guide, { meetingPlaces })).status).toBe(200);
   expect((await save(guide, { occupation: { en: 'Baker', zh: null } })).status).toBe(200);
-  expect((await read(guide)).meetingPlaces).toEqual(meetingPlaces);
+  expect((await fetchProfile(guide)).meetingPlaces).toEqual(meetingPlaces);
   expect((await publicProfile(guide, 'zh-CN')).meetingPlaces).toEqual(meetingPlaces);
 });
 
@@ -167,7 +167,7 @@ test.each([
   const guide = await aGuide(t);
   const { status, body } = await save(guide, { meetingPlaces });
   expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
-  expect((await read(guide)).meetingPlaces).toEqual([]);
+  expect((await fetchProfile(guide)).meetingPlaces).toEqual([]);
 });
 
 test('rejects a contact in the description of where to stand at a suggested place', async () => {

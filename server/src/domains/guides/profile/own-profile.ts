@@ -8,7 +8,7 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';
-import { revisionOf } from './revision.ts';
+import { getRevision } from './revision.ts';
 
 const presentTexts = ({ row }: WholeGuide): OwnProfile => {
   const profile = {
@@ -21,7 +21,7 @@ const presentTexts = ({ row }: WholeGuide): OwnProfile => {
     experienceSessions: row.experienceSessions,
     meetingPlaces: row.meetingPlaces,
   };
-  return { revision: revisionOf(profile), ...profile };
+  return { revision: getRevision(profile), ...profile };
 };
 
 /** Returns the editable fields of the user's own profile. Throws NOT_A_GUIDE. */

@@ -42,7 +42,7 @@ const canResume = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean 
   return by === 'rule' ? staffPauseReason === BY_RULE : staffPauseReason !== null;
 };
 
-const changesOf = (pause: Pause): GuideChanges => {
+const getChanges = (pause: Pause): GuideChanges => {
   if (pause.by === 'guide') return { paused: true };
   return { staffPauseReason: pause.by === 'staff' ? pause.reason : BY_RULE };
 };
@@ -59,7 +59,7 @@ export const pauseListing = async (
   pause: Pause,
 ): Promise<void> => {
   if (isPaused(await lockPaused(tx, guide), pause.by)) return;
-  await updateGuide(tx, deps, guide.guideId, changesOf(pause));
+  await updateGuide(tx, deps, guide.guideId, getChanges(pause));
   const reason = pause.by === 'staff' ? pause.reason : null;
   const payload = { ...guide, by: pause.by, reason };
   await record(tx, { type: 'guide.paused', payload, occurredAt: deps.clock.now() });

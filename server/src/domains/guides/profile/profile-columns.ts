@@ -8,7 +8,7 @@ const definedFields = <Row extends object>(
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
 /** Returns the columns of the guide's row that the changes set. */
-export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
+export const toColumns = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,
     timeZone: changes.timeZone,

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
 import type { BothItineraries } from '../../../trip-sheets/common-parts.ts';
 import { presentItinerary } from '../present.ts';
-import { guideOfItinerary, listingOf, wholeGuide } from '../queries.ts';
+import { findListing, guideOfItinerary, wholeGuide } from '../queries.ts';
 
 /**
  * Returns a function that presents the itinerary in a language. Throws NOT_FOUND if the itinerary was
@@ -16,7 +16,7 @@ const itineraryIn = async (
   id: ItineraryId,
 ): Promise<(locale: Locale) => Itinerary> => {
   const guideId = await guideOfItinerary(db, id);
-  if (guideId === null || !(await listingOf(db, guideId))?.listed) return fail('NOT_FOUND');
+  if (guideId === null || !(await findListing(db, guideId))?.listed) return fail('NOT_FOUND');
   const guide = await wholeGuide(db, guideId);
   const row = guide?.itineraries.find((each) => each.id === id);
   if (!guide || !row) return fail('NOT_FOUND');

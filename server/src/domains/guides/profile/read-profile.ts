@@ -37,7 +37,10 @@ export const readOwnGuide = async (
 };
 
 /** Returns the categories with the services that the guide offers in each, in the order of the catalog. */
-export const readChoices = async (db: Executor, guideId: GuideId): Promise<ServiceCategory[]> => {
+export const readGuideServices = async (
+  db: Executor,
+  guideId: GuideId,
+): Promise<ServiceCategory[]> => {
   const guide = await wholeGuide(db, guideId);
   const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
   return SERVICE_TREE.map((category) => ({

@@ -12,7 +12,7 @@ import { itinerarySheet } from './itinerary-sheet.ts';
 import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
-import { readChoices, readDetail, readOwnGuide, readPricing } from './read-profile.ts';
+import { readDetail, readGuideServices, readOwnGuide, readPricing } from './read-profile.ts';
 import { setOwnPause } from './set-own-pause.ts';
 
 export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
@@ -34,7 +34,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getGuideChoices, async ({ params, viewer }) => {
     await assertVisible(db, deps, viewer, params.guideId);
-    return { status: 200, body: { data: await readChoices(db, params.guideId) } };
+    return { status: 200, body: { data: await readGuideServices(db, params.guideId) } };
   });
 
   route(

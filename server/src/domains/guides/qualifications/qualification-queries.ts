@@ -14,7 +14,7 @@ export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
 export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
 
 /** Returns all qualifications of a guide, oldest first. */
-export const qualificationsOf = (db: Executor, guideId: GuideId): Promise<QualificationRow[]> =>
+export const listQualifications = (db: Executor, guideId: GuideId): Promise<QualificationRow[]> =>
   db
     .select()
     .from(guideQualifications)
@@ -64,7 +64,8 @@ const isShown = (show: ShownQualifications): SQL | undefined =>
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
 
 /** Returns the keyset cursor of a row in the list, which stays valid if the row is deleted. */
-export const placeOf = ({ submittedAt, id }: SentRow): string => listPosition(submittedAt, id);
+export const getQualificationCursor = ({ submittedAt, id }: SentRow): string =>
+  listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
   const here = sql`(${guideQualifications.submittedAt}, ${guideQualifications.id})`;

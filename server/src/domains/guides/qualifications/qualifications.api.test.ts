@@ -57,7 +57,7 @@ const shownQualifications = async ({ id }: TestGuide, language = 'en') =>
   (await t.inject(calls.getGuide, { params: { id }, headers: { 'accept-language': language } }))
     .body.qualifications;
 
-const caseOf = async (id: QualificationId, show = 'pending') => {
+const getCase = async (id: QualificationId, show = 'pending') => {
   const { body } = await t.inject(calls.listQualificationCases, {
     token: staff.token,
     query: { limit: 100, show },
@@ -67,7 +67,7 @@ const caseOf = async (id: QualificationId, show = 'pending') => {
   return found;
 };
 const decide = async (id: QualificationId, body: object, token = staff.token) => {
-  const { revision } = await caseOf(id);
+  const { revision } = await getCase(id);
   const reply = await t.inject(calls.decideQualification, {
     token,
     params: { id },
@@ -101,14 +101,14 @@ test('shows travelers a title immediately, and a badge once staff have checked t
   expect(queues.body.data).toContainEqual(
     expect.objectContaining({ queue: 'qualifications', oldestAt: NOW }),
   );
-  expect(await caseOf(one.id)).toMatchObject({ guideId: guide.id, mayDecide: true });
+  expect(await getCase(one.id)).toMatchObject({ guideId: guide.id, mayDecide: true });
 
   const decided = await decide(one.id, check);
   expect([decided.status, decided.body.state]).toEqual([200, 'checked']);
   expect(await shownQualifications(guide, 'zh-CN')).toEqual([
     { title: '日本语能力测试 N1', checked: true, licenceNumber: null },
   ]);
-  expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
+  expect(await getCase(one.id, 'checked')).toMatchObject({ state: 'checked' });
   const letters = await lettersTo(t, guide.user.email);
   expect(letters[0]?.subject).toBe('We’ve checked your qualification');
   expect(letters[0]?.text).toContain('JLPT N1');
@@ -250,7 +250,7 @@ test('ignores a repeated request, and limits the number of qualifications', asyn
 test('applies only one of two concurrent decisions, and no decision about an outdated version', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
-  const { revision } = await caseOf(one.id);
+  const { revision } = await getCase(one.id);
   const request = (body: object) => ({
     method: 'POST',
     path: `/api/v2/staff/qualifications/${one.id}/decide`,
@@ -262,13 +262,13 @@ test('applies only one of two concurrent decisions, and no decision about an out
 
   const other = await aGuide(t);
   const [read] = (await add(other)).body.data;
-  const before = await caseOf(read.id);
+  const before = await getCase(read.id);
   await change(other, read.id, { ...LICENCE, fileId: null });
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
   expect(await listOwn(other)).toMatchObject([{ state: 'pending' }]);
   // The qualification keeps its position in the queue.
-  expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
+  expect((await getCase(read.id)).submittedAt).toBe(before.submittedAt);
 });
 
 test('no one can decide on their own qualification, and only the guide and staff can open its file', async () => {
@@ -296,7 +296,7 @@ test('no one can decide on their own qualification, and only the guide and staff
 test('deletes a guide’s qualifications and files when the account is closed', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { password: PASSWORD }) });
   const [one] = (await add(guide)).body.data;
-  const { revision } = await caseOf(one.id);
+  const { revision } = await getCase(one.id);
   const closed = await t.inject(closeAccount, {
     token: guide.user.token,
     body: { currentPassword: PASSWORD, goodwillCents: 0 },

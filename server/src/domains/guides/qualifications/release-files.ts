@@ -1,7 +1,7 @@
 import type { FileId, GuideId, QualificationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { detachFiles } from '../../files/service.ts';
-import { qualificationsOf } from './qualification-queries.ts';
+import { listQualifications } from './qualification-queries.ts';
 
 /** Detaches the file of a qualification, so that it is deleted as unused. */
 export const releaseFile = async (
@@ -18,5 +18,5 @@ export const releaseFiles = async (
   tx: Tx,
   { userId, guideId }: { userId: UserId; guideId: GuideId },
 ): Promise<void> => {
-  for (const row of await qualificationsOf(tx, guideId)) await releaseFile(tx, userId, row);
+  for (const row of await listQualifications(tx, guideId)) await releaseFile(tx, userId, row);
 };

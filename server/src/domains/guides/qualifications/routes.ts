@@ -13,7 +13,7 @@ import {
   removeQualification,
 } from './change-qualifications.ts';
 import { decideQualification } from './decide-qualification.ts';
-import { listedQualifications, placeOf } from './qualification-queries.ts';
+import { getQualificationCursor, listedQualifications } from './qualification-queries.ts';
 import { showQualificationCases } from './show-cases.ts';
 import { showOwnQualifications } from './show-own.ts';
 
@@ -24,7 +24,7 @@ export const listQualificationCases = async (
 ) => {
   const page = await readCursorPage(part, (asked) => listedQualifications(deps.db, show, asked), {
     present: (row) => row,
-    cursor: placeOf,
+    cursor: getQualificationCursor,
   });
   return { ...page, data: await showQualificationCases(deps.db, page.data, viewer) };
 };

@@ -3,13 +3,13 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { revisionOf } from '../profile/revision.ts';
+import { getRevision } from '../profile/revision.ts';
 import { guideRows, type QualificationRow } from '../queries.ts';
 import { filesOfQualifications, presentQualification } from './show-own.ts';
 
 /** Returns a revision of what staff decide on: the texts, the number and the file. */
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
-  revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
+  getRevision({ title: [title.en, title.zh], licenceNumber, fileId });
 
 /** Returns qualifications with everything that staff need to decide on them. */
 export const showQualificationCases = async (

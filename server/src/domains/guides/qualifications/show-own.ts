@@ -6,16 +6,16 @@ import type {
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { filesOf } from '../../files/service.ts';
+import { loadAttachedFiles } from '../../files/service.ts';
 import { guideOfUser, type QualificationRow } from '../queries.ts';
-import { qualificationsOf } from './qualification-queries.ts';
+import { listQualifications } from './qualification-queries.ts';
 
 /** Returns the files of these qualifications, keyed by qualification ID. */
 export const filesOfQualifications = (
   db: Executor,
   rows: readonly QualificationRow[],
 ): Promise<Map<number, StoredFile[]>> =>
-  filesOf(
+  loadAttachedFiles(
     db,
     'guide_qualification',
     rows.map(({ id }) => id),
@@ -42,7 +42,7 @@ export const showOwnQualifications = async (
   { userId }: Viewer,
 ): Promise<OwnQualifications> => {
   const guideId = (await guideOfUser(db, userId)) ?? fail('NOT_A_GUIDE');
-  const rows = await qualificationsOf(db, guideId);
+  const rows = await listQualifications(db, guideId);
   const files = await filesOfQualifications(db, rows);
   return { data: rows.map((row) => presentQualification(row, files)) };
 };

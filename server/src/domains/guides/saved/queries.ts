@@ -32,7 +32,7 @@ export const savedPage = async (
 };
 
 /** Returns all guides that a traveler has saved, newest first. */
-export const savedBy = (
+export const listSavedGuides = (
   db: Executor,
   travelerId: UserId,
 ): Promise<(typeof savedGuides.$inferSelect)[]> =>
@@ -44,7 +44,7 @@ export const savedBy = (
 
 /** Returns the IDs of all guides that a traveler has saved, newest first. */
 export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
-  (await savedBy(db, travelerId)).map(({ guideId }) => guideId);
+  (await listSavedGuides(db, travelerId)).map(({ guideId }) => guideId);
 
 /** Counts the guides that a traveler has saved. */
 export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
@@ -83,6 +83,6 @@ export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId):
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };
 
-export const deleteSavedBy = async (tx: Tx, travelerId: UserId): Promise<void> => {
+export const deleteSavedGuides = async (tx: Tx, travelerId: UserId): Promise<void> => {
   await tx.delete(savedGuides).where(eq(savedGuides.travelerId, travelerId));
 };

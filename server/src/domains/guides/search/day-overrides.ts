@@ -50,7 +50,7 @@ const isUsualStart = (
 };
 
 /** Returns the given days whose latest start time differs from the usual one of their weekday. */
-export const overridesOf = (
+export const getOverrides = (
   calendar: Calendar,
   minDurationMinutes: number,
   days: readonly Temporal.PlainDate[],

@@ -2,11 +2,11 @@ import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { subcategoryById } from '@tomoguide/contract/catalog/service-tree';
 import { usualLatestStart } from '@tomoguide/contract/guides/availability';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { ratingOf } from '@tomoguide/contract/guides/rating';
+import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
 import { PAGE_FORMAT } from './page-format.ts';
-import { rankOf } from './rank.ts';
+import { calculateRank } from './rank.ts';
 import { searchText } from './search-text.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 
@@ -31,8 +31,8 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     minPeople: row.minPeople,
     maxPeople: row.maxPeople,
     price: Math.floor((row.basicPriceCents ?? 0) / 100),
-    rating: Math.round((ratingOf(row.ratingCounts).mean ?? 0) * 10),
-    rank: rankOf(guide),
+    rating: Math.round((calculateRating(row.ratingCounts).mean ?? 0) * 10),
+    rank: calculateRank(guide),
     // -1 instead of null means no start time, because Drizzle's array types do not allow null elements.
     latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
       (weekday) => usualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,

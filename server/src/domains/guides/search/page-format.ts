@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GuideCard, GuideDetail } from '@tomoguide/contract/guides/entities';
-import { jsonSchemaOf } from '../../../http/reply-schema.ts';
+import { toJsonSchema } from '../../../http/reply-schema.ts';
 
 /**
  * Identifies the format of stored cards, pages and search texts, so that a release whose schema has
@@ -8,7 +8,7 @@ import { jsonSchemaOf } from '../../../http/reply-schema.ts';
  */
 export const PAGE_FORMAT = createHash('sha256')
   .update(
-    JSON.stringify([1, jsonSchemaOf(GuideCard, 'output'), jsonSchemaOf(GuideDetail, 'output')]),
+    JSON.stringify([1, toJsonSchema(GuideCard, 'output'), toJsonSchema(GuideDetail, 'output')]),
   )
   .digest('base64url')
   .slice(0, 12);

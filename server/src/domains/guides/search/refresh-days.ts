@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 import { heldTimesAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
-import { overridesOf } from './day-overrides.ts';
+import { getOverrides } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export const rewriteDays = async (
 ): Promise<void> => {
   const { guideId } = bookable;
   const days = affectedDays(bookable.calendar.timeZone, changed);
-  const rows = overridesOf(bookable.calendar, bookable.minDurationMinutes, days, held);
+  const rows = getOverrides(bookable.calendar, bookable.minDurationMinutes, days, held);
   const usual = days
     .map((day) => day.toString())
     .filter((day) => !rows.some((row) => row.day === day));

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
@@ -83,7 +83,10 @@ export const replaceDays = async (
   const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
   const writes = inOneStatement(tx);
   await Promise.all([
-    rowsOf(writes, { text: DELETE_DAYS, values: [guideId, usual] }),
-    rowsOf(writes, { text: WRITE_DAYS, values: [guideId, unusual.map(({ day }) => day), starts] }),
+    queryRawRows(writes, { text: DELETE_DAYS, values: [guideId, usual] }),
+    queryRawRows(writes, {
+      text: WRITE_DAYS,
+      values: [guideId, unusual.map(({ day }) => day), starts],
+    }),
   ]);
 };

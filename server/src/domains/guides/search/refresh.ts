@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
-import { overridesOf, unusualDays } from './day-overrides.ts';
+import { getOverrides, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './derived-rows.ts';
 import {
   deleteSearched,
@@ -20,7 +20,7 @@ import {
  */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
 
-const calendarOf = (guide: WholeGuide): Calendar => ({
+const getCalendar = (guide: WholeGuide): Calendar => ({
   timeZone: guide.row.timeZone,
   weekly: guide.weekly,
   exceptions: guide.exceptions,
@@ -78,13 +78,13 @@ export const refreshGuides = async (
     tx,
     guideIds,
     known.flatMap(({ guide }) => {
-      const calendar = calendarOf(guide);
+      const calendar = getCalendar(guide);
       const own = held.filter((each) => each.guideId === guide.row.id);
       const touched = [...own, ...guide.imported].flatMap((each) =>
         affectedDays(calendar.timeZone, each),
       );
       const days = unusualDays(calendar, touched, now);
-      return overridesOf(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
+      return getOverrides(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
         ...each,
         guideId: guide.row.id,
       }));

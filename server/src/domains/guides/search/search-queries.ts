@@ -6,7 +6,7 @@ import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { guides } from '../tables.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';
@@ -117,7 +117,7 @@ const groupCondition = ({ count, orMore }: GroupSize, values: Values): string =>
   return orMore ? `s.max_people >= ${size}` : `s.min_people <= ${size} and s.max_people >= ${size}`;
 };
 
-const conditionsOf = (filters: GuideFilters, now: Temporal.Instant, values: Values): string => {
+const buildConditions = (filters: GuideFilters, now: Temporal.Instant, values: Values): string => {
   const conditions: string[] = [];
   if (filters.city) conditions.push(`s.city = ${values.add(filters.city, 'text')}`);
   if (filters.language) {
@@ -155,7 +155,7 @@ export interface CardsPage {
  * Builds the query for one page of the matching guides: their cards as one JSON string, in order, and their
  * IDs.
  */
-const cardsOf = (
+const buildCardsQuery = (
   where: string,
   values: Values,
   { sort, limit, offset, card }: CardsPage,
@@ -191,8 +191,8 @@ export const findCards = (
   countTo: number | null,
 ): Promise<Found> => {
   const values = new Values();
-  const where = conditionsOf(filters, now, values);
-  const cards = cardsOf(where, values, page);
+  const where = buildConditions(filters, now, values);
+  const cards = buildCardsQuery(where, values, page);
   const columns = ['c.cards', 'c.ids'];
   if (countTo !== null) {
     // A literal where possible: with a bind parameter as its limit, the planner would assume that a
@@ -205,7 +205,7 @@ export const findCards = (
     );
   }
   const text = `select ${columns.join(', ')} from (${cards}) c`;
-  return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
+  return onlyRow(queryRawRows<Found>(db, { text, values: values.list }));
 };
 
 /** Returns the number of listed guides and the number of tours they have completed. */

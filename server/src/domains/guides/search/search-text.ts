@@ -18,7 +18,7 @@ const normalizeText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-const piecesOf = (text: string): string[] => {
+const splitIntoPieces = (text: string): string[] => {
   const pieces: string[] = [];
   for (const [run] of normalizeText(text).matchAll(PIECE)) {
     // Splits 'ramen拉面', which is one run of letters, where the script changes.
@@ -50,7 +50,7 @@ const hash = (text: string): number => {
  * Returns the grams of a word: for Chinese and Japanese, every character and pair of characters; otherwise
  * every prefix.
  */
-const gramsOf = (piece: string): string[] => {
+const splitIntoGrams = (piece: string): string[] => {
   const letters = [...piece];
   if (!IDEOGRAPHS.test(piece))
     return [1, 2, 3]
@@ -70,8 +70,8 @@ export interface SearchText {
 
 /** Returns the search text to store for a guide. */
 export const searchText = (parts: readonly string[]): SearchText => {
-  const pieces = parts.flatMap(piecesOf);
-  const grams = new Set(pieces.flatMap(gramsOf).map(hash));
+  const pieces = parts.flatMap(splitIntoPieces);
+  const grams = new Set(pieces.flatMap(splitIntoGrams).map(hash));
   return { words: pieces.map((piece) => ` ${piece}`).join(''), grams: [...grams] };
 };
 
@@ -84,12 +84,12 @@ export interface TextQuery {
 
 /** Returns the search terms of a text; null if it contains no letters or digits. */
 export const textQuery = (text: string): TextQuery | null => {
-  const pieces = [...new Set(piecesOf(text))];
+  const pieces = [...new Set(splitIntoPieces(text))];
   if (pieces.length === 0) return null;
   // Uses only the longest grams, which are the most selective; for a Latin word, that is its longest
   // prefix.
   const grams = pieces.flatMap((piece) => {
-    const all = gramsOf(piece);
+    const all = splitIntoGrams(piece);
     return IDEOGRAPHS.test(piece) ? all : all.slice(-1);
   });
   return {

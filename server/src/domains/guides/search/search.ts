@@ -21,7 +21,7 @@ export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string
 type Frame = string;
 
 /** Returns the frame of a response. The total is exact unless more than `most` guides were counted. */
-const frameOf = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
+const getFrame = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
   `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
   `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
@@ -64,7 +64,7 @@ export const createSearch = (deps: Deps, changes: Changes): Search => {
     const frame = await frames.get(JSON.stringify([most, filters]), async () => {
       declareSources(filters);
       counted.row = await read(filters, page, most + 1);
-      return frameOf(counted.row, most);
+      return getFrame(counted.row, most);
     });
     const { cards, ids } = counted.row ?? (await read(filters, page, null));
     const shown = ids ?? [];

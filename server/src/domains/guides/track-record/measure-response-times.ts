@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { updateGuide } from '../profile/update-guide.ts';
 import { approvedGuides } from '../queries.ts';
-import { responseTimeOf } from './response-time.ts';
+import { calculateResponseTime } from './response-time.ts';
 
 /** Number of guides whose answers are read per query. */
 const CHUNK = 500;
@@ -27,7 +27,7 @@ export const measureResponseTimes = async (deps: Deps): Promise<void> => {
     ];
     const before = new Map(chunk.map((guide) => [guide.id, guide.responseTimeMinutes]));
     for (const [guideId, theirs] of Map.groupBy(answers, (answer) => answer.guideId)) {
-      const responseTimeMinutes = responseTimeOf(theirs);
+      const responseTimeMinutes = calculateResponseTime(theirs);
       if (responseTimeMinutes === null || responseTimeMinutes === before.get(guideId)) continue;
       await inTransaction(deps.db, (tx) => updateGuide(tx, deps, guideId, { responseTimeMinutes }));
     }

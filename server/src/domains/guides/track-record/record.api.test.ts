@@ -11,7 +11,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import {
   aBooking,
   aKey,
-  payDepositOf,
+  payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { aDisputable, dispute } from '../../../testing/factories/disputes.ts';
@@ -98,7 +98,7 @@ test('counts a booking from an accepted request once it is paid, and its cancell
   const direct = { ...sent.talk, id: body.booking.id };
   await bookTour('confirmed').then(({ id }) => rejectRequest(id));
   expect(await rate()).toBe(0.5);
-  await payDepositOf(t, direct);
+  await payBookingDeposit(t, direct);
   expect(await rate()).toBeCloseTo(2 / 3);
   await cancel(direct, guide.user.token);
   expect(await rate()).toBeCloseTo(1 / 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { responseTimeOf } from './response-time.ts';
+import { calculateResponseTime } from './response-time.ts';
 
 const answers = (...minutes: number[]) =>
   minutes.map((each, index) => ({
@@ -9,17 +9,17 @@ const answers = (...minutes: number[]) =>
   }));
 
 test('the response time is the median, rounded up', () => {
-  expect(responseTimeOf(answers(50, 3, 600))).toBe(50);
-  expect(responseTimeOf(answers(600, 3, 10, 5))).toBe(8);
+  expect(calculateResponseTime(answers(50, 3, 600))).toBe(50);
+  expect(calculateResponseTime(answers(600, 3, 10, 5))).toBe(8);
 });
 
 test('returns null if there are only two answers', () => {
-  expect(responseTimeOf(answers(3, 3))).toBeNull();
+  expect(calculateResponseTime(answers(3, 3))).toBeNull();
 });
 
 test('uses only the latest thirty answers', () => {
   const slow = Array<number>(100).fill(900);
   const quick = Array<number>(30).fill(4);
-  expect(responseTimeOf(answers(...slow, ...quick))).toBe(4);
-  expect(responseTimeOf(answers(...quick, ...slow))).toBe(900);
+  expect(calculateResponseTime(answers(...slow, ...quick))).toBe(4);
+  expect(calculateResponseTime(answers(...quick, ...slow))).toBe(900);
 });

@@ -5,7 +5,7 @@ import type { GuideAnswer } from '../ports.ts';
  * Returns the median response time of the latest answers in whole minutes, rounded up; null if there are
  * too few answers (docs/product/guides.md, "Response time").
  */
-export const responseTimeOf = (answers: readonly GuideAnswer[]): number | null => {
+export const calculateResponseTime = (answers: readonly GuideAnswer[]): number | null => {
   if (answers.length < RESPONSE_TIME_ANSWERS.min) return null;
   const minutes = answers
     .toSorted((a, b) => b.epochSeconds - a.epochSeconds)

@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { lockUser, lockViewer } from '../../accounts/service.ts';
 import { closeRequestsBetween, haveLiveBooking } from '../../bookings/service.ts';
 import { otherIn, requireConversation } from '../policy.ts';
-import { conversationOf } from '../queries.ts';
+import { findConversation } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
 /**
@@ -29,7 +29,7 @@ export const blockPerson = async (
   userId: UserId,
   conversationId: ConversationId,
 ): Promise<void> => {
-  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const found = requireConversation(await findConversation(tx, conversationId, userId));
   const { travelerId, guideUserId } = found;
   const otherId = otherIn(found, userId);
   await lockBoth(tx, userId, otherId);
@@ -51,7 +51,7 @@ export const unblockPerson = async (
   userId: UserId,
   conversationId: ConversationId,
 ): Promise<void> => {
-  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const found = requireConversation(await findConversation(tx, conversationId, userId));
   const { travelerId, guideUserId } = found;
   if (!(await deleteBlock(tx, userId, otherIn(found, userId)))) return;
   await record(tx, {

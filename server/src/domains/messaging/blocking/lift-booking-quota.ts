@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { liftQuota } from '../../bookings/service.ts';
 import { requireConversation, sideIn } from '../policy.ts';
-import { conversationOf } from '../queries.ts';
+import { findConversation } from '../queries.ts';
 
 /**
  * Sets whether the guide of a conversation exempts its traveler from the quota of live bookings
@@ -16,7 +16,7 @@ export const setLiftedQuota = async (
   userId: UserId,
   { conversationId, isLifted }: { conversationId: ConversationId; isLifted: boolean },
 ): Promise<void> => {
-  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const found = requireConversation(await findConversation(tx, conversationId, userId));
   if (sideIn(found, userId) !== 'guide') fail('NOT_FOUND');
   const { guideId, travelerId } = found;
   await liftQuota(tx, { guideId, travelerId, isLifted, at: clock.now() });

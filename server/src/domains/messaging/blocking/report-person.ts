@@ -3,7 +3,7 @@ import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { otherIn, requireConversation } from '../policy.ts';
-import { conversationOf } from '../queries.ts';
+import { findConversation } from '../queries.ts';
 import { insertReport } from '../reports/report-queries.ts';
 
 interface Report {
@@ -23,7 +23,7 @@ export const reportPerson = async (
   userId: UserId,
   { conversationId, ...report }: Report,
 ): Promise<void> => {
-  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const found = requireConversation(await findConversation(tx, conversationId, userId));
   await insertReport(tx, {
     ...report,
     conversationId,

@@ -2,7 +2,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
 import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import { firstRow } from '../../../database/single-row.ts';
 
 export interface LineToWrite {
@@ -36,7 +36,7 @@ interface WrittenLine {
  */
 export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> =>
   firstRow(
-    rowsOf<WrittenLine>(tx, {
+    queryRawRows<WrittenLine>(tx, {
       text: `with talk as (
         update conversations
         set last_seq = last_seq + 1, revision = revision + 1,

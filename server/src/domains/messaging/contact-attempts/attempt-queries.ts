@@ -59,10 +59,10 @@ export const listedAttempts = (
 };
 
 /** Returns the keyset cursor of a row in that list. */
-export const placeOf = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);
+export const getAttemptCursor = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);
 
 /** Returns a user's own attempts to share contacts, for the user's data export. */
-export const attemptsBy = (db: Executor, userId: UserId) =>
+export const listContactAttempts = (db: Executor, userId: UserId) =>
   db
     .select({
       conversationId: contactAttempts.conversationId,
@@ -73,6 +73,6 @@ export const attemptsBy = (db: Executor, userId: UserId) =>
     .from(contactAttempts)
     .where(eq(contactAttempts.senderId, userId));
 
-export const deleteAttemptsBy = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteContactAttempts = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(contactAttempts).where(eq(contactAttempts.senderId, userId));
 };

@@ -6,7 +6,7 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { listedAttempts, placeOf } from './attempt-queries.ts';
+import { getAttemptCursor, listedAttempts } from './attempt-queries.ts';
 
 export const listAttempts = async (
   deps: Deps,
@@ -15,21 +15,21 @@ export const listAttempts = async (
   const page = await readCursorPage(
     part,
     (asked) => listedAttempts(deps.db, { show, person, ...asked }),
-    { present: (row) => row, cursor: placeOf },
+    { present: (row) => row, cursor: getAttemptCursor },
   );
   const people = await usersByIds(
     deps.db,
     page.data.flatMap(({ senderId, receiverId }) => [senderId, receiverId]),
   );
-  const personOf = (id: UserId) => {
+  const getPerson = (id: UserId) => {
     const facts = people.get(id);
     if (!facts) throw new Error(`user ${id} vanished`);
     return presentPerson(facts);
   };
   const data = page.data.map((row) => ({
     id: row.id,
-    person: personOf(row.senderId),
-    other: personOf(row.receiverId),
+    person: getPerson(row.senderId),
+    other: getPerson(row.receiverId),
     conversationId: row.conversationId,
     attempts: row.attempts,
     firstAt: row.firstAt.toString(),

@@ -34,7 +34,7 @@ const send = async (token: string, body: object) => {
     ({ refused }: { refused: string | null }) => refused ?? 'sent',
   ) as string[];
 };
-const listOf = async (token: string) =>
+const getList = async (token: string) =>
   (await t.inject(calls.listConversations, { token })).body.data as {
     messageCount: number;
     lastMessage: { content: object };
@@ -44,9 +44,9 @@ test('reaches each guide in a separate conversation, with the requested tour', a
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   expect(await send(token, aDirect(guides))).toEqual(['sent', 'sent', 'sent']);
-  expect(await listOf(token)).toHaveLength(3);
+  expect(await getList(token)).toHaveLength(3);
   for (const { user } of guides) {
-    const [only] = await listOf(user.token);
+    const [only] = await getList(user.token);
     expect(only?.lastMessage.content).toEqual({
       kind: 'text',
       text: 'Are you free?',
@@ -74,7 +74,7 @@ test('creates one message per guide if it is sent ten times concurrently and onc
   // The requested tour is now in the past, but a retry still returns the same message.
   t.clock.advance({ hours: 24 * 4 });
   expect(await send(token, body)).toEqual(['sent', 'sent', 'sent']);
-  expect((await listOf(token)).map(({ messageCount }) => messageCount)).toEqual([1, 1, 1]);
+  expect((await getList(token)).map(({ messageCount }) => messageCount)).toEqual([1, 1, 1]);
   expect(await send(token, { ...body, text: 'Something else' })).toEqual(
     Array(3).fill('MESSAGE_ID_REUSED'),
   );
@@ -90,7 +90,7 @@ test('reaches each guide once per direct ID, even if the messages have different
     'MESSAGE_ID_REUSED',
     'sent',
   ]);
-  expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
+  expect(await getList(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
 });
 
 test('is sent to the other guides if one guide fails, and can be retried', async () => {
@@ -121,7 +121,7 @@ test('is sent to the other guides if one guide fails, and can be retried', async
     'NOT_FOUND',
     'SLOT_NOT_AVAILABLE',
   ]);
-  expect(await listOf(traveler.token)).toHaveLength(1);
+  expect(await getList(traveler.token)).toHaveLength(1);
   await t.inject(calls.unblockPerson, {
     token: blocked.user.token,
     params: { conversationId: talk.id },
@@ -195,5 +195,5 @@ test.each([
   const body = { ...aDirect([{ id: 1 as never }]), ...change };
   const reply = await t.inject(calls.sendDirectMessage, { token, body });
   expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-  expect(await listOf(token)).toEqual([]);
+  expect(await getList(token)).toEqual([]);
 });

@@ -84,7 +84,7 @@ const sendToOne = async (
   return conversationId;
 };
 
-const refusalOf = (error: unknown): Refusal => {
+const getRefusal = (error: unknown): Refusal => {
   const refused =
     error instanceof Failure ? DIRECT_REFUSALS.find((code) => code === error.code) : undefined;
   if (refused === undefined) throw error;
@@ -111,7 +111,7 @@ export const sendDirect = async (
       );
       results.push({ guideId, conversationId, refused: null });
     } catch (error) {
-      results.push({ guideId, conversationId: null, refused: refusalOf(error) });
+      results.push({ guideId, conversationId: null, refused: getRefusal(error) });
     }
   }
   return results;

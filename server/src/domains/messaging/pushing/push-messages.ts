@@ -11,11 +11,11 @@ import { otherIn } from '../policy.ts';
 import { presentCredits, presentMessage, presentSent } from '../present.ts';
 import {
   type ConversationRow,
-  conversationOf,
+  findBothSides,
+  findConversation,
   messageBySeq,
   messagesBetween,
   type Sides,
-  sidesOf,
   unreadTotal,
 } from '../queries.ts';
 import { loadMasks, maskAlone } from '../reading/load-masks.ts';
@@ -32,7 +32,7 @@ const CONTACT_STEPS: ReadonlySet<BookingEventType> = new Set([
 ]);
 export const isContactStep = (type: BookingEventType): boolean => CONTACT_STEPS.has(type);
 
-const peopleOf = ({ travelerId, guideUserId }: Omit<ConversationParties, 'conversationId'>) =>
+const getBothIds = ({ travelerId, guideUserId }: Omit<ConversationParties, 'conversationId'>) =>
   [travelerId, guideUserId] as const;
 
 const creditsEvent = (
@@ -49,7 +49,7 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
     messageBySeq(tx, conversationId, seq),
-    sidesOf(tx, conversationId, payload.travelerId),
+    findBothSides(tx, conversationId, payload.travelerId),
     contactsOfPair(tx, payload, deps.clock.now()),
   ]);
   if (!row || !sides) return;
@@ -69,7 +69,7 @@ export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, 
     contactsOfPair(tx, payload, deps.clock.now()),
   ]);
   if (!row) return;
-  for (const viewerId of peopleOf(payload)) {
+  for (const viewerId of getBothIds(payload)) {
     const message = presentMessage(row, { viewerId, showsContacts: shown, masks: maskAlone });
     deps.live.push(tx, [viewerId], { type: 'message_changed', payload: message });
   }
@@ -78,7 +78,7 @@ export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, 
 export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }, deps) => {
   const row = await messageBySeq(tx, payload.conversationId, payload.seq);
   if (!row) return;
-  for (const viewerId of peopleOf(payload)) {
+  for (const viewerId of getBothIds(payload)) {
     const message = presentMessage(row, { viewerId, showsContacts: true, masks: maskAlone });
     deps.live.push(tx, [viewerId], { type: 'message_recalled', payload: message });
   }
@@ -92,7 +92,7 @@ const readMarkRecipients = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
 ): Promise<UserId[]> => {
-  const people = await usersByIds(tx, peopleOf(payload));
+  const people = await usersByIds(tx, getBothIds(payload));
   const bothShow = [...people.values()].every(({ readReceiptsEnabled }) => readReceiptsEnabled);
   const { readerId } = payload;
   return bothShow ? [readerId, otherIn(payload, readerId)] : [readerId];
@@ -101,7 +101,7 @@ const readMarkRecipients = async (
 export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, deps) => {
   const { conversationId, readerId, fromSeq, toSeq } = payload;
   const [conversation, messageIds, told] = await Promise.all([
-    conversationOf(tx, conversationId, readerId),
+    findConversation(tx, conversationId, readerId),
     messagesBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MOST_NAMED }),
     readMarkRecipients(tx, payload),
   ]);
@@ -130,7 +130,7 @@ export const pushContacts = async (
   deps: Deps,
   { conversationId, travelerId }: ConversationParties,
 ): Promise<void> => {
-  const sides = await sidesOf(tx, conversationId, travelerId);
+  const sides = await findBothSides(tx, conversationId, travelerId);
   if (!sides) return;
   for (const side of [sides.own, sides.other]) {
     deps.live.push(tx, [side.userId], {
@@ -147,7 +147,7 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
   deps,
 ) => {
   const { conversationId, byUserId } = payload;
-  const sides = await sidesOf(tx, conversationId, byUserId);
+  const sides = await findBothSides(tx, conversationId, byUserId);
   if (!sides) return;
   const credits = presentCredits(sides.own.credits, sides.isPaid);
   deps.live.push(tx, [byUserId], {

@@ -18,7 +18,7 @@ export type Masks = (row: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>) =
 export const maskAlone: Masks = ({ text }) => maskedTexts.of(text);
 
 type Place = Pick<MessageRow, 'conversationId' | 'seq'>;
-const keyOf = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;
+const getKey = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;
 
 /** Returns the rows and the positions of the messages close to them. */
 const placesAround = (rows: readonly Place[]): Place[] => {
@@ -27,7 +27,7 @@ const placesAround = (rows: readonly Place[]): Place[] => {
     const first = Math.max(1, seq - SPLIT_MESSAGES);
     for (let near = first; near <= seq + SPLIT_MESSAGES; near += 1) {
       const place = { conversationId, seq: near };
-      places.set(keyOf(place), place);
+      places.set(getKey(place), place);
     }
   }
   return [...places.values()];
@@ -41,10 +41,10 @@ const placesAround = (rows: readonly Place[]): Place[] => {
 export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Promise<Masks> => {
   const texts = rows.filter(({ kind, text }) => kind === 'text' && mayBeSplit(text));
   if (texts.length === 0) return maskAlone;
-  const own = new Set(rows.map(keyOf));
+  const own = new Set(rows.map(getKey));
   const around = await textsAt(
     db,
-    placesAround(texts).filter((place) => !own.has(keyOf(place))),
+    placesAround(texts).filter((place) => !own.has(getKey(place))),
   );
   const conversations = Map.groupBy(
     [...rows.filter(({ kind }) => kind === 'text'), ...around],
@@ -55,8 +55,8 @@ export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Prom
     const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
     for (const [place, spans] of splitSpans(inOrder).entries()) {
       const row = inOrder[place];
-      if (row && spans.length > 0) masked.set(keyOf(row), maskContacts(row.text, spans));
+      if (row && spans.length > 0) masked.set(getKey(row), maskContacts(row.text, spans));
     }
   }
-  return (row) => masked.get(keyOf(row)) ?? maskAlone(row);
+  return (row) => masked.get(getKey(row)) ?? maskAlone(row);
 };

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
 import { newlyUnmasked } from '../present.ts';
-import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
+import { findConversation, listMessageHistory, markUnmasked, unreadTotal } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
@@ -30,11 +30,11 @@ export const markRead = async (
   userId: UserId,
   { conversationId, claimed, upToSeq }: ReadRequest,
 ) => {
-  requireConversation(await conversationOf(tx, conversationId, userId));
+  requireConversation(await findConversation(tx, conversationId, userId));
   requireClaimedReader(claimed, userId);
   const side = await lockSide(tx, conversationId, userId);
   // Reads the conversation under the lock of the user's side, which sending a message also takes.
-  const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
+  const conversation = requireConversation(await findConversation(tx, conversationId, userId));
   const target = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
   const before = side?.readSeq ?? 0;
   const readSeq = Math.max(before, target);
@@ -45,7 +45,7 @@ export const markRead = async (
     // Messages that were pushed by socket also count as shown.
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
-      const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });
+      const read = await listMessageHistory(tx, conversationId, { cursor: readSeq + 1, limit });
       const masks = await loadMasks(tx, read);
       await markUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true, masks }));
     }

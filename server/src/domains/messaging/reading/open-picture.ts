@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { maySeePicture } from '../policy.ts';
-import { conversationOf, messageById } from '../queries.ts';
+import { findConversation, messageById } from '../queries.ts';
 import { latestReportAfter } from './reading-queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export const mayOpenPicture = async (
 ): Promise<boolean> => {
   const message = await messageById(db, messageId);
   if (!message) return false;
-  const conversation = await conversationOf(db, message.conversationId, userId);
+  const conversation = await findConversation(db, message.conversationId, userId);
   if (conversation) {
     const { shown } = await contactsOfPair(db, conversation, clock.now());
     return maySeePicture(message, { viewerId: userId, showsContacts: shown });
@@ -39,7 +39,7 @@ export const logPictureAccess = async (
   { userId }: Viewer,
 ): Promise<void> => {
   const message = await messageById(tx, messageId);
-  if (!message || (await conversationOf(tx, message.conversationId, userId))) return;
+  if (!message || (await findConversation(tx, message.conversationId, userId))) return;
   const id = await latestReportAfter(tx, message);
   if (id === null) return;
   await recordStaffAction(tx, {

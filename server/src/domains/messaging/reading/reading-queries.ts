@@ -49,7 +49,7 @@ const listing = (db: Executor) =>
  * Returns conversations that contain messages, latest message first, whose last message has an ID below
  * `cursor`.
  */
-export const conversationsOf = (
+export const listConversations = (
   db: Executor,
   userId: UserId,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -78,7 +78,7 @@ export const listedConversation = (
   );
 
 /** Returns messages that were added or changed after this revision, in the order of the changes. */
-export const changesOf = (
+export const listMessageChanges = (
   db: Executor,
   id: ConversationId,
   { cursor, limit }: { cursor?: number | undefined; limit: number },

@@ -9,25 +9,29 @@ import { contactsOfPair } from '../../bookings/service.ts';
 import { requireConversation } from '../policy.ts';
 import { newlyUnmasked, presentConversation, presentMessage } from '../present.ts';
 import {
-  conversationOf,
-  historyOf,
+  findConversation,
+  listMessageHistory,
   type MessageRow,
   markUnmasked,
   unreadTotal,
 } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { markRead } from './mark-read.ts';
-import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
+import { type Listed, listConversations, listMessageChanges } from './reading-queries.ts';
 import { loadConversationContext, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
-    const part = await readCursorPage(query, (asked) => conversationsOf(db, viewer.userId, asked), {
-      present: (listed: Listed) => listed,
-      cursor: ({ own }) => own.lastMessageId ?? 0,
-    });
+    const part = await readCursorPage(
+      query,
+      (asked) => listConversations(db, viewer.userId, asked),
+      {
+        present: (listed: Listed) => listed,
+        cursor: ({ own }) => own.lastMessageId ?? 0,
+      },
+    );
     const around = await loadConversationContext(deps, part.data, viewer.userId);
     const data = part.data.map((listed) => presentConversation(listed, viewer.userId, around));
     return { status: 200, body: { ...part, data } };
@@ -41,13 +45,14 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listMessages, async ({ params, query, viewer }) => {
     const { conversationId } = params;
     const { userId } = viewer;
-    const found = requireConversation(await conversationOf(db, conversationId, userId));
+    const found = requireConversation(await findConversation(db, conversationId, userId));
     const { shown } = await contactsOfPair(db, found, deps.clock.now());
     const { cursor, after, limit } = query;
     const isCatchingUp = after !== undefined;
     const part = await readCursorPage(
       { cursor: after ?? cursor, limit },
-      (asked) => (isCatchingUp ? changesOf : historyOf)(db, conversationId, asked),
+      (asked) =>
+        (isCatchingUp ? listMessageChanges : listMessageHistory)(db, conversationId, asked),
       {
         present: (row: MessageRow) => row,
         cursor: (row) => (isCatchingUp ? row.revision : row.seq),

@@ -12,7 +12,7 @@ import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { requireOthersCase } from '../../audit/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
-import { conversationById, historyOf, type MessageRow } from '../queries.ts';
+import { conversationById, listMessageHistory, type MessageRow } from '../queries.ts';
 import { loadMasks, type Masks } from '../reading/load-masks.ts';
 import { decideReport } from './decide-report.ts';
 import {
@@ -33,15 +33,15 @@ const presentReports = async (
     usersByIds(db, [...reported, ...rows.map(({ reporterId }) => reporterId)]),
     reportCounts(db, reported),
   ]);
-  const personOf = (id: UserId) => {
+  const getPerson = (id: UserId) => {
     const facts = people.get(id);
     if (!facts) throw new Error(`user ${id} vanished`);
     return presentPerson(facts);
   };
   return rows.map((row) => ({
     id: row.id,
-    reporter: personOf(row.reporterId),
-    reported: personOf(row.reportedId),
+    reporter: getPerson(row.reporterId),
+    reported: getPerson(row.reportedId),
     reason: row.reason,
     words: row.words,
     createdAt: row.createdAt.toString(),
@@ -110,7 +110,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
-    const page = await readCursorPage(from, (part) => historyOf(db, talk.id, part), {
+    const page = await readCursorPage(from, (part) => listMessageHistory(db, talk.id, part), {
       present: (row: MessageRow) => row,
       cursor: ({ seq }) => seq,
     });

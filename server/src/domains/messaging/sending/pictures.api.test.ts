@@ -31,11 +31,11 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 type Side = 'traveler' | 'guide';
-const tokenOf = (talk: TestConversation, side: Side) =>
+const getToken = (talk: TestConversation, side: Side) =>
   side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
 const newestMessage = async (talk: TestConversation, side: Side) => {
   const { body } = await t.inject(calls.listMessages, {
-    token: tokenOf(talk, side),
+    token: getToken(talk, side),
     params: { conversationId: talk.id },
   });
   return body.data[0];
@@ -52,7 +52,7 @@ const bytes = async (id: number, token: string, query = {}) => {
 const openStatus = async (id: number, token: string) => (await link(id, token)).status;
 const recall = (talk: TestConversation, side: Side, messageId: number) =>
   t.inject(calls.recallMessage, {
-    token: tokenOf(talk, side),
+    token: getToken(talk, side),
     params: { conversationId: talk.id, messageId },
   });
 /** Returns the state of a conversation, to check that a rejected request changed nothing. */

@@ -2,7 +2,7 @@ import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primiti
 import type { Deps } from '../../../deps.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { rejectUploadWithQrCode } from '../../files/service.ts';
-import { conversationOf } from '../queries.ts';
+import { findConversation } from '../queries.ts';
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a picture to be sent shows a QR code while contacts are hidden
@@ -14,7 +14,7 @@ export const rejectPictureWithQrCode = async (
   senderId: UserId,
   { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
 ): Promise<void> => {
-  const conversation = await conversationOf(deps.db, conversationId, senderId);
+  const conversation = await findConversation(deps.db, conversationId, senderId);
   // If there is no such conversation, sending the message fails anyway.
   if (!conversation) return;
   const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());

@@ -22,9 +22,9 @@ import { otherIn, requireConversation } from '../policy.ts';
 import { hidesSomething, presentCredits, presentSent, type Reading } from '../present.ts';
 import {
   type ConversationRow,
+  findBothSides,
   lockConversation,
   type MessageRow,
-  sidesOf,
   type TwoSides,
 } from '../queries.ts';
 import { loadMasks } from '../reading/load-masks.ts';
@@ -100,7 +100,7 @@ const lockAndRead = async (
     messageByClientId(tx, senderId, clientMessageId),
     messagesSentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
     lockConversation(tx, conversationId, senderId),
-    sidesOf(tx, conversationId, senderId),
+    findBothSides(tx, conversationId, senderId),
     blocksAround(tx, senderId),
   ]);
   const conversation = requireConversation(found);
@@ -160,7 +160,7 @@ const NOTHING = {
  * Returns the content columns of the message. Throws NOT_FOUND if a picture is not the sender's own upload,
  * and FILE_TYPE_INVALID if it is a PDF.
  */
-const contentOf = async (
+const prepareContent = async (
   tx: Tx,
   senderId: UserId,
   message: NewMessage,
@@ -208,7 +208,7 @@ export const sendMessage = async (
   const read = await lockAndRead(tx, senderId, message, now);
   const { before, conversation, sides } = read;
   const { isPaid } = sides;
-  const readingOf = async (row: MessageRow): Promise<Reading> => {
+  const getReading = async (row: MessageRow): Promise<Reading> => {
     const masks = await loadMasks(tx, [row]);
     // Queries the contact state only if the message contains a contact, which is rare.
     const isHiding = hidesSomething(row, masks);
@@ -217,7 +217,7 @@ export const sendMessage = async (
   };
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
-    return presentSent(before, presentCredits(sides.own.credits, isPaid), await readingOf(before));
+    return presentSent(before, presentCredits(sides.own.credits, isPaid), await getReading(before));
   }
   if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');
   const direct = message.kind === 'text' ? message.direct : undefined;
@@ -239,7 +239,7 @@ export const sendMessage = async (
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
-    ...(await contentOf(tx, senderId, message)),
+    ...(await prepareContent(tx, senderId, message)),
     ...directColumns(direct),
     clientMessageId,
     sentAt: now,
@@ -254,7 +254,7 @@ export const sendMessage = async (
   const sent = presentSent(
     written,
     presentCredits(credits.senderCredits, isPaid),
-    await readingOf(written),
+    await getReading(written),
   );
   const { content } = sent;
   if (content.kind === 'text' && content.masked) {

@@ -6,7 +6,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { BookingPorts, TourRequestDraft } from '../../bookings/service.ts';
 import { requireConversation } from '../policy.ts';
-import { conversationOf, lockConversation } from '../queries.ts';
+import { findConversation, lockConversation } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 import { showRequestState } from './sending-queries.ts';
 
@@ -17,7 +17,7 @@ export const sendRequestMessage = async (
   travelerId: UserId,
   { conversationId, clientMessageId, lock, make, isSame }: TourRequestDraft,
 ): Promise<{ requestId: TourRequestId; message: SentMessage }> => {
-  const found = requireConversation(await conversationOf(tx, conversationId, travelerId));
+  const found = requireConversation(await findConversation(tx, conversationId, travelerId));
   if (found.travelerId !== travelerId) fail('NOT_FOUND');
   await lock(found.guideId);
   const message = await sendMessage(tx, deps, travelerId, {

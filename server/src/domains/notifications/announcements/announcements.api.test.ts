@@ -41,7 +41,7 @@ const anAnnouncement = (changes: object = {}) => ({
 });
 const send = (body: object, { token = staff.token, key = aKey() } = {}) =>
   t.inject(calls.sendAnnouncement, { token, body, headers: key });
-const noticesOf = async (token: string, query = {}): Promise<SystemMessage[]> =>
+const getNotices = async (token: string, query = {}): Promise<SystemMessage[]> =>
   (await t.inject(calls.listSystemMessages, { token, query })).body.data;
 /** Returns the number of copies per account. */
 const countCopies = async (id: AnnouncementId): Promise<Map<number, number>> => {
@@ -82,7 +82,7 @@ test('sends an announcement only to its audience, in each recipient’s language
   expect(await sendAndCount({ kind: 'guides' })).toEqual(['kyoto', 'nara']);
   expect(await sendAndCount({ kind: 'city', city: 'nara' })).toEqual(['nara']);
   expect(await sendAndCount({ kind: 'person', userId: kyoto.userId })).toEqual(['kyoto']);
-  const [notice] = await noticesOf(kyoto.user.token);
+  const [notice] = await getNotices(kyoto.user.token);
   expect(notice).toMatchObject({
     type: 'system',
     topic: 'announcements',
@@ -186,7 +186,7 @@ test('stops sending a withdrawn announcement, and expires it for users who alrea
   const { body } = await send(anAnnouncement({ days: 7 }));
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));
-  const countNotices = async () => (await noticesOf(early.token)).length;
+  const countNotices = async () => (await getNotices(early.token)).length;
   expect(await countNotices()).toBe(1);
   t.clock.advance({ minutes: 1 });
   const withdraw = (reason: string) =>
@@ -201,7 +201,7 @@ test('stops sending a withdrawn announcement, and expires it for users who alrea
   expect(await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id))).toBe(false);
   await t.runDueJobs();
   expect(await countNotices()).toBe(0);
-  const [over] = await noticesOf(early.token, { includeExpired: 'true' });
+  const [over] = await getNotices(early.token, { includeExpired: 'true' });
   expect(over?.expiresAt).toBe(withdrawn.withdrawnAt);
   // A retry is idempotent.
   t.clock.advance({ minutes: 1 });

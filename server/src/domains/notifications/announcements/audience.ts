@@ -4,18 +4,18 @@ import type { Executor } from '../../../database/database.ts';
 import { type AccountGroup, countActive, nextActive } from '../../accounts/service.ts';
 import { usersGuidingIn } from '../../guides/service.ts';
 
-const groupOf = async (db: Executor, audience: Audience): Promise<AccountGroup> => {
+const getGroup = async (db: Executor, audience: Audience): Promise<AccountGroup> => {
   if (audience.kind === 'person') return [audience.userId];
   return audience.kind === 'city' ? usersGuidingIn(db, audience.city) : audience.kind;
 };
 
 /** Returns the current size of an audience, counting open accounts that are not suspended. */
-export const sizeOf = async (db: Executor, audience: Audience): Promise<number> =>
-  countActive(db, await groupOf(db, audience));
+export const countAudience = async (db: Executor, audience: Audience): Promise<number> =>
+  countActive(db, await getGroup(db, audience));
 
 /** Returns the next accounts of an audience, ordered by ID, with IDs above one limit and up to another. */
-export const nextOf = async (
+export const listNextUserIds = async (
   db: Executor,
   audience: Audience,
   part: { after: UserId | 0; upTo: UserId; limit: number },
-): Promise<UserId[]> => nextActive(db, await groupOf(db, audience), part);
+): Promise<UserId[]> => nextActive(db, await getGroup(db, audience), part);

@@ -16,7 +16,7 @@ import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { latestAnnouncements } from './announcement-queries.ts';
-import { sizeOf } from './audience.ts';
+import { countAudience } from './audience.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 import { withdrawAnnouncement } from './withdraw-announcement.ts';
 
@@ -85,7 +85,7 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
     const { data } = Audience.safeParse(
       kind === 'person' ? { kind, userId } : kind === 'city' ? { kind, city } : { kind },
     );
-    return { status: 200, body: { people: data ? await sizeOf(deps.db, data) : 0 } };
+    return { status: 200, body: { people: data ? await countAudience(deps.db, data) : 0 } };
   });
 
   route(app, deps, calls.sendAnnouncement, async ({ body, viewer, idempotencyKey }) => {

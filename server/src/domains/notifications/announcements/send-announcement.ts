@@ -6,7 +6,7 @@ import { newestAccount } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { insertAnnouncement } from './announcement-queries.ts';
-import { sizeOf } from './audience.ts';
+import { countAudience } from './audience.ts';
 import { enqueueSending } from './send-to-recipients.ts';
 
 /**
@@ -20,7 +20,7 @@ export const sendAnnouncement = async (
   { audience, type, words, days }: NewAnnouncement,
 ): Promise<AnnouncementRow> => {
   const at = deps.clock.now();
-  const people = await sizeOf(tx, audience);
+  const people = await countAudience(tx, audience);
   if (people === 0) fail('NOBODY_TO_TELL', { field: 'audience' });
   const row = await insertAnnouncement(tx, {
     staffId: viewer.userId,

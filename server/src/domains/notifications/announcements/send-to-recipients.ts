@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { writeNotices } from '../inbox/write-notices.ts';
 import { lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
-import { nextOf } from './audience.ts';
+import { listNextUserIds } from './audience.ts';
 
 export const ANNOUNCE = 'notifications.announce';
 /** Number of users per transaction. */
@@ -20,7 +20,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
   const row = await lockAnnouncement(tx, id);
   if (!row || row.finishedAt || row.withdrawnAt) return false;
   const part = { after: row.through, upTo: row.upTo, limit: BATCH_SIZE };
-  const people = await nextOf(tx, row.audience, part);
+  const people = await listNextUserIds(tx, row.audience, part);
   await writeNotices(
     tx,
     deps,

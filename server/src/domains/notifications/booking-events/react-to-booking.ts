@@ -3,10 +3,10 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OutboxEvent, Reaction } from '../../../events/dispatcher.ts';
 import type { UserFacts } from '../../accounts/service.ts';
-import { type Summarized, summariesOf } from '../../bookings/service.ts';
+import { loadSummaries, type Summarized } from '../../bookings/service.ts';
 import { guideCities } from '../../guides/service.ts';
 import { BOOKING_ENDS } from '../inbox/answered-notices.ts';
-import { BOOKING_NOTICES, noticeOf, type SideNotice } from '../inbox/booking-notices.ts';
+import { BOOKING_NOTICES, buildBookingNotice, type SideNotice } from '../inbox/booking-notices.ts';
 import { loadReaders, type Readers, replaceNotices, writeNotices } from '../inbox/write-notices.ts';
 import { BOOKING_LETTERS, type LetterEvents } from '../letters/letters-of-bookings.ts';
 import { enqueueLetter } from '../letters/send-letters.ts';
@@ -41,7 +41,7 @@ const loadContexts = async (
   const ids = withLetters
     .union(bookingsWith(BOOKING_NOTICES, batch))
     .union(bookingsWith(BOOKING_ENDS, batch));
-  const summaries = await summariesOf(tx, [...ids], withLetters, deps.clock.now());
+  const summaries = await loadSummaries(tx, [...ids], withLetters, deps.clock.now());
   const all = [...summaries.values()].map(({ booking }) => booking);
   const lettered = all.filter(({ id }) => withLetters.has(id));
   const [readers, cities] = await Promise.all([
@@ -68,7 +68,7 @@ const loadContexts = async (
 /** All events of a transaction share one load, because no reaction changes what it reads. */
 const loaded = new WeakMap<readonly OutboxEvent[], ReturnType<typeof loadContexts>>();
 
-const contextsOf = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) => {
+const loadBatchContexts = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) => {
   const known = loaded.get(batch) ?? loadContexts(tx, deps, batch);
   loaded.set(batch, known);
   return known;
@@ -103,7 +103,9 @@ const changeNotices = async (
 ): Promise<void> => {
   const write = (BOOKING_NOTICES as Rules<(event: never) => SideNotice[]>)[type];
   const people = { traveler, guide };
-  const notices = (write?.(payload as never) ?? []).map((each) => noticeOf(booking, people, each));
+  const notices = (write?.(payload as never) ?? []).map((each) =>
+    buildBookingNotice(booking, people, each),
+  );
   const end = (BOOKING_ENDS as Rules<(typeof BOOKING_ENDS)['booking.extended']>)[type];
   const { parties = [], kinds = [] } = end?.(payload as never) ?? {};
   if (kinds.length === 0) return writeNotices(tx, deps, notices, { known: readers });
@@ -117,7 +119,7 @@ type Act = (tx: Tx, deps: Deps, event: OutboxEvent<Type>, context: Context) => P
 const reaction =
   (...acts: readonly Act[]): Reaction<Type> =>
   async (tx, event, deps, batch) => {
-    const context = (await contextsOf(tx, deps, batch)).get(event.payload.bookingId);
+    const context = (await loadBatchContexts(tx, deps, batch)).get(event.payload.bookingId);
     if (context) for (const act of acts) await act(tx, deps, event, context);
   };
 

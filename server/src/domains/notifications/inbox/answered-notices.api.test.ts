@@ -186,7 +186,7 @@ test.each(cases)('a notice is closed once %s', async (_, begin, side, asks, answ
   expect(await readTitles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
 });
 
-const completed = async (): Promise<TestBooking> => {
+const completeBooking = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
   await callAs(booking, 'traveler', updateBookingStatus, { body: { status: 'completed' } });
   return booking;
@@ -195,7 +195,7 @@ const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean>
   (await actionableTitles(await token(booking, side))).includes('Tour completed');
 
 test('the notice of a completed tour requests a review until the user has submitted one', async () => {
-  const booking = await completed();
+  const booking = await completeBooking();
   expect(await asksForReview(booking, 'traveler')).toBe(true);
   const reply = await submit(t, booking, 'traveler');
   expect(reply.status, reply.raw).toBe(201);
@@ -205,7 +205,7 @@ test('the notice of a completed tour requests a review until the user has submit
 });
 
 test('the notice of a completed tour no longer requests a review after the deadline', async () => {
-  const booking = await completed();
+  const booking = await completeBooking();
   t.clock.advance({ hours: 24 * 14 - 1 });
   expect(await asksForReview(booking, 'guide')).toBe(true);
   t.clock.advance({ hours: 1 });

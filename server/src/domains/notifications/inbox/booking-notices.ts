@@ -16,7 +16,7 @@ export type SideNotice = [
 
 type NoticeRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => SideNotice[];
 
-const otherOf = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
+const getOtherParty = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
 const bothSides = (
   kind: NoticeKind,
   more?: Partial<NoticeParams>,
@@ -79,7 +79,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.place_due': () => bothSides('placeDue'),
   'booking.starts_tomorrow': () => bothSides('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
-  'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
+  'booking.start_confirmed': ({ by }) => [[getOtherParty(by), 'startConfirmed']],
   // The party that caused the event needs no notice.
   'booking.started': ({ by }) => bothSides('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : bothSides('completed')),
@@ -93,7 +93,7 @@ export const BOOKING_NOTICES: NoticeRules = {
     ['traveler', 'extensionRefused', { cents: refundCents }],
   ],
   'booking.extended': ({ minutes, endsAt }) => bothSides('extended', { minutes, deadline: endsAt }),
-  'booking.address_proposed': ({ by }) => [[otherOf(by), 'addressProposed']],
+  'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>
     by === proposedBy ? [] : [[proposedBy, 'addressDeclined']],
@@ -101,7 +101,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.proof_verified': () => [['traveler', 'proofVerified']],
   'booking.proof_returned': ({ reason }) => [['traveler', 'proofReturned', { words: reason }]],
   'booking.disputed': ({ by, decideBy }) => [
-    [otherOf(by), 'disputed', { deadline: decideBy }, decideBy],
+    [getOtherParty(by), 'disputed', { deadline: decideBy }, decideBy],
   ],
   'booking.dispute_decided': () => bothSides('disputeDecided'),
   'booking.emergency_claimed': ({ decideBy }) => [
@@ -122,7 +122,7 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'placeDue',
   'addressProposed',
 ]);
-const expiryOf = (
+const getExpiry = (
   kind: NoticeKind,
   { start, reviewUntil }: BookingSummary,
 ): Temporal.Instant | null => {
@@ -130,19 +130,19 @@ const expiryOf = (
   return UNTIL_START.has(kind) ? start : null;
 };
 
-export const noticeOf = (
+export const buildBookingNotice = (
   booking: BookingSummary,
   people: Record<Party, UserFacts>,
   [to, kind, more, expiresAt]: SideNotice,
 ): Notice => {
-  const end = expiresAt ? Temporal.Instant.from(expiresAt) : expiryOf(kind, booking);
+  const end = expiresAt ? Temporal.Instant.from(expiresAt) : getExpiry(kind, booking);
   return {
     to: people[to].id,
     kind,
     params: {
       place: to,
       number: booking.bookingNumber,
-      other: people[otherOf(to)].nickname,
+      other: people[getOtherParty(to)].nickname,
       start: booking.start.toString(),
       timeZone: booking.timeZone,
       ...more,

@@ -18,7 +18,7 @@ import {
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
 import { KINDS, type NoticeKind } from './kinds.ts';
 import { presentNotice } from './present-notice.ts';
-import { archive, deleteNotice, noticeOf } from './queries.ts';
+import { archive, deleteNotice, findNotice } from './queries.ts';
 import { writeNotices } from './write-notices.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -44,7 +44,7 @@ const list = async (token: string, query = {}, lang = 'en') =>
 const callOn = (call: Call, token: string, id: number) => t.inject(call, { token, params: { id } });
 const countUnread = async (token: string): Promise<number> =>
   (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
-const titlesOf = (messages: SystemMessage[]) => messages.map(({ title }) => title);
+const getTitles = (messages: SystemMessage[]) => messages.map(({ title }) => title);
 
 /** Creates a paid booking whose notices have been sent. */
 const aPaidBooking = async (): Promise<TestBooking> => {
@@ -88,7 +88,7 @@ test('notifies both sides of a booking in their own language, with times in both
   });
   await t.drain();
   const { data } = await list(booking.traveler.token);
-  expect(titlesOf(data)).toEqual([
+  expect(getTitles(data)).toEqual([
     `${booking.guide.user.nickname} has accepted your booking`,
     'Deposit received',
   ]);
@@ -108,7 +108,9 @@ test('sends the guide no notice about an unpaid hold', async () => {
   const { sweepBookings } = await import('../../bookings/service.ts');
   await sweepBookings(t.deps);
   await t.drain();
-  expect(titlesOf((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
+  expect(getTitles((await list(booking.traveler.token)).data)).toEqual([
+    'Booking not paid in time',
+  ]);
   expect((await list(booking.guide.user.token)).data).toEqual([]);
 });
 
@@ -122,9 +124,9 @@ test('notifies only the other party that a tour has started', async () => {
   const reply = await t.inject(confirmStart, { token, params, body: { userType: 'traveler' } });
   expect(reply.body.status, reply.raw).toBe('ongoing');
   await t.drain();
-  expect(titlesOf((await list(token)).data)).not.toContain(en.kinds.started.title);
+  expect(getTitles((await list(token)).data)).not.toContain(en.kinds.started.title);
   const theirs = (await list(await aToken(t, guide.user.id))).data;
-  expect(titlesOf(theirs)).toContain(en.kinds.started.title);
+  expect(getTitles(theirs)).toContain(en.kinds.started.title);
 });
 
 test('sends the two parties different notices about a no-show', async () => {
@@ -272,7 +274,7 @@ test('returns 404 for a notice that is deleted while it is being archived', asyn
   const user = await someNotices(1);
   const { id } = (await list(user.token)).data[0];
   await inTransaction(t.db, async (tx) => {
-    const row = await noticeOf(tx, user.id, id);
+    const row = await findNotice(tx, user.id, id);
     await deleteNotice(tx, user.id, id);
     expect(row && (await archive(tx, row, t.clock.now()))).toBeNull();
   });
@@ -299,8 +301,8 @@ test('pushes a notice once, in the language of the page', async () => {
   const booking = await aBooking(t, { status: 'pending' });
   const socket = await readySocket(t.app, booking.guide.user.token, { query: '?lang=zh-CN' });
   open.push(socket);
-  const { payDepositOf } = await import('../../../testing/factories/bookings.ts');
-  await payDepositOf(t, booking);
+  const { payBookingDeposit } = await import('../../../testing/factories/bookings.ts');
+  await payBookingDeposit(t, booking);
   await t.drain();
   expect(await socket.event('system_message')).toMatchObject({
     action: 'created',

@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
 };
 
 /** Returns the URL fragment or query that selects the right view of the page. */
-const withinOf = (
+const getPathWithin = (
   kind: NoticeKind,
   { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
 ): string => {
@@ -37,5 +37,5 @@ export const noticeLink = (
   const { place, said } = params;
   if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
   const { url, label } = PLACES[place];
-  return { url: url + withinOf(kind, params), label: todo ?? label };
+  return { url: url + getPathWithin(kind, params), label: todo ?? label };
 };

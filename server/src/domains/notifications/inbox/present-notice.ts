@@ -20,7 +20,7 @@ export interface NoticeReader {
   now: Temporal.Instant;
 }
 
-const valuesOf = (params: NoticeParams, locale: Locale) => {
+const formatValues = (params: NoticeParams, locale: Locale) => {
   const { cents, minutes } = params;
   return {
     number: params.number,
@@ -36,11 +36,15 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
   };
 };
 
-/** The function that translates the texts of notices; it adds the values of `valuesOf` to the caller's. */
-type NoticeText = Translate<'inbox', keyof ReturnType<typeof valuesOf>>;
+/** The function that translates the texts of notices; it adds the values of `formatValues` to the caller's. */
+type NoticeText = Translate<'inbox', keyof ReturnType<typeof formatValues>>;
 
 /** Formats a time: a tour's times show the guide's time zone first, deadlines the user's. */
-const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
+const formatTime = (
+  time: NoticeTime,
+  params: NoticeParams,
+  reader: NoticeReader,
+): string | null => {
   const { locale, timeZone, now } = reader;
   const guides = params.timeZone ?? 'Asia/Tokyo';
   const readers = timeZone ?? guides;
@@ -79,7 +83,7 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
 /** Presents a notice in the user's language. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
-  const values = valuesOf(row.params, locale);
+  const values = formatValues(row.params, locale);
   const t = ((key: string, more?: SentenceValues) =>
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as NoticeText;
   const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
@@ -91,7 +95,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     t(`inbox.kinds.${row.kind}.message`),
   );
   const times = timeKinds.flatMap((kind) => {
-    const time = timeOf(kind, row.params, reader);
+    const time = formatTime(kind, row.params, reader);
     return time === null ? [] : [{ label: t(`inbox.times.${kind}`), time }];
   });
   return {

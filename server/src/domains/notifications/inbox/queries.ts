@@ -55,7 +55,7 @@ interface Place {
 }
 
 /** Returns a page of a user's notices, newest first, and whether there are more. */
-export const noticesOf = async (
+export const listNotices = async (
   db: Executor,
   userId: UserId,
   which: NoticeFilter,
@@ -79,7 +79,7 @@ const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
 /** Returns a notice; null if the user has no notice with this ID. */
-export const noticeOf = (
+export const findNotice = (
   db: Executor,
   userId: UserId,
   id: SystemMessageId,
@@ -241,13 +241,13 @@ export const expireAndInsert = async (
 };
 
 /** Returns all notices of a user, newest first, for the user's data export. */
-export const allNoticesOf = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>
+export const listAllNotices = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>
   db
     .select()
     .from(systemMessages)
     .where(eq(systemMessages.userId, userId))
     .orderBy(desc(systemMessages.id));
 
-export const deleteNoticesOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteNotices = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(systemMessages).where(eq(systemMessages.userId, userId));
 };

@@ -4,7 +4,7 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { payDepositOf } from '../../../testing/factories/bookings.ts';
+import { payBookingDeposit } from '../../../testing/factories/bookings.ts';
 import {
   accept,
   aTourRequest,
@@ -31,7 +31,7 @@ const acceptanceNotice = async ({ talk }: TestRequest): Promise<SystemMessage> =
 
 type End = (sent: TestRequest, id: BookingId) => unknown;
 const ends: [string, End][] = [
-  ['it is paid', ({ talk }, id) => payDepositOf(t, { ...talk, id })],
+  ['it is paid', ({ talk }, id) => payBookingDeposit(t, { ...talk, id })],
   [
     'its booking is cancelled',
     ({ talk }, id) =>

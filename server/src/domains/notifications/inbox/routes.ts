@@ -18,16 +18,16 @@ import {
   countByKind,
   countNotices,
   countUnread,
-  noticeOf,
+  findNotice,
+  listNotices,
   noticesAbout,
-  noticesOf,
   READ_IN_ONE_GO,
 } from './queries.ts';
 
 export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   /** Returns who reads the notices: in the language of the page and the user's time zone. */
-  const readerOf = async ({ userId }: Viewer, locale: Locale) => ({
+  const loadReader = async ({ userId }: Viewer, locale: Locale) => ({
     locale,
     timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,
     now: deps.clock.now(),
@@ -38,9 +38,9 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
     const now = deps.clock.now();
     const which = { status, type, includeExpired: includeExpired === 'true', now };
     const [{ rows, nextCursor }, total, reader] = await Promise.all([
-      noticesOf(db, viewer.userId, which, { page, limit, cursor }),
+      listNotices(db, viewer.userId, which, { page, limit, cursor }),
       countNotices(db, viewer.userId, which),
-      readerOf(viewer, locale),
+      loadReader(viewer, locale),
     ]);
     return {
       status: 200,
@@ -74,24 +74,24 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
     const type = RELATED_ENTITIES.find((each) => each === params.type) ?? fail('NOT_FOUND');
     const rows = await noticesAbout(db, viewer.userId, type, params.id);
     if (rows.length === 0) fail('NOT_FOUND');
-    const reader = await readerOf(viewer, locale);
+    const reader = await loadReader(viewer, locale);
     return { status: 200, body: { data: rows.map((row) => presentNotice(row, reader)) } };
   });
 
   route(app, deps, calls.getSystemMessage, async ({ params, viewer, locale }) => {
-    const row = (await noticeOf(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
+    const row = (await findNotice(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
     return {
       status: 200,
-      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+      body: { data: presentNotice(row, await loadReader(viewer, locale)) },
     };
   });
 
   route(app, deps, calls.markSystemMessageRead, async ({ params, viewer, locale }) => {
     await inTransaction(db, (tx) => markNoticesRead(tx, deps, viewer.userId, [params.id]));
-    const row = (await noticeOf(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
+    const row = (await findNotice(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
     return {
       status: 200,
-      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+      body: { data: presentNotice(row, await loadReader(viewer, locale)) },
     };
   });
 
@@ -108,7 +108,7 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
     const row = await inTransaction(db, (tx) => archiveNotice(tx, deps, viewer.userId, params.id));
     return {
       status: 200,
-      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+      body: { data: presentNotice(row, await loadReader(viewer, locale)) },
     };
   });
 

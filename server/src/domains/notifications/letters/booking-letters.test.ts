@@ -13,14 +13,14 @@ import {
 
 const ANSWER_BY = '2026-05-02T16:30:00Z';
 
-const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
+const writePaidLetters = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
   const [toTraveler, toGuide] = paidLetters(facts(changes, guide), { answerBy: ANSWER_BY });
   return { toTraveler: toTraveler?.text ?? '', toGuide: toGuide?.text ?? '' };
 };
 
 describe('times in an email', () => {
   test('show a tour in the guide’s time zone first, and a deadline in the recipient’s', () => {
-    const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
+    const { toTraveler } = writePaidLetters({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Japan time (08:30 in Beijing)');
     expect(toTraveler).toContain(
       'until Sun, May 3, 2026, 00:30 Beijing time (01:30 in Japan) to answer',
@@ -28,13 +28,13 @@ describe('times in an email', () => {
   });
 
   test('are in the same order in Chinese, without spaces around them', () => {
-    const { toTraveler } = paid({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
+    const { toTraveler } = writePaidLetters({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
     expect(toTraveler).toContain('2026年5月3日 周日 09:30（日本时间，即北京时间 08:30）');
     expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即日本时间 01:30）前答复');
   });
 
   test('show both days if they differ', () => {
-    expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
+    expect(writePaidLetters({ timeZone: 'America/New_York' }).toTraveler).toContain(
       'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Japan)',
     );
   });
@@ -42,14 +42,17 @@ describe('times in an email', () => {
   test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
     'show only one time zone to a user in %s',
     (timeZone) => {
-      const { toTraveler } = paid({ timeZone });
+      const { toTraveler } = writePaidLetters({ timeZone });
       expect(toTraveler).toContain('09:30');
       expect(toTraveler).not.toMatch(/\(.+ in \w+\)/);
     },
   );
 
   test('show each party its own time zone: the guide’s email omits the traveler’s', () => {
-    const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
+    const { toGuide } = writePaidLetters(
+      { timeZone: 'America/New_York' },
+      { timeZone: 'Asia/Tokyo' },
+    );
     expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Japan time);');
     expect(toGuide).not.toContain('New York');
   });
@@ -75,12 +78,12 @@ test.each([
 });
 
 test('links the guide to the tour that the email is about', () => {
-  expect(paid().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
-  expect(paid().toTraveler).toMatch(/\/dashboard$/m);
+  expect(writePaidLetters().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
+  expect(writePaidLetters().toTraveler).toMatch(/\/dashboard$/m);
 });
 
 test('uses names, never usernames', () => {
-  const { toTraveler, toGuide } = paid();
+  const { toTraveler, toGuide } = writePaidLetters();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
   expect(toGuide).toContain('王小雨 has booked you');
@@ -88,18 +91,18 @@ test('uses names, never usernames', () => {
 });
 
 describe('a rejection', () => {
-  const rejected = (rejectReason: 'other' | 'not_available', reason: string | null) =>
+  const writeRejectedLetters = (rejectReason: 'other' | 'not_available', reason: string | null) =>
     rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
   test('contains the guide’s own text for the reason `other`', () => {
-    const text = rejected('other', 'My mother is ill.');
+    const text = writeRejectedLetters('other', 'My mother is ill.');
     expect(text).toContain('Kenji can’t accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
 
   test('states the selected reason and the added text', () => {
-    const text = rejected('not_available', 'Sorry.');
+    const text = writeRejectedLetters('not_available', 'Sorry.');
     expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');
   });

@@ -73,7 +73,7 @@ const cityIn = (slug: string, locale: Locale): string => {
 };
 
 /** Returns the values that every text of an email can use. */
-const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
+const formatValues = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
   city: cityIn(facts.city, locale),
   date: formatShortDay(dayIn(facts.booking.start.toString(), facts.booking.timeZone), locale),
@@ -93,8 +93,8 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => 
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
 
-/** The function that translates the texts of emails; it adds the values of `valuesOf` to the caller's. */
-export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof valuesOf>>;
+/** The function that translates the texts of emails; it adds the values of `formatValues` to the caller's. */
+export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof formatValues>>;
 
 interface Written {
   subject: string;
@@ -111,7 +111,7 @@ export const letter = (
 ): Letter => {
   const reader = facts[to];
   const { locale } = reader;
-  const values = valuesOf(facts, to, reader);
+  const values = formatValues(facts, to, reader);
   const t = ((key: string, more?: SentenceValues) =>
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as TourText;
   const { subject, lines, page } = write(t, reader);

@@ -10,7 +10,7 @@ import { keyFor } from '../../../secret.ts';
  */
 export const ONE_CLICK_PATH = '/stop-letters';
 
-const signatureOf = (config: Config, claim: string): Buffer =>
+const sign = (config: Config, claim: string): Buffer =>
   createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
 
 /**
@@ -19,7 +19,7 @@ const signatureOf = (config: Config, claim: string): Buffer =>
  */
 export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
   const claim = `${userId}.${topic}`;
-  return `${claim}.${signatureOf(config, claim).toString('base64url')}`;
+  return `${claim}.${sign(config, claim).toString('base64url')}`;
 };
 
 /** Parses a token; returns null if its signature is invalid. */
@@ -31,7 +31,7 @@ export const readLetterToken = (
   const topic = TOPIC_NAMES.find((each) => each === name);
   if (!topic || !canTurnOff(topic, 'email')) return null;
   const given = Buffer.from(signature, 'base64url');
-  const own = signatureOf(config, `${id}.${topic}`);
+  const own = sign(config, `${id}.${topic}`);
   if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
   return { userId: UserId.parse(Number(id)), topic };
 };

@@ -33,7 +33,7 @@ export const loadChoices = async (db: Executor, userIds: readonly UserId[]): Pro
     rows.some((row) => row.userId === userId && row.topic === topic && row.channel === channel);
 };
 
-export const choicesOf = (db: Executor, userId: UserId): Promise<Choice[]> =>
+export const listNotificationChoices = (db: Executor, userId: UserId): Promise<Choice[]> =>
   db
     .select({ topic: notificationsOff.topic, channel: notificationsOff.channel })
     .from(notificationsOff)
@@ -64,9 +64,9 @@ export const enableTopic = async (
 };
 
 /** Returns complete rows, for the user's data export. */
-export const settingsOf = (db: Executor, userId: UserId) =>
+export const listTurnedOff = (db: Executor, userId: UserId) =>
   db.select().from(notificationsOff).where(eq(notificationsOff.userId, userId));
 
-export const deleteSettingsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+export const deleteNotificationSettings = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(notificationsOff).where(eq(notificationsOff.userId, userId));
 };

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
-import { choicesOf } from './queries.ts';
+import { listNotificationChoices } from './queries.ts';
 import { setEmailSubscription } from './set-email-subscription.ts';
 
 export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
@@ -13,7 +13,7 @@ export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getNotificationSettings, async ({ viewer }) => ({
     status: 200,
-    body: { off: await choicesOf(db, viewer.userId) },
+    body: { off: await listNotificationChoices(db, viewer.userId) },
   }));
 
   route(app, deps, calls.changeNotificationSetting, async ({ viewer, body }) => {
@@ -22,7 +22,7 @@ export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
       await lockViewer(tx, viewer.userId);
       await changeSetting(tx, viewer.userId, choice, on);
     });
-    return { status: 200, body: { off: await choicesOf(db, viewer.userId) } };
+    return { status: 200, body: { off: await listNotificationChoices(db, viewer.userId) } };
   });
 
   route(app, deps, calls.setEmailSubscription, async ({ body: { token, on } }) => ({

@@ -40,7 +40,7 @@ const applyMissingCharge = async (
   if (charge) await applyEvent(deps, provider, charge);
 };
 
-const attemptOf = async (
+const findAttempt = async (
   deps: Deps,
   provider: Provider,
   chargeId: string,
@@ -86,7 +86,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
 /**
  * Posts the money that the provider withdrew or returned, in full or in part; posts each amount only once.
  */
-const postProviderMovements = async (
+const postProviderTransfers = async (
   tx: Tx,
   deps: Deps,
   row: ChargebackRow,
@@ -160,7 +160,7 @@ export const writeChargeback = async (
     news.answerBy === null
       ? known.answerBy
       : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
-  const row = await postProviderMovements(
+  const row = await postProviderTransfers(
     tx,
     deps,
     await updateChargeback(tx, known, { answerBy }),
@@ -183,7 +183,7 @@ export const applyChargeback = async (
   provider: Provider,
   news: ChargebackNews,
 ): Promise<void> => {
-  const attempt = await attemptOf(deps, provider, news.chargeId);
+  const attempt = await findAttempt(deps, provider, news.chargeId);
   if (!attempt) {
     deps.log.warn({ eventId: news.eventId }, 'event about an unknown chargeback');
     return;

@@ -23,7 +23,7 @@ import {
 const isOpen = eq(chargebacks.state, 'open');
 
 /** Returns the amount of a chargeback that is not returned, covered or held yet, in fen. */
-export const remainingOf = (row: ChargebackRow): number =>
+export const getRemainingCents = (row: ChargebackRow): number =>
   row.amountCents -
   row.returnedCents -
   row.walletCents -
@@ -189,7 +189,7 @@ export const listedChargebacks = async (
     .orderBy(order)
     .limit(limit);
   return found.map(({ sessionId, ...one }) => {
-    const lossCents = one.row.state === 'lost' ? remainingOf(one.row) : 0;
+    const lossCents = one.row.state === 'lost' ? getRemainingCents(one.row) : 0;
     const coveredCents = one.row.state === 'lost' ? one.row.amountCents - lossCents : 0;
     const page = demoPage({ provider: one.row.provider, sessionId });
     return { ...one, demoPage: page, coveredCents, lossCents };

@@ -70,7 +70,7 @@ const sendEvents = async (...events: unknown[]): Promise<void> => {
 const runJob = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
 
 /** Returns the platform's loss from the booking's chargebacks, in fen. */
-const lossOf = async (bookingId: BookingId): Promise<number> => {
+const getLoss = async (bookingId: BookingId): Promise<number> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e
     join ledger_accounts a on a.id = e.account_id and a.kind = 'loss'
@@ -78,7 +78,7 @@ const lossOf = async (bookingId: BookingId): Promise<number> => {
   return Number(rows[0]?.cents);
 };
 
-const refundOf = async (bookingId: BookingId): Promise<number> => {
+const getRefund = async (bookingId: BookingId): Promise<number> => {
   const { rows } = await t.db.execute<{ id: number }>(
     sql`select id from refunds where booking_id = ${bookingId}`,
   );
@@ -128,7 +128,7 @@ const paidTour = async (payer?: Payer) => {
     },
     wallet: async (): Promise<number> =>
       (await t.inject(getWallet, { token: await aToken(t, traveler.id) })).body.balanceCents,
-    loss: () => lossOf(bookingId),
+    loss: () => getLoss(bookingId),
     refundsAtStripe: () => {
       const intent = site.stripe.sessions.get(page.sessionId)?.payment_intent;
       return site.stripe.refunds.filter(({ payment_intent }) => payment_intent === intent);
@@ -421,7 +421,7 @@ test.each(['won', 'lost'] as const)(
     // Staff cannot retry it either, because the provider would reject it.
     const retried = await t.inject(retryRefund, {
       token: (await aUser(t, { isStaff: true })).token,
-      params: { id: await refundOf(tour.bookingId) },
+      params: { id: await getRefund(tour.bookingId) },
       body: { reason: 'Asked.' },
       headers: aKey(),
     });
@@ -617,13 +617,13 @@ test('shows staff open and decided chargebacks, including those of extension fee
 test('shows staff a booking’s history only if it has a chargeback', async () => {
   const tour = await paidTour();
   const { token } = await aUser(t, { isStaff: true });
-  const read = (as: string) =>
+  const fetchHistoryAs = (as: string) =>
     t.inject(getBookingHistory, { token: as, params: { id: tour.bookingId } });
   await tour.cancel();
-  expect((await read(token)).status).toBe(404);
+  expect((await fetchHistoryAs(token)).status).toBe(404);
   const { id, created } = tour.open();
   await sendEvents(created);
-  const { status, body } = await read(token);
+  const { status, body } = await fetchHistoryAs(token);
   expect(status).toBe(200);
   expect(body.traveler.id).toBe(tour.traveler.id);
   expect(body.history.map(({ event }: { event: string }) => event)).toEqual([
@@ -633,7 +633,7 @@ test('shows staff a booking’s history only if it has a chargeback', async () =
     'chargeback_open',
   ]);
   expect(body.refunds).toMatchObject([{ amountCents: PAID, destination: 'card' }]);
-  expect((await read(tour.traveler.token)).status).toBe(404);
+  expect((await fetchHistoryAs(tour.traveler.token)).status).toBe(404);
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
@@ -652,7 +652,7 @@ test('ignores forged and unrelated events, and applies a missing charge event fi
   site.stripe.pay(page.sessionId);
   const late = site.openChargeback(page.sessionId);
   await sendEvents(late.withdrawn);
-  expect(await lossOf(page.bookingId)).toBe(PAID);
+  expect(await getLoss(page.bookingId)).toBe(PAID);
   const read = await t.inject(getBooking, {
     token: page.traveler.token,
     params: { id: page.bookingId },
@@ -663,7 +663,7 @@ test('ignores forged and unrelated events, and applies a missing charge event fi
 test('a retried refund waits for the same lock as chargebacks of its payment', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
-  const params = { id: await refundOf(tour.bookingId) };
+  const params = { id: await getRefund(tour.bookingId) };
   const waiting = async (): Promise<number> => {
     const { rows } = await t.db.execute<{ n: number }>(sql`
       select count(*)::int as n from pg_stat_activity

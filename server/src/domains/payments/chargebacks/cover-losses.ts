@@ -6,7 +6,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { lockUnacknowledged, lockUnanswered, updateRefund } from '../refunds/refund-queries.ts';
 import type { ChargebackRow } from '../tables.ts';
-import { earnedFrom, lockLost, remainingOf, updateChargeback } from './chargeback-queries.ts';
+import { earnedFrom, getRemainingCents, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
  * Cancels unsent refunds, because the payer gets that money from the bank. For a refund that got no
@@ -20,7 +20,7 @@ const coverFromRefunds = async (
   const now = deps.clock.now();
   let row = lost;
   for (const { id, amountCents, askedAt } of await lockUnacknowledged(tx, row.attemptId)) {
-    if (askedAt !== null || amountCents > remainingOf(row)) continue;
+    if (askedAt !== null || amountCents > getRemainingCents(row)) continue;
     const coverings = row.coverings + 1;
     await updateRefund(tx, id, { status: 'arrived', coveredBy: row.id, answeredAt: now });
     await post(tx, {
@@ -44,7 +44,7 @@ const coverFromRefunds = async (
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
   const refundCents = underWay.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.min(Math.max(0, remainingOf(row) - refundCents), await earnedFrom(tx, row));
+  return Math.min(Math.max(0, getRemainingCents(row) - refundCents), await earnedFrom(tx, row));
 };
 
 /**

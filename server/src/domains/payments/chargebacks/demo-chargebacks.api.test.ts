@@ -10,10 +10,10 @@ import {
   aPaidBooking,
   aPendingBooking,
   ledgerFaults,
+  parseSessionId,
   pay,
-  sessionOf,
 } from '../../../testing/factories/payments.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { platform } from '../ledger/accounts.ts';
 
 /** The deposit of the factory's tour, in fen. */
@@ -41,7 +41,7 @@ const refund = (chargeId: string, amountCents = 100) =>
 
 test('immediately adds a payer’s chargeback to the staff queue, once', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);
-  const lost = await balanceOf(t.db, platform('loss'));
+  const lost = await getBalance(t.db, platform('loss'));
   const replies = await Promise.all(Array.from({ length: 5 }, () => open(sessionId)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(replies[0]?.body.chargeback).toEqual({
@@ -57,7 +57,7 @@ test('immediately adds a payer’s chargeback to the staff queue, once', async (
     taken: true,
     demoPage: `/payment-demo?session=${sessionId}`,
   });
-  expect(await balanceOf(t.db, platform('loss'))).toBe(lost - PAID);
+  expect(await getBalance(t.db, platform('loss'))).toBe(lost - PAID);
   const { rows } = await t.db.execute(
     sql`select 1 from demo_provider_events where session_id = ${sessionId} and payload like '%demo_dp_%'`,
   );
@@ -97,7 +97,7 @@ test('the provider does not refund money that the bank disputes or has taken', a
 test('rejects a chargeback of a payment that is unpaid or refunded', async () => {
   const pending = await aPendingBooking(t);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
-  const unpaid = sessionOf(body.redirectUrl);
+  const unpaid = parseSessionId(body.redirectUrl);
   expect((await open(unpaid)).body.code).toBe('CHARGEBACK_NOT_POSSIBLE');
   expect((await decide(unpaid, 'won')).body.code).toBe('CHARGEBACK_NOT_POSSIBLE');
   const paid = await aPaidBooking(t);

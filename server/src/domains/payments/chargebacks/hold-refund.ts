@@ -4,13 +4,13 @@ import type { Deps } from '../../../deps.ts';
 import { lockOrCreateAccounts } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { refusedOf } from '../refunds/refund-queries.ts';
+import { listRefusedRefunds } from '../refunds/refund-queries.ts';
 import type { AttemptId, ChargebackRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
 import {
   disputedCharges,
+  getRemainingCents,
   lockOpenOrLostChargebacks,
-  remainingOf,
   updateChargeback,
 } from './chargeback-queries.ts';
 
@@ -28,7 +28,7 @@ const hold = async (
   // Locks this account before the wallet, in the ledger's lock order.
   await lockOrCreateAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
-  const amountCents = Math.min(atMostCents, remainingOf(row), refundedCents);
+  const amountCents = Math.min(atMostCents, getRemainingCents(row), refundedCents);
   if (amountCents <= 0) return row;
   const isOpen = row.state === 'open';
   const coverings = row.coverings + 1;
@@ -55,7 +55,7 @@ export const holdRefused = async (
 ): Promise<number> => {
   const chargebacks = await lockOpenOrLostChargebacks(tx, attemptId);
   if (chargebacks.length === 0) return 0;
-  const refused = await refusedOf(tx, attemptId);
+  const refused = await listRefusedRefunds(tx, attemptId);
   const refusedCents = refused.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const hadCents = chargebacks.reduce((sum, { walletCents }) => sum + walletCents, 0);
   const dueCents = Math.min(atMostCents, refusedCents - hadCents);

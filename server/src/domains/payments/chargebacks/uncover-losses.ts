@@ -7,7 +7,7 @@ import { post, transfer } from '../ledger/post.ts';
 import { lockCovered, updateRefund } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
 import type { ChargebackRow } from '../tables.ts';
-import { lockLost, remainingOf, updateChargeback } from './chargeback-queries.ts';
+import { getRemainingCents, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
  * Returns money to the earnings that covered a loss, up to the given maximum: to the guide's share before
@@ -116,7 +116,8 @@ const uncover = async (
   lost: ChargebackRow,
   cents: number,
 ): Promise<ChargebackRow> => {
-  const centsLeft = (row: ChargebackRow): number => cents - (remainingOf(row) - remainingOf(lost));
+  const centsLeft = (row: ChargebackRow): number =>
+    cents - (getRemainingCents(row) - getRemainingCents(lost));
   const earned = await uncoverEarnings(tx, deps, lost, cents);
   const row = await returnToWallet(tx, deps, earned, centsLeft(earned));
   return centsLeft(row) > 0 ? uncoverRefunds(tx, deps, row, centsLeft(row)) : row;
@@ -134,4 +135,4 @@ export const uncoverExcess = async (
   deps: Deps,
   row: ChargebackRow,
 ): Promise<ChargebackRow> =>
-  remainingOf(row) < 0 ? uncover(tx, deps, row, -remainingOf(row)) : row;
+  getRemainingCents(row) < 0 ? uncover(tx, deps, row, -getRemainingCents(row)) : row;

@@ -2,10 +2,10 @@ import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
+import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
 import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
 
 /**
@@ -18,21 +18,21 @@ export const moneyClosingReasons = async (
   const earned =
     guideId === null
       ? 0
-      : (await balanceOf(db, owned('earnings_pending', guideId))) +
-        (await balanceOf(db, owned('earnings_withdrawable', guideId)));
+      : (await getBalance(db, owned('earnings_pending', guideId))) +
+        (await getBalance(db, owned('earnings_withdrawable', guideId)));
   const underWay = await countPending(db, userId);
   const reasons: ClosingReason[] = [];
   if (earned > 0) reasons.push('earnings');
-  const frozen = await balanceOf(db, owned('frozen', userId));
-  if ((await walletOf(db, userId)).refundedCents + frozen > 0) reasons.push('wallet');
+  const frozen = await getBalance(db, owned('frozen', userId));
+  if ((await loadWalletParts(db, userId)).refundedCents + frozen > 0) reasons.push('wallet');
   if (underWay.withdrawals > 0) reasons.push('withdrawal');
   if (underWay.refunds > 0) reasons.push('refund');
   return reasons;
 };
 
 /** Returns the goodwill in a user's wallet, in fen. */
-export const goodwillOf = async (db: Executor, userId: UserId): Promise<number> =>
-  (await walletOf(db, userId)).goodwillCents;
+export const getGoodwillCents = async (db: Executor, userId: UserId): Promise<number> =>
+  (await loadWalletParts(db, userId)).goodwillCents;
 
 /** Removes the goodwill of a closed account and erases its payout accounts. */
 export const removePayeeData = async (

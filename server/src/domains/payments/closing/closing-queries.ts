@@ -2,7 +2,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { earnings, payments, payoutAccounts, refunds, withdrawals } from '../tables.ts';
-import { payoutAccountsOf, WAITING } from '../withdrawal/withdrawal-queries.ts';
+import { listPayoutAccounts, WAITING } from '../withdrawal/withdrawal-queries.ts';
 
 export interface PayeeIds {
   userId: UserId;
@@ -66,5 +66,5 @@ export const exportedMoney = async (
     .from(withdrawals)
     .where(eq(withdrawals.userId, userId))
     .orderBy(desc(withdrawals.id)),
-  'payout-accounts': await payoutAccountsOf(db, userId),
+  'payout-accounts': await listPayoutAccounts(db, userId),
 });

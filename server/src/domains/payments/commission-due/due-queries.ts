@@ -1,7 +1,7 @@
 import type { GuideId, PatternCaseId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { dueCentsPaid } from '../earnings/earnings-queries.ts';
+import { sumCommissionPaid } from '../earnings/earnings-queries.ts';
 import { commissionDues } from '../tables.ts';
 
 const chargedTo = (db: Executor, guideId: GuideId) =>
@@ -17,11 +17,11 @@ const remainingCents = async (
 ): Promise<number> => {
   if (charged.length === 0) return 0;
   const chargedCents = charged.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.max(0, chargedCents - (await dueCentsPaid(db, guideId)));
+  return Math.max(0, chargedCents - (await sumCommissionPaid(db, guideId)));
 };
 
 /** Returns the commission that a guide still owes, in fen (docs/product/money.md, "Commission due"). */
-export const commissionOwedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
+export const getCommissionOwed = async (db: Executor, guideId: GuideId): Promise<number> =>
   remainingCents(db, guideId, await chargedTo(db, guideId));
 
 /**

@@ -5,7 +5,7 @@ import { type EarningsBucket, earningsByPeriod } from './earnings-queries.ts';
 
 const MONTHS = 12;
 
-const partsOf = (buckets: readonly EarningsBucket[]) => {
+const getParts = (buckets: readonly EarningsBucket[]) => {
   const sum = (of: (bucket: EarningsBucket) => number | string): number =>
     buckets.reduce((total, bucket) => total + Number(of(bucket)), 0);
   const earnedCents = sum((bucket) => bucket.earned_cents);
@@ -20,12 +20,12 @@ const partsOf = (buckets: readonly EarningsBucket[]) => {
   };
 };
 
-const sumOf = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
-  const { bookings, onlineCents, commissionCents, earnedCents } = partsOf(
+const sumBuckets = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
+  const { bookings, onlineCents, commissionCents, earnedCents } = getParts(
     buckets.filter(({ cancelled }) => cancelled),
   );
   return {
-    ...partsOf(buckets),
+    ...getParts(buckets),
     cancelled: { bookings, onlineCents, commissionCents, earnedCents },
   };
 };
@@ -48,7 +48,7 @@ export const earningsPeriods = async (
   const bounds = [...starts, today].map((at) => at.toInstant().toString());
   const rows = await earningsByPeriod(db, guideId, bounds);
   const between = (from: number, to = bounds.length) =>
-    sumOf(rows.filter(({ bucket }) => from <= bucket && bucket <= to));
+    sumBuckets(rows.filter(({ bucket }) => from <= bucket && bucket <= to));
   return {
     today: between(MONTHS + 1),
     month: between(MONTHS),

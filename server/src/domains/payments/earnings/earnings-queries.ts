@@ -4,7 +4,7 @@ import { byKey } from '../../../database/by-key.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { sumWhere } from '../../../database/sums.ts';
 import { isFrozen } from '../chargebacks/chargeback-queries.ts';
@@ -13,7 +13,7 @@ import { earnings } from '../tables.ts';
 export type EarningsRow = typeof earnings.$inferSelect;
 
 /** Returns the keyset cursor of an entry, which stays valid if a dispute removes the row. */
-export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
+export const getEarningsCursor = ({ createdAt, bookingId }: EarningsRow): string =>
   listPosition(createdAt, bookingId);
 
 const entryAfter = (cursor: string) =>
@@ -61,7 +61,7 @@ export interface Earned {
 }
 
 /** Returns the earnings from these bookings; omits bookings whose money is not split yet. */
-export const earnedBy = async (
+export const loadEarned = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, Earned>> => {
@@ -91,7 +91,7 @@ export const lifetimeCents = (
 };
 
 /** Returns how much commission due the guide's earnings have paid, in fen. */
-export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
+export const sumCommissionPaid = (db: Executor, guideId: GuideId): Promise<number> =>
   // A literal rather than a bind parameter, so that the planner can use the partial index (earnings_due).
   sumWhere(
     db,
@@ -165,4 +165,4 @@ export const earningsByPeriod = (
   db: Executor,
   guideId: GuideId,
   bounds: readonly string[],
-): Promise<EarningsBucket[]> => rowsOf(db, { text: BUCKETS, values: [guideId, bounds] });
+): Promise<EarningsBucket[]> => queryRawRows(db, { text: BUCKETS, values: [guideId, bounds] });

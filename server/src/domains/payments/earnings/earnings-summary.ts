@@ -1,7 +1,7 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { commissionOwedBy } from '../commission-due/due-queries.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getCommissionOwed } from '../commission-due/due-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-queries.ts';
 import { frozenEarnings } from './earnings-queries.ts';
@@ -22,10 +22,10 @@ export const earningsSummary = async (
   { userId, guideId }: { userId: UserId; guideId: GuideId },
 ): Promise<EarningsSummary> => {
   const [withdrawableCents, pendingCents, frozenCents, owedCents, withdrawn] = await Promise.all([
-    balanceOf(db, owned('earnings_withdrawable', guideId)),
-    balanceOf(db, owned('earnings_pending', guideId)),
+    getBalance(db, owned('earnings_withdrawable', guideId)),
+    getBalance(db, owned('earnings_pending', guideId)),
     frozenEarnings(db, guideId),
-    commissionOwedBy(db, guideId),
+    getCommissionOwed(db, guideId),
     withdrawnEarnings(db, userId, guideId),
   ]);
   return { withdrawableCents, pendingCents, frozenCents, owedCents, ...withdrawn };

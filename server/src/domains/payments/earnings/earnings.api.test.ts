@@ -8,7 +8,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPaidBooking } from '../../../testing/factories/payments.ts';
 import { addEarnings } from '../../../testing/factories/withdrawals.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/check-queries.ts';
 import { settleCompletion } from '../service.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const earningsOf = async (token: string) => (await t.inject(calls.getEarnings, { token })).body;
+const getEarnings = async (token: string) => (await t.inject(calls.getEarnings, { token })).body;
 const at = (instant: string) => ({
   createdAt: Temporal.Instant.from(instant),
   travelerId: traveler.id,
@@ -40,7 +40,7 @@ test('computes days, months and years in the guide’s time zone, to the second'
   await addEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
   await addEarnings(t, guide.id, 1_000, at('2025-12-31T14:59:59Z'));
   await addEarnings(t, guide.id, 10_000, at('2025-05-31T14:59:59Z'));
-  const { today, month, year, total, months, timeZone } = await earningsOf(guide.user.token);
+  const { today, month, year, total, months, timeZone } = await getEarnings(guide.user.token);
   expect([today, month, year, total].map(({ earnedCents }) => earnedCents)).toEqual([
     1, 1, 111, 11_111,
   ]);
@@ -86,7 +86,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
   };
   // The tour is completed on Friday, May 1. May 3 to 6 are holidays, so the fifth business day is May 13.
   const releaseAt = '2026-05-13T00:00:00Z';
-  expect(await earningsOf(guide.user.token)).toMatchObject({
+  expect(await getEarnings(guide.user.token)).toMatchObject({
     today: { bookings: 1, ...parts },
     withdrawableCents: 0,
     pendingCents: 10_350,
@@ -107,7 +107,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
   await releaseEarnings(t.deps);
   const token = await aToken(t, guide.userId);
   expect((await t.inject(calls.listEarnings, { token })).body.data[0].released).toBe(true);
-  expect(await earningsOf(token)).toMatchObject({
+  expect(await getEarnings(token)).toMatchObject({
     withdrawableCents: 10_350,
     pendingCents: 0,
     nextPayout: null,
@@ -119,7 +119,7 @@ test('shows earnings from cancelled bookings separately, and a total of both kin
   const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
   await addEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
   await addEarnings(t, guide.id, 850, { ...at('2026-04-30T15:00:01Z'), commissionCents: 150 });
-  const { month } = await earningsOf(guide.user.token);
+  const { month } = await getEarnings(guide.user.token);
   expect(month).toEqual({
     bookings: 2,
     ...tour,
@@ -134,12 +134,12 @@ test('continues paging if a dispute removes an entry between two pages', async (
   const guide = await aGuide(t);
   for (let n = 0; n < 4; n += 1)
     await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
-  const read = async (query: Record<string, unknown>) =>
+  const fetchEntries = async (query: Record<string, unknown>) =>
     (await t.inject(calls.listEarnings, { token: await aToken(t, guide.userId), query })).body;
-  const first = await read({ limit: 2 });
+  const first = await fetchEntries({ limit: 2 });
   const gone = first.data.at(-1).bookingId;
   const taken = await t.db.delete(earnings).where(eq(earnings.bookingId, gone)).returning();
-  const rest = await read({ limit: 2, cursor: first.nextCursor });
+  const rest = await fetchEntries({ limit: 2, cursor: first.nextCursor });
   const amounts = [...first.data, ...rest.data].map(({ earnedCents }) => earnedCents);
   expect(amounts).toEqual([13, 12, 11, 10]);
   expect(rest.nextCursor).toBeNull();
@@ -167,8 +167,8 @@ test('lists each booking once, newest first, and returns an empty list to a user
     cursor = body.nextCursor;
   } while (cursor !== null);
   expect(seen).toEqual([12, 14, 11, 13, 10]);
-  expect((await earningsOf(token)).withdrawableCents).toBe(
-    await balanceOf(t.db, owned('earnings_withdrawable', guide.id)),
+  expect((await getEarnings(token)).withdrawableCents).toBe(
+    await getBalance(t.db, owned('earnings_withdrawable', guide.id)),
   );
   const nobody = await t.inject(calls.getEarnings, { token: await aToken(t, traveler.id) });
   expect([nobody.status, nobody.body.code]).toEqual([403, 'NOT_A_GUIDE']);

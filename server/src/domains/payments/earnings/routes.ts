@@ -10,12 +10,17 @@ import { route } from '../../../http/route.ts';
 import { chargebackStates } from '../chargebacks/chargeback-queries.ts';
 import type { EarningTour } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
-import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-queries.ts';
+import {
+  type EarningsRow,
+  earningsRows,
+  getEarningsCursor,
+  nextRelease,
+} from './earnings-queries.ts';
 import { earningsSummary } from './earnings-summary.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
-const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
+const loadEarnings = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const guideId = requireGuide(viewer);
   const { userId } = viewer;
   const { db, clock } = deps;
@@ -62,14 +67,14 @@ const presentEntry = (
 export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getEarnings, async ({ viewer }) => ({
     status: 200,
-    body: await earningsOf(deps, viewer),
+    body: await loadEarnings(deps, viewer),
   }));
 
   route(app, deps, calls.listEarnings, async ({ viewer, query }) => {
     const guideId = requireGuide(viewer);
     const page = await readCursorPage(query, (part) => earningsRows(deps.db, guideId, part), {
       present: (row) => row,
-      cursor: placeOf,
+      cursor: getEarningsCursor,
     });
     const ids = page.data.map(({ bookingId }) => bookingId);
     const tours = await deps.ports.payments.earningTours(deps.db, ids);

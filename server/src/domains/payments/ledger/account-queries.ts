@@ -4,9 +4,9 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import { prepareOnce } from '../../../database/prepare-once.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
-import { sumOf } from '../../../database/sums.ts';
+import { sumColumn } from '../../../database/sums.ts';
 import { ledgerAccounts, ledgerEntries } from '../tables.ts';
 import type { Account, OwnedAccount } from './accounts.ts';
 
@@ -17,11 +17,11 @@ const isAccount = ({ kind, ownerId }: Account) =>
   );
 
 /** Returns the balance of an account in fen; 0 if it was never used. */
-export const balanceOf = async (db: Executor, account: Account): Promise<number> =>
+export const getBalance = async (db: Executor, account: Account): Promise<number> =>
   (
     await onlyRow(
       db
-        .select({ cents: sumOf(ledgerEntries.amountCents) })
+        .select({ cents: sumColumn(ledgerEntries.amountCents) })
         .from(ledgerEntries)
         .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
         .where(isAccount(account)),
@@ -32,13 +32,13 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
  * Returns the balances of several owners' accounts of one kind, by owner; omits owners without such an
  * account.
  */
-export const balancesOf = async (
+export const loadBalances = async (
   db: Executor,
   kind: OwnedAccount,
   ownerIds: readonly number[],
 ): Promise<Map<number, number>> => {
   const rows = await db
-    .select({ ownerId: ledgerAccounts.ownerId, cents: sumOf(ledgerEntries.amountCents) })
+    .select({ ownerId: ledgerAccounts.ownerId, cents: sumColumn(ledgerEntries.amountCents) })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(and(eq(ledgerAccounts.kind, kind), isAnyOf(ledgerAccounts.ownerId, ownerIds)))
@@ -101,7 +101,7 @@ const find = async (tx: Tx, accounts: readonly Account[]) => {
 };
 
 const isPlatform = ({ ownerId }: Account): boolean => ownerId === null;
-const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): string =>
+const formatAccount = ({ kind, ownerId }: { kind: string; ownerId: number | null }): string =>
   `${kind} ${ownerId}`;
 
 /**
@@ -113,9 +113,9 @@ export const lockOrCreateAccounts = async (
   accounts: readonly Account[],
 ): Promise<number[]> => {
   const ids = new Map<string, number>();
-  const missingAccounts = () => accounts.filter((account) => !ids.has(nameOf(account)));
+  const missingAccounts = () => accounts.filter((account) => !ids.has(formatAccount(account)));
   const addIds = (rows: readonly (typeof ledgerAccounts.$inferSelect)[]) => {
-    for (const row of rows) ids.set(nameOf(row), row.id);
+    for (const row of rows) ids.set(formatAccount(row), row.id);
   };
   addIds(await find(tx, accounts));
   if (missingAccounts().length > 0)
@@ -125,7 +125,7 @@ export const lockOrCreateAccounts = async (
   // Another transaction has created the account in the meantime.
   if (missingAccounts().length > 0) addIds(await find(tx, missingAccounts()));
   return accounts.map((account) => {
-    const id = ids.get(nameOf(account));
+    const id = ids.get(formatAccount(account));
     if (id === undefined) throw new Error(`ledger account ${account.kind} could not be made`);
     return id;
   });
@@ -147,5 +147,5 @@ export const insertPosting = async (
   tx: Tx,
   values: [string, string, BookingId | null, string, accountIds: number[], cents: number[]],
 ): Promise<void> => {
-  await rowsOf(tx, { text: WRITE, values });
+  await queryRawRows(tx, { text: WRITE, values });
 };

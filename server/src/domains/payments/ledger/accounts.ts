@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
 } satisfies Record<Exclude<OwnedAccount, 'held'>, 'userId' | 'guideId'>;
 
 /** Returns the user or guide who owns an account; null if no user owns it. */
-export const personOf = (account: {
+export const getAccountOwner = (account: {
   readonly kind: string;
   readonly ownerId: number | null;
 }): { userId: number } | { guideId: number } | null => {

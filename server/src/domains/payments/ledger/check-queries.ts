@@ -37,7 +37,7 @@ const comparePostings = (records: string, account: string): string => `
   WHERE coalesce(p.cents, 0) <> r.cents`;
 
 /** Builds a query that selects the posted wallet entries of these kinds, by owner. */
-const entriesOf = (kinds: readonly string[], account: string): string => `
+const getEntries = (kinds: readonly string[], account: string): string => `
   SELECT a.owner_id, e.amount_cents AS cents
   FROM ledger_transactions t
   JOIN ledger_entries e ON e.transaction_id = t.id
@@ -113,7 +113,7 @@ const CHECKS: Checks = {
 
   'a wallet holds what was given back, less what was spent and withdrawn': compareBalances(
     sumByOwner(
-      entriesOf(GRANTS, 'wallet'),
+      getEntries(GRANTS, 'wallet'),
       `SELECT user_id, amount_cents - goodwill_cents FROM refunds
        WHERE destination = 'wallet' OR status = 'refused'`,
       'SELECT user_id, -amount_cents FROM refunds WHERE retry_of IS NOT NULL',
@@ -183,7 +183,7 @@ const CHECKS: Checks = {
 
   'goodwill is what was granted, less what was spent': compareBalances(
     sumByOwner(
-      entriesOf(GRANTS, 'wallet_goodwill'),
+      getEntries(GRANTS, 'wallet_goodwill'),
       'SELECT user_id, goodwill_cents FROM refunds',
       'SELECT user_id, -goodwill_cents FROM payments',
     ),

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { onlyRow } from '../../../database/single-row.ts';
-import { sumOf, waitingSince } from '../../../database/sums.ts';
+import { sumColumn, waitingSince } from '../../../database/sums.ts';
 import {
   ledgerAccounts,
   ledgerEntries,
@@ -26,7 +26,7 @@ export const sumsByKind = async (db: Executor): Promise<KindSum[]> => {
     db
       .select({
         kind: ledgerAccounts.kind,
-        cents: sumOf(ledgerEntries.amountCents),
+        cents: sumColumn(ledgerEntries.amountCents),
       })
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -49,7 +49,7 @@ export interface WrittenTransaction {
 
 const { createdAt, id: number } = ledgerTransactions;
 
-const ofMonth = (month: string): SQL => {
+const inMonth = (month: string): SQL => {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const [from, to] = [first, first.add({ months: 1 })].map((day) =>
     day.toZonedDateTime(STAFF_TIME_ZONE).toInstant().toString(),
@@ -78,7 +78,7 @@ export const latestTransactions = async (
     .from(ledgerTransactions)
     .where(
       and(
-        month === undefined ? undefined : ofMonth(month),
+        month === undefined ? undefined : inMonth(month),
         cursor === undefined
           ? undefined
           : sql`(${createdAt}, ${number}) < ${cursorPosition(cursor)}`,
@@ -124,13 +124,16 @@ export const moneyWaiting = async (db: Executor): Promise<MoneyWaiting[]> => {
   const [refund, withdrawal] = await Promise.all([
     onlyRow(
       db
-        .select({ ...waitingSince(refunds.createdAt), cents: sumOf(refunds.amountCents) })
+        .select({ ...waitingSince(refunds.createdAt), cents: sumColumn(refunds.amountCents) })
         .from(refunds)
         .where(eq(refunds.status, 'sent')),
     ),
     onlyRow(
       db
-        .select({ ...waitingSince(withdrawals.requestedAt), cents: sumOf(withdrawals.amountCents) })
+        .select({
+          ...waitingSince(withdrawals.requestedAt),
+          cents: sumColumn(withdrawals.amountCents),
+        })
         .from(withdrawals)
         .where(inArray(withdrawals.status, WAITING)),
     ),

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { databaseError, violatedConstraint } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { addCredit, aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
-import { balanceOf } from './account-queries.ts';
+import { getBalance } from './account-queries.ts';
 import { owned, platform } from './accounts.ts';
 import { type Entry, post, transfer } from './post.ts';
 
@@ -67,7 +67,7 @@ test('rejects a second posting with the same reference', async () => {
   const grant = transfer(platform('goodwill'), owned('wallet', UserId.parse(99)), 5);
   await write(grant, 'once');
   expect(await refusal(write(grant, 'once'))).toBe('ledger_transactions_ref');
-  expect(await balanceOf(t.db, owned('wallet', UserId.parse(99)))).toBe(5);
+  expect(await getBalance(t.db, owned('wallet', UserId.parse(99)))).toBe(5);
 });
 
 test('concurrent spending never overdraws an account', async () => {
@@ -79,7 +79,7 @@ test('concurrent spending never overdraws an account', async () => {
     );
   const spent = await Promise.all(Array.from({ length: 12 }, spend));
   expect(spent.reduce<number>((sum, one) => sum + one, 0)).toBe(2);
-  expect(await balanceOf(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
+  expect(await getBalance(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
 });
 
 /** Creates a fault with the triggers disabled, runs the check, and rolls back. */

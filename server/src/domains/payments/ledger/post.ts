@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { balanceOf, insertPosting, lockOrCreateAccounts } from './account-queries.ts';
+import { getBalance, insertPosting, lockOrCreateAccounts } from './account-queries.ts';
 import type { Account } from './accounts.ts';
 
 export interface Entry {
@@ -36,7 +36,7 @@ const order = ({ account: a }: Entry, { account: b }: Entry): number => {
  */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
   if (account.ownerId === null || amountCents > 0) return;
-  if ((await balanceOf(tx, account)) + amountCents < 0) {
+  if ((await getBalance(tx, account)) + amountCents < 0) {
     throw new Error(`ledger: ${account.kind} of ${account.ownerId} does not hold ${-amountCents}`);
   }
 };

@@ -15,7 +15,7 @@ import {
 import { OPEN_STATUSES } from './open-attempts.ts';
 
 /** Returns the open attempts to pay a booking's deposit or its extensions. */
-export const openAttemptsOf = async (
+export const listOpenAttempts = async (
   db: Executor,
   bookingId: BookingId,
   kind: PaymentKind,
@@ -33,7 +33,7 @@ export const openAttemptsOf = async (
     );
 
 /** Returns all attempts to pay this payment, newest first. */
-export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
+export const listAttempts = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
   db
     .select()
     .from(paymentAttempts)

@@ -11,8 +11,8 @@ import {
   aPendingBooking,
   callBack,
   ledgerFaults,
+  parseSessionId,
   pay,
-  sessionOf,
   succeed,
 } from '../../../testing/factories/payments.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
@@ -33,11 +33,11 @@ const attempt = async (paymentId: PaymentId) => {
   if (!row) throw new Error('no attempt');
   return row;
 };
-const statusOf = async (paymentId: PaymentId) => {
+const getStatus = async (paymentId: PaymentId) => {
   const [row] = await t.db.select().from(payments).where(eq(payments.id, paymentId));
   return row?.status;
 };
-const refundsOf = (paymentId: PaymentId) =>
+const getRefunds = (paymentId: PaymentId) =>
   t.db
     .select({ cents: refunds.amountCents, reason: refunds.reason, status: refunds.status })
     .from(refunds)
@@ -56,7 +56,7 @@ const aPage = async () => {
     chargeId: `charge_${randomUUID()}`,
     amountCents: 20_700,
   };
-  return { ...pending, paymentId, sessionId: sessionOf(body.redirectUrl), success };
+  return { ...pending, paymentId, sessionId: parseSessionId(body.redirectUrl), success };
 };
 const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
@@ -71,7 +71,7 @@ test('applies a repeated callback once, even if it arrives as a different event'
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
   await callBack(t, { ...page.success, eventId: `evt_${randomUUID()}` });
   expect(await bookingStatus(page)).toBe('confirmed');
-  expect(await refundsOf(page.paymentId)).toEqual([]);
+  expect(await getRefunds(page.paymentId)).toEqual([]);
   expect(await faults()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('ignores a forged callback', async () => {
   for (const signature of [`${genuine} `, `${genuine}=`, `${genuine}A`, genuine.slice(0, -1)])
     expect((await callBack(t, payload, signature)).body.code).toBe('SIGNATURE_INVALID');
   expect((await callBack(t, '{"type":"succeeded"}')).body.code).toBe('SIGNATURE_INVALID');
-  expect(await statusOf(page.paymentId)).toBe('open');
+  expect(await getStatus(page.paymentId)).toBe('open');
 });
 
 test('rejects a signature that is valid for a different body', async () => {
@@ -107,10 +107,10 @@ test('ignores a failure after a success, and applies a success after a failure',
   const first = await aPage();
   await callBack(t, first.success);
   await callBack(t, failure(first));
-  expect(await statusOf(first.paymentId)).toBe('paid');
+  expect(await getStatus(first.paymentId)).toBe('paid');
   const second = await aPage();
   await callBack(t, failure(second));
-  expect(await statusOf(second.paymentId)).toBe('open');
+  expect(await getStatus(second.paymentId)).toBe('open');
   await callBack(t, second.success);
   expect(await bookingStatus(second)).toBe('confirmed');
   expect(await faults()).toEqual([]);
@@ -122,7 +122,7 @@ test('records and refunds a payment that arrives after the hold has expired', as
   await t.runDueJobs();
   expect(await bookingStatus(page)).toBe('cancelled');
   await callBack(t, page.success);
-  expect(await refundsOf(page.paymentId)).toEqual([
+  expect(await getRefunds(page.paymentId)).toEqual([
     { cents: 20_700, reason: 'late', status: 'sent' },
   ]);
   const { body } = await t.inject(calls.getPayment, {
@@ -141,7 +141,7 @@ test('refunds a charge of a wrong amount in full, and the booking still awaits p
   const page = await aPage();
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
-  expect(await refundsOf(page.paymentId)).toMatchObject([{ cents: 1, reason: 'late' }]);
+  expect(await getRefunds(page.paymentId)).toMatchObject([{ cents: 1, reason: 'late' }]);
   expect(await faults()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test('accepts and ignores an event for an unknown payment', async () => {
   const page = await aPage();
   const reply = await callBack(t, { ...page.success, key: randomUUID() });
   expect(reply.status).toBe(200);
-  expect(await statusOf(page.paymentId)).toBe('open');
+  expect(await getStatus(page.paymentId)).toBe('open');
 });
 
 test('charges once for two concurrent tabs and a callback', async () => {
@@ -181,7 +181,7 @@ test('charges once for two concurrent tabs and a callback', async () => {
     ]);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
     expect(await bookingStatus(page)).toBe('confirmed');
-    expect(await refundsOf(page.paymentId)).toEqual([]);
+    expect(await getRefunds(page.paymentId)).toEqual([]);
   }
   expect(await faults()).toEqual([]);
 });
@@ -195,9 +195,9 @@ test('accepts one of two paid pages, and refunds the other in full', async () =>
     .where(eq(paymentAttempts.paymentId, page.paymentId))
     .orderBy(paymentAttempts.id);
   expect(rows.map(({ status }) => status)).toEqual(['expired', 'open']);
-  await succeed(t, sessionOf(other.body.redirectUrl));
+  await succeed(t, parseSessionId(other.body.redirectUrl));
   await callBack(t, page.success);
-  expect(await refundsOf(page.paymentId)).toMatchObject([{ cents: 20_700, reason: 'late' }]);
+  expect(await getRefunds(page.paymentId)).toMatchObject([{ cents: 20_700, reason: 'late' }]);
   expect(await bookingStatus(page)).toBe('confirmed');
   expect(await faults()).toEqual([]);
 });

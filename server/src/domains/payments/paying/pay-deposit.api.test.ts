@@ -8,8 +8,8 @@ import {
   aPendingBooking,
   failPayment,
   ledgerFaults,
+  parseSessionId,
   pay,
-  sessionOf,
   succeed,
 } from '../../../testing/factories/payments.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const statusOf = async (token: string, id: number): Promise<string> =>
+const getStatus = async (token: string, id: number): Promise<string> =>
   (await t.inject(getBooking, { token, params: { id } })).body.status;
 const payment = (token: string, paymentId: PaymentId) =>
   t.inject(calls.getPayment, { token, params: { paymentId } });
@@ -39,39 +39,39 @@ describe('paying a deposit', () => {
       amountCents: 20_700,
       method: 'alipay',
     });
-    const pressed = await succeed(t, sessionOf(redirectUrl));
+    const pressed = await succeed(t, parseSessionId(redirectUrl));
     expect(pressed.body.returnUrl).toBe(`/payment-success?paymentId=${paymentId}`);
     expect((await payment(traveler.token, paymentId)).body).toMatchObject({
       status: 'paid',
       attempt: 'succeeded',
       refunds: [],
     });
-    expect(await statusOf(traveler.token, bookingId)).toBe('confirmed');
+    expect(await getStatus(traveler.token, bookingId)).toBe('confirmed');
     expect((await pay(t, traveler.token, bookingId)).body.code).toBe('PAYMENT_NOT_DUE');
   });
 
   test('can fail and be retried in a new session', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const first = (await pay(t, traveler.token, bookingId)).body;
-    const failed = await failPayment(t, sessionOf(first.redirectUrl));
+    const failed = await failPayment(t, parseSessionId(first.redirectUrl));
     expect(failed.body.returnUrl).toBe(`/payment-success?paymentId=${first.paymentId}`);
     expect((await payment(traveler.token, first.paymentId)).body).toMatchObject({
       status: 'open',
       attempt: 'failed',
     });
-    expect((await succeed(t, sessionOf(first.redirectUrl))).body.code).toBe(
+    expect((await succeed(t, parseSessionId(first.redirectUrl))).body.code).toBe(
       'PAYMENT_SESSION_ENDED',
     );
     const second = (await pay(t, traveler.token, bookingId)).body;
     expect(second.redirectUrl).not.toBe(first.redirectUrl);
-    await succeed(t, sessionOf(second.redirectUrl));
-    expect(await statusOf(traveler.token, bookingId)).toBe('confirmed');
+    await succeed(t, parseSessionId(second.redirectUrl));
+    expect(await getStatus(traveler.token, bookingId)).toBe('confirmed');
   });
 
   test('resumes an abandoned payment', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const first = (await pay(t, traveler.token, bookingId)).body;
-    const params = { sessionId: sessionOf(first.redirectUrl) };
+    const params = { sessionId: parseSessionId(first.redirectUrl) };
     expect((await t.inject(calls.abandonDemoSession, { params })).body.returnUrl).toBe(
       '/dashboard?tab=pending-requests',
     );
@@ -83,8 +83,10 @@ describe('paying a deposit', () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const card = (await pay(t, traveler.token, bookingId, { method: 'card' })).body;
     const wechat = (await pay(t, traveler.token, bookingId, { method: 'wechat' })).body;
-    expect((await succeed(t, sessionOf(card.redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
-    expect((await succeed(t, sessionOf(wechat.redirectUrl))).status).toBe(200);
+    expect((await succeed(t, parseSessionId(card.redirectUrl))).body.code).toBe(
+      'PAYMENT_SESSION_ENDED',
+    );
+    expect((await succeed(t, parseSessionId(wechat.redirectUrl))).status).toBe(200);
   });
 });
 
@@ -107,11 +109,11 @@ test('rejects a payment after the hold has expired, and shows the reason on the 
   const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
   t.clock.advance({ minutes: 15 });
   expect((await pay(t, traveler.token, bookingId)).body.code).toBe('HOLD_ENDED');
-  expect((await succeed(t, sessionOf(redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
-  const params = { sessionId: sessionOf(redirectUrl) };
+  expect((await succeed(t, parseSessionId(redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
+  const params = { sessionId: parseSessionId(redirectUrl) };
   expect((await t.inject(calls.getDemoSession, { params })).body.status).toBe('expired');
   await t.runDueJobs();
-  expect(await statusOf(traveler.token, bookingId)).toBe('cancelled');
+  expect(await getStatus(traveler.token, bookingId)).toBe('cancelled');
 });
 
 test('rejects an unknown method, a different price and unknown fields', async () => {

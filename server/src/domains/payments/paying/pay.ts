@@ -10,7 +10,7 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { lockLatest, markPaid, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
-import { type AttemptWithPayment, openAttemptsOf, requireAttempt } from './attempt-queries.ts';
+import { type AttemptWithPayment, listOpenAttempts, requireAttempt } from './attempt-queries.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
 import { openSession } from './open-session.ts';
@@ -50,7 +50,7 @@ const plan = async (
   const reads = inOneStatement(tx);
   const [found, open] = await Promise.all([
     lockLatest(reads, bookingId, kind),
-    openAttemptsOf(reads, bookingId, kind),
+    listOpenAttempts(reads, bookingId, kind),
   ]);
   if (due.state === 'ended' || found?.status !== 'open') return fail(ENDED[kind]);
 

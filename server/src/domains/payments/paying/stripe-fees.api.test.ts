@@ -55,12 +55,12 @@ const openFee = async () => {
   const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
   return { booking, sessionId, read };
 };
-const refundsOf = (sessionId: string) => {
+const getRefunds = (sessionId: string) => {
   const intent = stripe.sessions.get(sessionId)?.payment_intent;
   return stripe.refunds.filter((refund) => refund.payment_intent === intent);
 };
 
-const claimOf = (transactionId: string) =>
+const getClaim = (transactionId: string) =>
   ({
     transactionId,
     transactionTime: '2026-05-01T00:00:00Z',
@@ -83,13 +83,13 @@ test('collects a fee by redirect, and refunds it through Stripe if the guide dec
   });
   expect((await declineExtension(t, booking)).status).toBe(200);
   await t.runDueJobs();
-  expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual([23_000]);
+  expect(getRefunds(sessionId).map(({ amount }) => amount)).toEqual([23_000]);
   expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
 });
 
 test('queries Stripe about a payment that the client reports before the webhook has arrived', async () => {
   const { booking, sessionId, read } = await openFee();
-  const claim = claimOf(sessionId);
+  const claim = getClaim(sessionId);
   expect((await reportPayment(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
   const late = stripe.pay(sessionId);
   expect((await reportPayment(t, booking, claim)).status).toBe(200);
@@ -111,7 +111,7 @@ test('expires the session at Stripe after a withdrawal, and refunds a payment ma
   await t.runDueJobs();
   await site.webhook(late);
   await t.runDueJobs();
-  expect(refundsOf(second.sessionId).map(({ amount }) => amount)).toEqual([23_000]);
+  expect(getRefunds(second.sessionId).map(({ amount }) => amount)).toEqual([23_000]);
   expect((await second.read()).status).toBe('ongoing');
 });
 
@@ -142,7 +142,7 @@ test.each<[string, number, number, Outcome]>([
     const known = stripe.sessions.size;
     stripe.pay(sessionId);
     stripe.loseReplies(true);
-    const claim = claimOf(sessionId);
+    const claim = getClaim(sessionId);
     expect((await reportPayment(t, booking, claim)).body.code).toBe('UNAVAILABLE');
     // Trying to pay again returns the page that is already paid.
     expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
@@ -154,7 +154,7 @@ test.each<[string, number, number, Outcome]>([
     await t.runDueJobs();
     expect(await read()).toMatchObject(end);
     expect(stripe.sessions.size).toBe(known);
-    expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual(
+    expect(getRefunds(sessionId).map(({ amount }) => amount)).toEqual(
       end.refunds.map(({ amountCents }) => amountCents),
     );
   },

@@ -21,9 +21,9 @@ afterAll(() => site.close());
 const webhook: StripeSite['webhook'] = (...asked) => site.webhook(...asked);
 const aPage: StripeSite['openPage'] = (...asked) => site.openPage(...asked);
 type Opened = Awaited<ReturnType<typeof aPage>>;
-const statusOf = async ({ traveler, bookingId }: Opened) =>
+const getStatus = async ({ traveler, bookingId }: Opened) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
-const paymentOf = async ({ traveler, body }: Opened) =>
+const fetchPayment = async ({ traveler, body }: Opened) =>
   (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
     .body;
 
@@ -47,8 +47,8 @@ test('applies a webhook with a valid signature exactly once', async () => {
   const event = stripe.pay(page.sessionId);
   const replies = await Promise.all([webhook(event), webhook(event), webhook(event)]);
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(await statusOf(page)).toBe('confirmed');
-  expect(await paymentOf(page)).toMatchObject({ status: 'paid', refunds: [] });
+  expect(await getStatus(page)).toBe('confirmed');
+  expect(await fetchPayment(page)).toMatchObject({ status: 'paid', refunds: [] });
 });
 
 test('ignores a forged, unsigned or modified webhook', async () => {
@@ -58,7 +58,7 @@ test('ignores a forged, unsigned or modified webhook', async () => {
   const plain = { method: 'POST', url: STRIPE_CALLBACK_PATH } as const;
   expect((await t.app.inject({ ...plain, payload: event })).statusCode).toBe(400);
   expect((await t.app.inject(plain)).json().code).toBe('SIGNATURE_INVALID');
-  expect(await statusOf(page)).toBe('pending');
+  expect(await getStatus(page)).toBe('pending');
   await webhook(event);
 });
 
@@ -71,7 +71,7 @@ test('accepts and ignores an event for an unknown session', async () => {
     foreign.data.object.client_reference_id = reference;
     expect((await webhook(foreign)).statusCode).toBe(200);
   }
-  expect(await statusOf(page)).toBe('pending');
+  expect(await getStatus(page)).toBe('pending');
   await webhook(event);
 });
 
@@ -82,9 +82,9 @@ test('does not treat a completed but unpaid session as paid', async () => {
   unpaid.id = 'evt_unpaid';
   unpaid.data.object.payment_status = 'unpaid';
   await webhook(unpaid);
-  expect(await statusOf(page)).toBe('pending');
+  expect(await getStatus(page)).toBe('pending');
   await webhook({ ...event, type: 'checkout.session.async_payment_succeeded' });
-  expect(await statusOf(page)).toBe('confirmed');
+  expect(await getStatus(page)).toBe('confirmed');
 });
 
 test('refunds a cancellation through Stripe only once, no matter how often it is requested', async () => {
@@ -99,14 +99,14 @@ test('refunds a cancellation through Stripe only once, no matter how often it is
   const intent = stripe.sessions.get(page.sessionId)?.payment_intent;
   const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === intent);
   expect(given.map(({ amount }) => amount)).toEqual([20_700]);
-  expect(await paymentOf(page)).toMatchObject({ refunds: [{ status: 'arrived' }] });
+  expect(await fetchPayment(page)).toMatchObject({ refunds: [{ status: 'arrived' }] });
 });
 
 test('expires the session at Stripe when the hold expires', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 16 });
   await t.runDueJobs();
-  expect(await statusOf(page)).toBe('cancelled');
+  expect(await getStatus(page)).toBe('cancelled');
   expect(stripe.sessions.get(page.sessionId)?.status).toBe('expired');
 });
 
@@ -119,10 +119,10 @@ test('when the hold expires, finds a payment whose webhook was lost, and refunds
     status: 'refunded',
     refunds: [{ amountCents: 20_700, status: 'arrived' }],
   };
-  expect(await paymentOf(page)).toMatchObject(refunded);
+  expect(await fetchPayment(page)).toMatchObject(refunded);
   await webhook(late);
   await t.runDueJobs();
-  expect(await paymentOf(page)).toMatchObject(refunded);
+  expect(await fetchPayment(page)).toMatchObject(refunded);
 });
 
 test('does not redirect to a second payment if the first is paid but its event is missing', async () => {
@@ -133,9 +133,9 @@ test('does not redirect to a second payment if the first is paid but its event i
   const payAgain = () => pay(t, page.traveler.token, page.bookingId, { method: 'alipay', key });
   expect((await payAgain()).body).toMatchObject({ status: 'paid', redirectUrl: null });
   expect((await payAgain()).body).toMatchObject({ status: 'paid', redirectUrl: null });
-  expect([stripe.sessions.size, await statusOf(page)]).toEqual([sessions, 'confirmed']);
+  expect([stripe.sessions.size, await getStatus(page)]).toEqual([sessions, 'confirmed']);
   await t.runDueJobs();
-  expect((await paymentOf(page)).refunds).toEqual([]);
+  expect((await fetchPayment(page)).refunds).toEqual([]);
 });
 
 test('fully refunds money that arrives after the hold has expired', async () => {
@@ -145,7 +145,7 @@ test('fully refunds money that arrives after the hold has expired', async () => 
   await t.runDueJobs();
   await webhook(event);
   await t.runDueJobs();
-  expect(await paymentOf(page)).toMatchObject({
+  expect(await fetchPayment(page)).toMatchObject({
     status: 'refunded',
     refunds: [{ amountCents: 20_700, status: 'arrived' }],
   });

@@ -21,13 +21,13 @@ const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
  * Returns the posting's reference, which differs between the first answer to a refund and the return of a
  * refund that had already arrived.
  */
-const refOf = ({ id, status }: RefundRow): string =>
+const getRef = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
 
 const postArrival = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
   post(tx, {
     kind: 'refund_arrived',
-    ref: refOf(refund),
+    ref: getRef(refund),
     bookingId: refund.bookingId,
     at,
     entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
@@ -43,7 +43,7 @@ const creditWallet = async (
   const from = platform(refund.status === 'arrived' ? 'provider' : 'refunds');
   await post(tx, {
     kind: 'refund_refused',
-    ref: refOf(refund),
+    ref: getRef(refund),
     bookingId: refund.bookingId,
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
 import type { PaymentRow } from '../tables.ts';
-import { totalOf } from '../wallet/wallet-parts.ts';
+import { getWalletTotal } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet } from './decide-refund.ts';
 import { spentFromWallet } from './refund-queries.ts';
 
@@ -12,7 +12,7 @@ const refundPayment = async (
   deps: Deps,
   { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
 ): Promise<void> => {
-  const toWallet = Math.min(amountCents, totalOf(await spentFromWallet(tx, payment)));
+  const toWallet = Math.min(amountCents, getWalletTotal(await spentFromWallet(tx, payment)));
   const toCharge = amountCents - toWallet;
   await refundToWallet(tx, deps, { payment, amountCents: toWallet, reason });
   if (toCharge === 0) return;

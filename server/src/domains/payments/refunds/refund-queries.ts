@@ -20,7 +20,7 @@ import { byKey } from '../../../database/by-key.ts';
 import { isAfter, isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
-import { countWaiting, sumOf, sumWhere } from '../../../database/sums.ts';
+import { countWaiting, sumColumn, sumWhere } from '../../../database/sums.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { waitsForBank } from '../chargebacks/chargeback-queries.ts';
 import { lockPayment, notRetried, type RefundState } from '../queries.ts';
@@ -85,7 +85,7 @@ const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
  * Returns the sum of these payments' refunds so far, excluding refunds of late money, in fen. A rejected
  * refund counts once, even if staff retried it.
  */
-export const refundedOf = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
+export const sumRefunded = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
   sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
 
 /** Returns the retained part of each booking's online payment, in fen; omits bookings without payments. */
@@ -95,12 +95,12 @@ export const retainedOnlineCents = async (
 ): Promise<Map<BookingId, number>> => {
   const [paid, back] = await Promise.all([
     db
-      .select({ bookingId: payments.bookingId, cents: sumOf(payments.amountCents) })
+      .select({ bookingId: payments.bookingId, cents: sumColumn(payments.amountCents) })
       .from(payments)
       .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.status, 'paid')))
       .groupBy(payments.bookingId),
     db
-      .select({ bookingId: refunds.bookingId, cents: sumOf(refunds.amountCents) })
+      .select({ bookingId: refunds.bookingId, cents: sumColumn(refunds.amountCents) })
       .from(refunds)
       .where(and(isAnyOf(refunds.bookingId, bookingIds), isCounted))
       .groupBy(refunds.bookingId),
@@ -115,7 +115,10 @@ export const retainedOnlineCents = async (
 export const spentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const { cents, goodwillCents } = await onlyRow(
     tx
-      .select({ cents: sumOf(refunds.amountCents), goodwillCents: sumOf(refunds.goodwillCents) })
+      .select({
+        cents: sumColumn(refunds.amountCents),
+        goodwillCents: sumColumn(refunds.goodwillCents),
+      })
       .from(refunds)
       .where(and(eq(refunds.paymentId, payment.id), eq(refunds.destination, 'wallet'))),
   );
@@ -151,7 +154,7 @@ export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<R
  * Returns the rejected refunds of a charge that were not retried. Their money is in the wallet unless it
  * was spent.
  */
-export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+export const listRefusedRefunds = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
     .from(refunds)

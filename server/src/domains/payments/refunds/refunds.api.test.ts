@@ -11,10 +11,10 @@ import {
   aPaidBooking,
   aPendingBooking,
   ledgerFaults,
+  parseSessionId,
   pay,
-  sessionOf,
 } from '../../../testing/factories/payments.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { resumeRefunds } from '../timers.ts';
 
@@ -46,7 +46,7 @@ const demoRefunds = async (sessionId: string) => {
   );
   return rows.map(({ amount }) => amount);
 };
-const refundsOf = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
+const getRefunds = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
   (
     await t.inject(getPayment, {
       token: await aToken(t, paid.traveler.id),
@@ -55,20 +55,20 @@ const refundsOf = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
   ).body.refunds;
 
 test('a cancellation five days ahead refunds 70% to the card and splits the rest', async () => {
-  const commission = await balanceOf(t.db, platform('commission'));
+  const commission = await getBalance(t.db, platform('commission'));
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-05T01:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
   await t.runDueJobs();
-  expect(await refundsOf(paid)).toMatchObject([
+  expect(await getRefunds(paid)).toMatchObject([
     { amountCents: 14_490, destination: 'card', status: 'sent', minDays: 3, maxDays: 5 },
   ]);
   await advanceOneDay();
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'arrived' }]);
   expect(await demoRefunds(paid.sessionId)).toEqual([14_490]);
-  expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
-  expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
+  expect(await getBalance(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
+  expect((await getBalance(t.db, platform('commission'))) - commission).toBe(931);
 });
 
 test('lets the guide withdraw the retained money five business days after the scheduled end', async () => {
@@ -76,16 +76,17 @@ test('lets the guide withdraw the retained money five business days after the sc
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-09T12:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
-  const withdrawable = () => balanceOf(t.db, owned('earnings_withdrawable', paid.guide.id));
+  const getWithdrawableBalance = () =>
+    getBalance(t.db, owned('earnings_withdrawable', paid.guide.id));
   // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth business day after that is
   // May 15.
   t.clock.set('2026-05-15T03:59:59Z');
   await runEvery('payments.release-earnings');
-  expect(await withdrawable()).toBe(0);
+  expect(await getWithdrawableBalance()).toBe(0);
   t.clock.set('2026-05-15T04:00:00Z');
   await Promise.all([1, 2, 3].map(() => runEvery('payments.release-earnings')));
-  expect(await withdrawable()).toBe(17_595);
-  expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
+  expect(await getWithdrawableBalance()).toBe(17_595);
+  expect(await getBalance(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
 });
 
 test('retries an unreachable provider until it responds', async () => {
@@ -98,11 +99,11 @@ test('retries an unreachable provider until it responds', async () => {
   await expect(t.runDueJobs()).rejects.toThrow('no route to host');
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'sent' }]);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'sent' }]);
   t.deps.paymentProvider = real;
   await runEvery('payments.sweep-refunds');
   await advanceOneDay();
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
 /** Adds a hundred refunds of one fen each with the reason 'stuck', which sort before all others. */
@@ -167,7 +168,7 @@ test('pays a refund once if the provider’s response was lost in a crash', asyn
   await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
   await advanceOneDay();
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
 test.each([
@@ -189,7 +190,7 @@ test.each([
   await resumeRefunds(t.deps);
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
   await advanceOneDay();
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
 test('tries a refund that cannot be sent only once at startup, and still starts', async () => {
@@ -218,8 +219,8 @@ test('credits the wallet with a refund that the provider rejects', async () => {
   };
   await cancel(paid.traveler.token, paid.bookingId);
   await t.runDueJobs();
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'refused' }]);
-  expect(await balanceOf(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
+  expect(await getRefunds(paid)).toMatchObject([{ status: 'refused' }]);
+  expect(await getBalance(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
 });
 
 test('finds a session by its key if a crash lost the response to its creation', async () => {
@@ -241,14 +242,14 @@ test('finds a session by its key if a crash lost the response to its creation', 
   const { rows } = await t.db.execute(
     sql`select id from demo_provider_sessions where description like ${`%${String(bookingId).padStart(4, '0')}`}`,
   );
-  expect(rows).toEqual([{ id: sessionOf(again.body.redirectUrl) }]);
+  expect(rows).toEqual([{ id: parseSessionId(again.body.redirectUrl) }]);
 });
 
 test('redelivers a callback that a crash lost', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { body } = await pay(t, traveler.token, bookingId);
   const { endSession } = await import('../../../adapters/payments/demo/sessions.ts');
-  await endSession(t.deps, sessionOf(body.redirectUrl), 'succeeded');
+  await endSession(t.deps, parseSessionId(body.redirectUrl), 'succeeded');
   const status = async () =>
     (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
       .body.status;
@@ -270,7 +271,7 @@ test('a refund waits while its payment’s provider is not configured', async ()
   };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('demo is not configured');
-  expect([asked, await refundsOf(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
+  expect([asked, await getRefunds(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
   t.deps.paymentProvider = real;
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
@@ -281,7 +282,7 @@ test('the demo provider sends refunds after exactly a day unless its page is use
   const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
   for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
   await t.runDueJobs();
-  const [refund] = await refundsOf(fast);
+  const [refund] = await getRefunds(fast);
   expect(refund).toMatchObject({
     status: 'sent',
     demoPage: `/payment-demo?session=${fast.sessionId}`,
@@ -292,11 +293,11 @@ test('the demo provider sends refunds after exactly a day unless its page is use
   expect(hurried.body.refunds).toMatchObject([{ amountCents: 20_700, arrived: true }]);
   t.clock.advance({ seconds: 24 * 3600 - 1 });
   await t.runDueJobs();
-  expect([await refundsOf(fast), await refundsOf(slow)]).toMatchObject([
+  expect([await getRefunds(fast), await getRefunds(slow)]).toMatchObject([
     [{ status: 'arrived' }],
     [{ status: 'sent' }],
   ]);
   t.clock.advance({ seconds: 1 });
   await t.runDueJobs();
-  expect(await refundsOf(slow)).toMatchObject([{ status: 'arrived' }]);
+  expect(await getRefunds(slow)).toMatchObject([{ status: 'arrived' }]);
 });

@@ -6,7 +6,7 @@ import { deleteEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { lockSettled, setSettledAt } from '../queries.ts';
-import { refundedOf } from '../refunds/refund-queries.ts';
+import { sumRefunded } from '../refunds/refund-queries.ts';
 
 /**
  * Returns a booking's commission and the guide's earnings, but not refunds, to `held` until its dispute or
@@ -20,7 +20,7 @@ export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId)
   const ids = settled.map(({ id }) => id);
   await setSettledAt(tx, ids, null);
   const paidCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const keptCents = paidCents - (await refundedOf(tx, ids));
+  const keptCents = paidCents - (await sumRefunded(tx, ids));
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
   await post(tx, {
     kind: 'frozen',

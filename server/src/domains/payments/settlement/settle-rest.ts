@@ -3,7 +3,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
-import { refundedOf } from '../refunds/refund-queries.ts';
+import { sumRefunded } from '../refunds/refund-queries.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
@@ -25,7 +25,7 @@ export const settleRest = async (
 ): Promise<number> => {
   const { bookingId, guideId, timeZone, scheduledEnd, reason } = settlement;
   const held = await lockHeld(tx, bookingId);
-  const beforeCents = await refundedOf(
+  const beforeCents = await sumRefunded(
     tx,
     held.payments.map(({ id }) => id),
   );

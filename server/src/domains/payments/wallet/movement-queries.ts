@@ -1,6 +1,6 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/rows-of.ts';
 
 /** A ledger transaction that changed a user's wallet; amounts are in fen, positive for inflows. */
 export interface MovementRow {
@@ -29,9 +29,9 @@ const MOVEMENTS = `
   ORDER BY t.id DESC LIMIT $3`;
 
 /** Returns a user's wallet transactions before the cursor, newest first. */
-export const movementsOf = (
+export const listWalletTransactions = (
   db: Executor,
   userId: UserId,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<MovementRow[]> =>
-  rowsOf(db, { text: MOVEMENTS, values: [userId, cursor ?? Number.MAX_SAFE_INTEGER, limit] });
+  queryRawRows(db, { text: MOVEMENTS, values: [userId, cursor ?? Number.MAX_SAFE_INTEGER, limit] });

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   chargeback_covered: 'charged_back',
 };
 
-export const presentMovement = (row: MovementRow): WalletMovement => ({
+export const presentTransaction = (row: MovementRow): WalletMovement => ({
   id: Number(row.id),
   at: parseInstant(row.at).toString(),
   kind: KINDS[row.kind] ?? 'correction',

@@ -4,8 +4,8 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentWallet } from '../present.ts';
-import { movementsOf } from './movement-queries.ts';
-import { presentMovement } from './movements.ts';
+import { listWalletTransactions } from './movement-queries.ts';
+import { presentTransaction } from './movements.ts';
 
 /** Registers the endpoints for a user's wallet. */
 export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
@@ -16,9 +16,13 @@ export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listWalletMovements, async ({ viewer, query }) => ({
     status: 200,
-    body: await readCursorPage(query, (part) => movementsOf(deps.db, viewer.userId, part), {
-      present: presentMovement,
-      cursor: ({ id }) => Number(id),
-    }),
+    body: await readCursorPage(
+      query,
+      (part) => listWalletTransactions(deps.db, viewer.userId, part),
+      {
+        present: presentTransaction,
+        cursor: ({ id }) => Number(id),
+      },
+    ),
   }));
 };

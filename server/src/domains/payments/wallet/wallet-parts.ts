@@ -1,7 +1,7 @@
 import type { WalletParts } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { balanceOf, balancesOf, lockAccount } from '../ledger/account-queries.ts';
+import { getBalance, loadBalances, lockAccount } from '../ledger/account-queries.ts';
 import { type Account, owned } from '../ledger/accounts.ts';
 import type { Entry } from '../ledger/post.ts';
 
@@ -11,28 +11,28 @@ const ACCOUNTS = {
 } as const satisfies Record<keyof WalletParts, Account['kind']>;
 
 /** Returns the balances of a user's wallet, separated by what the money can be used for, in fen. */
-export const walletOf = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
-  refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
-  goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
+export const loadWalletParts = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
+  refundedCents: await getBalance(db, owned(ACCOUNTS.refundedCents, userId)),
+  goodwillCents: await getBalance(db, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
 /**
  * Returns the amounts from refunds that are still in the wallets of several users; omits users without such
  * money.
  */
-export const refundedInWallets = (
+export const loadRefundBalances = (
   db: Executor,
   userIds: readonly UserId[],
-): Promise<Map<number, number>> => balancesOf(db, ACCOUNTS.refundedCents, userIds);
+): Promise<Map<number, number>> => loadBalances(db, ACCOUNTS.refundedCents, userIds);
 
 /**
  * Locks an account and returns its balance; 0 if the account does not exist yet, even if it is created
  * concurrently.
  */
 const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>
-  (await lockAccount(tx, account)) === null ? 0 : balanceOf(tx, account);
+  (await lockAccount(tx, account)) === null ? 0 : getBalance(tx, account);
 
-/** Does the same as `walletOf`, but locks the wallet until the transaction ends. */
+/** Does the same as `loadWalletParts`, but locks the wallet until the transaction ends. */
 export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await lockedBalance(tx, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),
@@ -50,5 +50,5 @@ export const walletEntries = (userId: UserId, parts: WalletParts, sign: 1 | -1 =
   },
 ];
 
-export const totalOf = ({ refundedCents, goodwillCents }: WalletParts): number =>
+export const getWalletTotal = ({ refundedCents, goodwillCents }: WalletParts): number =>
   refundedCents + goodwillCents;

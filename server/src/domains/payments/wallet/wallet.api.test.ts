@@ -8,11 +8,11 @@ import {
   addCredit,
   aPendingBooking,
   ledgerFaults,
+  parseSessionId,
   pay,
-  sessionOf,
   succeed,
 } from '../../../testing/factories/payments.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 
 let t: TestApp;
@@ -59,7 +59,7 @@ test('holds wallet money while a booking is unpaid, and returns it when the hold
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
   expect(await wallet(traveler.token)).toBe(0);
-  expect(await balanceOf(t.db, owned('held', bookingId))).toBe(5_000);
+  expect(await getBalance(t.db, owned('held', bookingId))).toBe(5_000);
   t.clock.advance({ minutes: 16 });
   await t.runDueJobs();
   expect((await booking(traveler.token, bookingId)).status).toBe('cancelled');
@@ -86,7 +86,7 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
   const pending = await aPendingBooking(t, { useWallet: true }, { traveler });
   const { bookingId, guide } = pending;
   const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
-  await succeed(t, sessionOf(body.redirectUrl));
+  await succeed(t, parseSessionId(body.redirectUrl));
   await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
   t.clock.set('2026-05-07T01:00:00Z'); // 72 hours before the start: 70% of RMB 207 is RMB 144.90.
   const { aToken } = await import('../../../testing/factories/accounts.ts');
@@ -97,8 +97,8 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
   // 15% of the retained RMB 62.10 is RMB 9.31, rounded down.
-  expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
-  expect(await balanceOf(t.db, platform('commission'))).toBe(931);
+  expect(await getBalance(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
+  expect(await getBalance(t.db, platform('commission'))).toBe(931);
   t.clock.set(NOW);
 });
 
@@ -109,8 +109,10 @@ test('the wallet can also be used on the payment page, but only once', async () 
   const mixed = (await pay(t, traveler.token, bookingId, { useWallet: true })).body;
   expect(mixed.redirectUrl).not.toBe(plain.redirectUrl);
   expect(await wallet(traveler.token)).toBe(0);
-  expect((await succeed(t, sessionOf(plain.redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
-  await succeed(t, sessionOf(mixed.redirectUrl));
+  expect((await succeed(t, parseSessionId(plain.redirectUrl))).body.code).toBe(
+    'PAYMENT_SESSION_ENDED',
+  );
+  await succeed(t, parseSessionId(mixed.redirectUrl));
   expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
 });
 

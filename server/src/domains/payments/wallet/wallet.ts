@@ -6,7 +6,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { updatePayment } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
-import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
+import { getWalletTotal, lockWallet, walletEntries } from './wallet-parts.ts';
 
 /**
  * Pays as much of a locked payment as possible from the wallet, goodwill first; the money is then held.
@@ -15,7 +15,7 @@ import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;
   const spent = splitSpending(payment.amountCents, await lockWallet(tx, payment.userId));
-  const walletCents = totalOf(spent);
+  const walletCents = getWalletTotal(spent);
   if (walletCents <= 0) return payment;
   await post(tx, {
     kind: 'wallet_spent',

@@ -12,7 +12,7 @@ import type { PayoutAccountRow } from '../tables.ts';
 import {
   deletePayoutAccount,
   insertPayoutAccount,
-  payoutAccountsOf,
+  listPayoutAccounts,
 } from './withdrawal-queries.ts';
 
 /**
@@ -31,7 +31,7 @@ export const addPayoutAccount = (
     // Serializes the user's requests, so that they cannot exceed the limit; also rejects users whose
     // account was closed in the meantime.
     await deps.ports.payments.lockViewer(tx, userId);
-    const stored = await payoutAccountsOf(tx, userId);
+    const stored = await listPayoutAccounts(tx, userId);
     const same = stored.find(
       ({ kind, bank, number }) =>
         kind === account.kind && bank === account.bank && number === account.number,

@@ -8,7 +8,7 @@ import { post } from '../ledger/post.ts';
 import type { Payee } from '../ports.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { lockWithdrawable } from './withdrawable.ts';
-import { insertWithdrawal, payoutAccountOf } from './withdrawal-queries.ts';
+import { findPayoutAccount, insertWithdrawal } from './withdrawal-queries.ts';
 
 export interface WithdrawalRequest {
   userId: UserId;
@@ -52,7 +52,8 @@ export const requestWithdrawal = async (
   const minimumCents = minimumWithdrawalCents(request.isClosing);
   if (amountCents < minimumCents)
     fail('WITHDRAWAL_TOO_SMALL', { field: 'amountCents', minimumCents });
-  const account = (await payoutAccountOf(tx, userId, request.payoutAccountId)) ?? fail('NOT_FOUND');
+  const account =
+    (await findPayoutAccount(tx, userId, request.payoutAccountId)) ?? fail('NOT_FOUND');
   const payee = await deps.ports.payments.payee(tx, userId);
   const { earningsCents, walletCents } = await partsFor(tx, request, payee);
   const now = deps.clock.now();

@@ -10,12 +10,12 @@ import { route } from '../../../http/route.ts';
 import { addPayoutAccount, removePayoutAccount } from './payout-accounts.ts';
 import { presentPayoutAccount, presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
-import { withdrawableOf } from './withdrawable.ts';
-import { payoutAccountsOf, withdrawalsOf } from './withdrawal-queries.ts';
+import { loadWithdrawable } from './withdrawable.ts';
+import { listPayoutAccounts, listWithdrawals } from './withdrawal-queries.ts';
 
-const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {
+const loadOverview = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {
   const payee = await deps.ports.payments.payee(deps.db, userId);
-  const { earningsCents, refundedCents, blockedCents } = await withdrawableOf(
+  const { earningsCents, refundedCents, blockedCents } = await loadWithdrawable(
     deps.db,
     userId,
     payee,
@@ -28,7 +28,7 @@ const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOvervie
     holder: payee.verifiedName ?? payee.fullName,
     holderVerified: payee.verifiedName !== null,
     blockedCents,
-    accounts: (await payoutAccountsOf(deps.db, userId)).map(presentPayoutAccount),
+    accounts: (await listPayoutAccounts(deps.db, userId)).map(presentPayoutAccount),
   };
 };
 
@@ -36,12 +36,12 @@ const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOvervie
 export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWithdrawalOverview, async ({ viewer }) => ({
     status: 200,
-    body: await overviewOf(deps, viewer.userId),
+    body: await loadOverview(deps, viewer.userId),
   }));
 
   route(app, deps, calls.listWithdrawals, async ({ viewer, query }) => ({
     status: 200,
-    body: await readCursorPage(query, (part) => withdrawalsOf(deps.db, viewer.userId, part), {
+    body: await readCursorPage(query, (part) => listWithdrawals(deps.db, viewer.userId, part), {
       present: presentWithdrawal,
       cursor: ({ id }) => id,
     }),

@@ -1,10 +1,10 @@
 import type { Withdrawable } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { balanceOf, lockAccount } from '../ledger/account-queries.ts';
+import { getBalance, lockAccount } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
 import type { Payee } from '../ports.ts';
-import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
+import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
 
 /** The amounts that a user can withdraw, in fen. Withdrawing earnings requires a verified name. */
 export interface WithdrawableParts extends Withdrawable {
@@ -12,7 +12,7 @@ export interface WithdrawableParts extends Withdrawable {
   readonly blockedCents: number;
 }
 
-const withdrawable = (
+const splitWithdrawable = (
   { verifiedName }: Payee,
   earnedCents: number,
   wallet: { refundedCents: number },
@@ -22,19 +22,19 @@ const withdrawable = (
   blockedCents: verifiedName === null ? earnedCents : 0,
 });
 
-export const withdrawableOf = async (
+export const loadWithdrawable = async (
   db: Executor,
   userId: UserId,
   payee: Payee,
 ): Promise<WithdrawableParts> => {
   const { guideId } = payee;
   const earned =
-    guideId === null ? 0 : await balanceOf(db, owned('earnings_withdrawable', guideId));
-  return withdrawable(payee, earned, await walletOf(db, userId));
+    guideId === null ? 0 : await getBalance(db, owned('earnings_withdrawable', guideId));
+  return splitWithdrawable(payee, earned, await loadWalletParts(db, userId));
 };
 
 /**
- * Does the same as `withdrawableOf`, but locks the accounts until the transaction ends, in the ledger's
+ * Does the same as `loadWithdrawable`, but locks the accounts until the transaction ends, in the ledger's
  * lock order.
  */
 export const lockWithdrawable = async (
@@ -45,6 +45,6 @@ export const lockWithdrawable = async (
   const { guideId } = payee;
   const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);
   const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;
-  const earned = isThere ? await balanceOf(tx, earnings) : 0;
-  return withdrawable(payee, earned, await lockWallet(tx, userId));
+  const earned = isThere ? await getBalance(tx, earnings) : 0;
+  return splitWithdrawable(payee, earned, await lockWallet(tx, userId));
 };

@@ -22,7 +22,7 @@ export interface Part {
 export const WAITING = ['requested', 'approved'] as const;
 
 /** Returns a user's withdrawals before the cursor, newest first. */
-export const withdrawalsOf = (
+export const listWithdrawals = (
   db: Executor,
   userId: UserId,
   { cursor, limit }: Part,
@@ -45,11 +45,11 @@ export const withdrawnEarnings = async (
   userId: UserId,
   guideId: GuideId,
 ): Promise<{ payingOutCents: number; paidOutCents: number }> => {
-  const sumOf = (statuses: readonly WithdrawalRow['status'][]) =>
+  const sumEarnings = (statuses: readonly WithdrawalRow['status'][]) =>
     sql<number>`coalesce(sum(${withdrawals.earningsCents})
       filter (where ${inArray(withdrawals.status, statuses)}), 0)`.mapWith(Number);
   const [row] = await db
-    .select({ payingOutCents: sumOf(WAITING), paidOutCents: sumOf(['paid']) })
+    .select({ payingOutCents: sumEarnings(WAITING), paidOutCents: sumEarnings(['paid']) })
     .from(withdrawals)
     .where(and(eq(withdrawals.userId, userId), eq(withdrawals.guideId, guideId)));
   return row ?? { payingOutCents: 0, paidOutCents: 0 };
@@ -78,23 +78,23 @@ export const {
   update: updateWithdrawal,
 } = byKey(withdrawals, 'id');
 
-export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAccountRow[]> =>
+export const listPayoutAccounts = (db: Executor, userId: UserId): Promise<PayoutAccountRow[]> =>
   db
     .select()
     .from(payoutAccounts)
     .where(eq(payoutAccounts.userId, userId))
     .orderBy(payoutAccounts.id);
 
-const isAccountOf = (userId: UserId, id: PayoutAccountId) =>
+const isOwnAccount = (userId: UserId, id: PayoutAccountId) =>
   and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId));
 
 /** Returns a payout account of the user; null if the user has no such account. */
-export const payoutAccountOf = (
+export const findPayoutAccount = (
   db: Executor,
   userId: UserId,
   id: PayoutAccountId,
 ): Promise<PayoutAccountRow | null> =>
-  firstRow(db.select().from(payoutAccounts).where(isAccountOf(userId, id)));
+  firstRow(db.select().from(payoutAccounts).where(isOwnAccount(userId, id)));
 
 export const { insert: insertPayoutAccount } = byKey(payoutAccounts, 'id');
 
@@ -104,7 +104,7 @@ export const deletePayoutAccount = async (
   userId: UserId,
   id: PayoutAccountId,
 ): Promise<boolean> => {
-  const { rowCount } = await db.delete(payoutAccounts).where(isAccountOf(userId, id));
+  const { rowCount } = await db.delete(payoutAccounts).where(isOwnAccount(userId, id));
   return rowCount === 1;
 };
 

@@ -38,7 +38,7 @@ const post = (path: string, token: string, body: unknown) => ({
   headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
   body,
 });
-const pathOf = (call: Call, id: number): string => call.path.replace(':id', String(id));
+const getPath = (call: Call, id: number): string => call.path.replace(':id', String(id));
 const count = (replies: readonly RawReply[], status: number): number =>
   replies.filter((reply) => reply.status === status).length;
 
@@ -119,7 +119,7 @@ test.each([
       t.app,
       [staff.token, ...colleagues].flatMap((token) =>
         racing.map((call) =>
-          post(pathOf(call, id), token, call === calls.rejectWithdrawal ? { reason: 'x' } : {}),
+          post(getPath(call, id), token, call === calls.rejectWithdrawal ? { reason: 'x' } : {}),
         ),
       ),
     );

@@ -15,7 +15,7 @@ import {
   decide,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
-import { balanceOf } from '../ledger/account-queries.ts';
+import { getBalance } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
 
 let t: TestApp;
@@ -34,7 +34,7 @@ const overview = async (token: string) =>
 const history = async (token: string) =>
   (await t.inject(calls.listWithdrawals, { token })).body.data;
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
-const readReservedCents = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
+const readReservedCents = (userId: UserId) => getBalance(t.db, owned('withdrawals', userId));
 
 /** Creates a guide with these withdrawable earnings and refunds in the wallet. */
 const guideWithMoney = async (earned: number, refunded: number) => {

@@ -6,7 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { aCompletedTour, aReview, submit, tokenOf } from '../../../testing/factories/reviews.ts';
+import {
+  aCompletedTour,
+  aReview,
+  getReviewerToken,
+  submit,
+} from '../../../testing/factories/reviews.ts';
 import { users } from '../../accounts/tables.ts';
 
 let t: TestApp;
@@ -76,7 +81,7 @@ test('a review that is hidden before publication stays invisible to the other us
   const reviewStatus = async () =>
     (
       await t.inject(calls.getReviewEligibility, {
-        token: await tokenOf(t, booking, 'traveler'),
+        token: await getReviewerToken(t, booking, 'traveler'),
         params: { id: booking.id },
       })
     ).body;
@@ -117,6 +122,6 @@ test('a guide who is staff cannot read a review about themselves before publicat
     (await t.inject(calls.listStaffReviews, { token })).body.data.map(
       ({ id }: { id: number }) => id,
     );
-  expect(await listedFor(await tokenOf(t, booking, 'guide'))).not.toContain(written.id);
+  expect(await listedFor(await getReviewerToken(t, booking, 'guide'))).not.toContain(written.id);
   expect(await listedFor(await aToken(t, staff.id))).toContain(written.id);
 });

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
-import { publishReviewsOf } from '../publication/publish-reviews.ts';
+import { publishTourReviews } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
@@ -62,7 +62,7 @@ export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
   const shown = await updateReview(tx, action.id, { hiddenAt: null, hiddenReason: null });
   await audit(tx, deps, action, false);
   await recordReviewEvent(tx, deps, 'review.shown', shown);
-  if (tour) await publishReviewsOf(tx, deps, tour);
+  if (tour) await publishTourReviews(tx, deps, tour);
   return (await reviewById(tx, action.id)) ?? shown;
 };
 
@@ -87,6 +87,6 @@ export const releaseReview = async (
     before: { checked: true },
     after: { checked: false },
   });
-  if (tour) await publishReviewsOf(tx, deps, tour);
+  if (tour) await publishTourReviews(tx, deps, tour);
   return (await reviewById(tx, action.id)) ?? released;
 };

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
-import { asSubmitted } from './submitted-review.ts';
+import { toSubmittedReview } from './submitted-review.ts';
 
 /**
  * How long to wait before checking again whether a review can be published that waits for the decision of a
@@ -33,14 +33,14 @@ const nextCheck = (
  * Publishes the reviews of a booking that are due, and sets when to check the remaining reviews again. The
  * caller must hold the booking's lock. Returns the updated rows.
  */
-export const publishReviewsOf = async (
+export const publishTourReviews = async (
   tx: Tx,
   deps: Deps,
   tour: TourOutcome,
 ): Promise<ReviewRow[]> => {
   const now = deps.clock.now();
   const rows = await reviewsOfBookings(tx, [tour.id]);
-  const submitted = rows.map((row) => ({ ...asSubmitted(row), row }));
+  const submitted = rows.map((row) => ({ ...toSubmittedReview(row), row }));
   const due = new Set(dueReviews(tour, submitted, now).map(({ row }) => row));
   const publish = async (row: ReviewRow): Promise<ReviewRow> => {
     const published = await updateReview(tx, row.id, { publicAt: now, publishAt: null });
@@ -60,8 +60,8 @@ export const publishReviewsOf = async (
   return after;
 };
 
-/** Locks the booking, then calls `publishReviewsOf`. Idempotent. */
+/** Locks the booking, then calls `publishTourReviews`. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
   const tour = await lockOutcome(tx, id);
-  if (tour) await publishReviewsOf(tx, deps, tour);
+  if (tour) await publishTourReviews(tx, deps, tour);
 };

@@ -6,7 +6,7 @@ import { reviews } from '../tables.ts';
 
 export type RatingCounts = [number, number, number, number, number];
 
-const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCounts> => {
+const countRatings = async (db: Executor, which: SQL | undefined): Promise<RatingCounts> => {
   const rows = await db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)
@@ -18,8 +18,8 @@ const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCou
 
 /** Counts a guide's public reviews with one to five stars. */
 export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
-  countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
+  countRatings(db, and(eq(reviews.guideId, guideId), ofGuides));
 
 /** Counts a traveler's public reviews with one to five stars. */
 export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
-  countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
+  countRatings(db, and(eq(reviews.toUserId, userId), ofTravelers));

@@ -1,4 +1,4 @@
-import { ratingOf } from '@tomoguide/contract/guides/rating';
+import { calculateRating } from '@tomoguide/contract/guides/rating';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { TravelerReviews } from '@tomoguide/contract/reviews/entities';
 import { TRAVELER_REVIEWS_SHOWN } from '@tomoguide/contract/reviews/figures';
@@ -33,7 +33,7 @@ export const travelerReviews = async (
     db,
     rows.map(({ fromUserId }) => fromUserId),
   );
-  const { mean, count } = ratingOf(counts);
+  const { mean, count } = calculateRating(counts);
   const data = rows.flatMap((row) => {
     const author = authors.get(row.fromUserId);
     return author ? [presentTravelerReview(row, author)] : [];

@@ -7,7 +7,7 @@ import { presentReviewStatus } from '../present.ts';
 import { reviewsOfBookings } from '../queries.ts';
 
 /** Returns the state of these bookings' reviews; omits other users' bookings. */
-export const reviewStatusesOf = async (
+export const getReviewStatuses = async (
   deps: Deps,
   { userId }: Pick<Viewer, 'userId'>,
   ids: readonly BookingId[],
@@ -30,11 +30,11 @@ export const reviewStatusesOf = async (
 };
 
 /** Returns the state of one booking's reviews. Throws NOT_FOUND for other users. */
-export const reviewStatusOf = async (
+export const getReviewStatus = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<ReviewStatus> => {
-  const [standing] = await reviewStatusesOf(deps, viewer, [id]);
+  const [standing] = await getReviewStatuses(deps, viewer, [id]);
   return standing ?? fail('NOT_FOUND');
 };

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { reviewStatusesOf, reviewStatusOf } from './review-statuses.ts';
+import { getReviewStatus, getReviewStatuses } from './review-statuses.ts';
 import { submitReview } from './submit-review.ts';
 
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getReviewEligibility, async ({ params, viewer }) => ({
     status: 200,
-    body: await reviewStatusOf(deps, viewer, params.id),
+    body: await getReviewStatus(deps, viewer, params.id),
   }));
 
   route(app, deps, calls.listReviewStandings, async ({ query, viewer }) => ({
     status: 200,
-    body: { data: await reviewStatusesOf(deps, viewer, query.bookingId) },
+    body: { data: await getReviewStatuses(deps, viewer, query.bookingId) },
   }));
 
   route(app, deps, calls.submitReview, async ({ body, viewer }) => {

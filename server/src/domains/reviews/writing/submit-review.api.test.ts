@@ -8,9 +8,9 @@ import { forceStatus } from '../../../testing/factories/bookings.ts';
 import {
   aCompletedTour,
   aSubmission,
+  getReviewerToken,
   type ReviewedBooking,
   submit,
-  tokenOf,
 } from '../../../testing/factories/reviews.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { sweepReviews } from '../timers.ts';
@@ -34,7 +34,7 @@ const advanceDays = async (days: number, seconds = 0): Promise<void> => {
 };
 
 const reviewStatus = async (booking: ReviewedBooking, side: Side) => {
-  const request = { token: await tokenOf(t, booking, side), params: { id: booking.id } };
+  const request = { token: await getReviewerToken(t, booking, side), params: { id: booking.id } };
   return (await t.inject(calls.getReviewEligibility, request)).body;
 };
 
@@ -228,11 +228,11 @@ describe('concurrent requests', () => {
     method: 'POST',
     path: '/api/v2/reviews',
     body: aSubmission(booking, side, changes),
-    headers: { authorization: `Bearer ${await tokenOf(t, booking, side)}` },
+    headers: { authorization: `Bearer ${await getReviewerToken(t, booking, side)}` },
   });
   const times = <One>(count: number, make: (index: number) => Promise<One>): Promise<One[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-  const rowsOf = async ({ id }: ReviewedBooking) =>
+  const getRows = async ({ id }: ReviewedBooking) =>
     (
       await t.db.execute<{ type: string; rating: number; public: boolean }>(
         sql`select type, rating, public_at is not null as public from reviews where booking_id = ${id} order by type`,
@@ -253,7 +253,7 @@ describe('concurrent requests', () => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
-    expect(await rowsOf(booking)).toHaveLength(1);
+    expect(await getRows(booking)).toHaveLength(1);
   });
 
   test('store only the first of twenty different reviews', async () => {
@@ -274,7 +274,7 @@ describe('concurrent requests', () => {
       await times(20, (one) => buildRequest(booking, one % 2 ? 'traveler' : 'guide')),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await rowsOf(booking)).toMatchObject([{ public: true }, { public: true }]);
+    expect(await getRows(booking)).toMatchObject([{ public: true }, { public: true }]);
     expect(await publications(booking)).toBe(2);
   });
 
@@ -288,7 +288,7 @@ describe('concurrent requests', () => {
       times(4, () => sweepReviews(t.deps)),
     ]);
     expect(new Set(replies.map(({ body }) => body.code))).toEqual(new Set(['REVIEW_NOT_POSSIBLE']));
-    expect(await rowsOf(booking)).toMatchObject([{ type: 'traveler_to_guide', public: true }]);
+    expect(await getRows(booking)).toMatchObject([{ type: 'traveler_to_guide', public: true }]);
     expect(await publications(booking)).toBe(1);
   });
 });

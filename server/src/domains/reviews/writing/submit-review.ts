@@ -9,11 +9,11 @@ import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
 import { lockOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
-import { type Direction, directionOf } from '../policy.ts';
+import { type Direction, getReviewDirection } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
-import { publishReviewsOf } from '../publication/publish-reviews.ts';
+import { publishTourReviews } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
-import { asSubmitted } from '../publication/submitted-review.ts';
+import { toSubmittedReview } from '../publication/submitted-review.ts';
 import { insertReview, reviewsOfBookings } from '../queries.ts';
 
 /** The content of a review. */
@@ -51,10 +51,10 @@ export const submitReview = async (
   { bookingId, claims, words }: { bookingId: BookingId; claims: Claims; words: Words },
 ): Promise<OwnReview> => {
   const tour = await lockReviewed(tx, bookingId, (found) =>
-    checkClaims(claims, directionOf(found, viewer.userId)),
+    checkClaims(claims, getReviewDirection(found, viewer.userId)),
   );
   const now = deps.clock.now();
-  const direction = directionOf(tour, viewer.userId);
+  const direction = getReviewDirection(tour, viewer.userId);
   const rows = await reviewsOfBookings(tx, [tour.id]);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
@@ -62,7 +62,7 @@ export const submitReview = async (
     const same = own.rating === words.rating && own.content === words.content;
     return same ? presentOwnReview(own, tour) : fail('ALREADY_REVIEWED');
   }
-  const code = reviewRefusal(tour, { own, theirs: theirs && asSubmitted(theirs) }, now);
+  const code = reviewRefusal(tour, { own, theirs: theirs && toSubmittedReview(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
   rejectContacts({ content: words.content });
   const matches = await findMatches(tx, [direction.fromUserId, direction.toUserId], now);
@@ -76,7 +76,7 @@ export const submitReview = async (
     checkedUntil: matches.length > 0 ? daysAfter(now, REVIEW_CHECK_DAYS) : null,
   });
   await recordReviewEvent(tx, deps, 'review.submitted', written);
-  const after = await publishReviewsOf(tx, deps, tour);
+  const after = await publishTourReviews(tx, deps, tour);
   const row = after.find(({ id }) => id === written.id) ?? written;
   return presentOwnReview(row, tour);
 };

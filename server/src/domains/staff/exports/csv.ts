@@ -8,7 +8,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
 /** Formats a cell: quotes text, but not numbers, and disarms formulas. */
-const cellOf = (value: string | number): string => {
+const escapeCell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -16,4 +16,4 @@ const cellOf = (value: string | number): string => {
 
 /** Returns one CSV row, including its line break. */
 export const csvRow = (cells: readonly (string | number)[]): string =>
-  `${cells.map(cellOf).join(',')}\r\n`;
+  `${cells.map(escapeCell).join(',')}\r\n`;

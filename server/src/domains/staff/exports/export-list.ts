@@ -37,7 +37,7 @@ const NAME = /(nickname|fullName|personName|staffName)$/;
  * Formats a value: amounts in RMB, instants in UTC in a format that spreadsheets parse, and names as on the
  * pages.
  */
-const cellOf = (path: string, value: unknown, locale: Locale): string | number => {
+const formatCell = (path: string, value: unknown, locale: Locale): string | number => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
   if (Array.isArray(value)) return value.join(' ');
@@ -47,14 +47,14 @@ const cellOf = (path: string, value: unknown, locale: Locale): string | number =
   return String(value);
 };
 
-const headingOf = (column: ExportColumn, locale: Locale): string => {
+const getHeading = (column: ExportColumn, locale: Locale): string => {
   const [heading, language] = column.split(/(?<=^words\.\w+)\./) as [ExportHeading, Locale?];
   const words = CATALOGS[locale]['staff-exports'].columns[heading];
   return language ? words.replace('{{language}}', languageName(language, locale)) : words;
 };
 
 /** Reads one part of the list with its filters. */
-const readPartOf = <List extends ExportedList>(
+const readExportPart = <List extends ExportedList>(
   deps: Deps,
   wish: ExportOf<List>,
   part: { cursor: unknown; limit: number },
@@ -75,7 +75,7 @@ export const exportList = async (
 ): Promise<AsyncIterable<Uint8Array>> => {
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
-    withDeadline(() => readPartOf(deps, wish, { cursor, limit }, viewer));
+    withDeadline(() => readExportPart(deps, wish, { cursor, limit }, viewer));
   // Reads the first part before anything is sent, so that an unknown user causes an error response rather
   // than a broken file.
   const first = await readPart(undefined, PART);
@@ -94,7 +94,9 @@ export const exportList = async (
   const words = CATALOGS[locale]['staff-exports'];
   const limitAfter = (written: number) => Math.min(PART, EXPORT_ROWS_MAX - written);
   const rows = async function* (): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(BYTE_ORDER_MARK + csvRow(columns.map((column) => headingOf(column, locale))));
+    yield Buffer.from(
+      BYTE_ORDER_MARK + csvRow(columns.map((column) => getHeading(column, locale))),
+    );
     let part = first;
     for (let written = 0; ; ) {
       // An entry can have several rows.
@@ -102,7 +104,7 @@ export const exportList = async (
       yield Buffer.from(
         fits
           .map((entry) =>
-            csvRow(columns.map((column) => cellOf(column, valueAt(entry, column), locale))),
+            csvRow(columns.map((column) => formatCell(column, valueAt(entry, column), locale))),
           )
           .join(''),
       );

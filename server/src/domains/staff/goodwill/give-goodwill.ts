@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { grantGoodwill, walletOf } from '../../payments/service.ts';
+import { grantGoodwill, loadWalletParts } from '../../payments/service.ts';
 
 /**
  * Grants a user goodwill on behalf of staff; goodwill can be spent but not withdrawn
@@ -21,7 +21,7 @@ export const giveGoodwill = async (
   requireOthersCase(viewer, [userId]);
   if (!(await lockUser(tx, userId))) fail('PERSON_UNKNOWN', { field: 'userId' });
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
-  const { goodwillCents } = await walletOf(tx, userId);
+  const { goodwillCents } = await loadWalletParts(tx, userId);
   await grantGoodwill(tx, deps, { userId, amountCents, ref: `staff:${gift.occasion}` });
   await recordStaffAction(tx, {
     staffId: viewer.userId,

@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { totalOf, walletOf } from '../../payments/service.ts';
+import { getWalletTotal, loadWalletParts } from '../../payments/service.ts';
 import { findPersonByName } from '../users/find-people.ts';
 import { giveGoodwill } from './give-goodwill.ts';
 
@@ -19,7 +19,7 @@ const presentFound = async (db: Executor, found: UserFacts | null): Promise<Foun
     person: presentPerson(person),
     fullName: person.fullName,
     username: person.username,
-    walletCents: totalOf(await walletOf(db, person.id)),
+    walletCents: getWalletTotal(await loadWalletParts(db, person.id)),
   };
 };
 

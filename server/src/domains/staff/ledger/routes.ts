@@ -9,8 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import {
   checkLedger,
+  getAccountOwner,
   latestTransactions,
-  personOf,
   placeOfTransaction,
   sumsByKind,
   type WrittenTransaction,
@@ -21,7 +21,9 @@ const presentAll = async (
   db: Executor,
   transactions: readonly WrittenTransaction[],
 ): Promise<LedgerTransaction[]> => {
-  const keys = transactions.flatMap(({ entries }) => entries.flatMap((one) => personOf(one) ?? []));
+  const keys = transactions.flatMap(({ entries }) =>
+    entries.flatMap((one) => getAccountOwner(one) ?? []),
+  );
   const personBy = await namedPeople(db, keys);
   return transactions.map(({ row, entries }) => ({
     id: row.id,
@@ -30,7 +32,7 @@ const presentAll = async (
     ref: row.ref,
     bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
     entries: entries.map((entry) => {
-      const key = personOf(entry);
+      const key = getAccountOwner(entry);
       return { ...entry, owner: key ? personBy(key) : undefined };
     }),
   }));

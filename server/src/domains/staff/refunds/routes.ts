@@ -10,8 +10,8 @@ import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import {
   keepInWallet,
+  loadRefundBalances,
   type RefusedRow,
-  refundedInWallets,
   refusedRefunds,
   retryRefund,
 } from '../../payments/service.ts';
@@ -23,7 +23,7 @@ const presentAll = async (
 ): Promise<RefusedRefund[]> => {
   const userIds = rows.map(({ refund }) => refund.userId);
   const people = await usersByIds(deps.db, userIds);
-  const inWallets = await refundedInWallets(deps.db, userIds);
+  const inWallets = await loadRefundBalances(deps.db, userIds);
   return rows.map(({ refund, attempt }) => {
     const person = people.get(refund.userId);
     if (!person) throw new Error(`refund ${refund.id} has no user`);

@@ -12,7 +12,7 @@ import {
   aBooking,
   checkOut,
   forceStatus,
-  payDepositOf,
+  payBookingDeposit,
 } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
@@ -55,7 +55,7 @@ const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
   return reply;
 };
 
-const outcomeOf = async (id: BookingId, userId: UserId) => {
+const getOutcome = async (id: BookingId, userId: UserId) => {
   const { body } = await t.inject(getBooking, {
     token: await aToken(t, userId),
     params: { id },
@@ -83,12 +83,12 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
   expect((await checkOut(t, late.token, guide.id, FAR)).status).not.toBe(201);
   await t.runDueJobs();
   await t.drain();
-  expect(await outcomeOf(booking.id, booking.traveler.id)).toEqual([
+  expect(await getOutcome(booking.id, booking.traveler.id)).toEqual([
     'cancelled',
     'suspended',
     PAID,
   ]);
-  expect(await outcomeOf(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
+  expect(await getOutcome(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
   // The guide can still log in, and sees the reason.
   expect((await t.inject(getMe, { token: guide.user.token })).status).toBe(200);
   const letters = await lettersTo(t, guide.user.email);
@@ -96,7 +96,7 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
   // After the suspension ends, the guide is listed again, but cancelled bookings stay cancelled.
   await setAndRunJobs(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
-  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
+  expect((await getOutcome(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
 
 test('logs out a suspended traveler immediately, and cancels their bookings under the cancellation policy', async () => {
@@ -110,12 +110,12 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
   await setAndRunJobs(traveler.id, 'account', true, { token });
   const me = await t.inject(getMe, { token: traveler.token });
   expect([me.status, me.body.code]).toEqual([401, 'TOKEN_INVALID']);
-  expect(await outcomeOf(accepted.id, accepted.guide.userId)).toEqual([
+  expect(await getOutcome(accepted.id, accepted.guide.userId)).toEqual([
     'cancelled',
     'suspended',
     14_490,
   ]);
-  expect(await outcomeOf(asked.id, asked.guide.userId)).toEqual(['cancelled', 'suspended', PAID]);
+  expect(await getOutcome(asked.id, asked.guide.userId)).toEqual(['cancelled', 'suspended', PAID]);
   const [{ cancel_kind }] = (
     await t.db.$client.query('select cancel_kind from bookings where id = $1', [unpaid.id])
   ).rows;
@@ -124,14 +124,17 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
 
 test('ends open tour requests that the suspended user sent or received', async () => {
   for (const side of ['guide', 'account'] as const) {
-    const sent = await aTourRequest(t);
-    const { guide, traveler } = sent.talk;
+    const countSentMessages = await aTourRequest(t);
+    const { guide, traveler } = countSentMessages.talk;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
     // The job that ends the requests has not run yet.
-    expect((await accept(t, sent)).status).toBe(409);
+    expect((await accept(t, countSentMessages)).status).toBe(409);
     await t.runDueJobs();
     const token = await aToken(t, guide.userId);
-    const { body } = await t.inject(getTourRequest, { token, params: { id: sent.id } });
+    const { body } = await t.inject(getTourRequest, {
+      token,
+      params: { id: countSentMessages.id },
+    });
     expect(body.state).toBe('expired');
     // No email says that the guide did not answer in time.
     await t.drain();
@@ -147,7 +150,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
   const held = await aBooking(t, { checkout: FAR });
   const asked = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
   await Promise.all([
-    payDepositOf(t, held),
+    payBookingDeposit(t, held),
     t.inject(acceptBooking, { token: held.guide.user.token, params: { id: asked.id } }),
     setAndRunJobs(held.guide.userId, 'guide', true),
   ]);
@@ -161,7 +164,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
     { status: 'cancelled', cancel_kind: 'suspended' },
     { status: 'cancelled', cancel_kind: 'suspended' },
   ]);
-  expect((await outcomeOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
+  expect((await getOutcome(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
 test('cancels nothing if the suspension is lifted before the job runs', async () => {
@@ -170,7 +173,7 @@ test('cancels nothing if the suspension is lifted before the job runs', async ()
   await set(guide.userId, 'guide', true);
   await set(guide.userId, 'guide', true);
   await setAndRunJobs(guide.userId, 'guide', false);
-  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
+  expect((await getOutcome(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data).toMatchObject([
     { action: 'restore_guide', before: { suspended: true }, after: { suspended: false } },
@@ -275,7 +278,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   await asGuide(false);
   expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
-  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
+  expect((await getOutcome(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   // Sends one notice with the reason. The guide's own pause remains when staff resume the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
-import { bookingIdOf } from '@tomoguide/contract/bookings/booking-number';
+import { parseBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { findUserByLogin, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { summaryOf } from '../../bookings/service.ts';
+import { loadSummary } from '../../bookings/service.ts';
 
 const findByName = async (db: Executor, name: string): Promise<(UserFacts | null)[]> => {
-  const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
+  const bookingId = BookingId.safeParse(parseBookingNumber(name.toUpperCase()));
   if (!bookingId.success) return [await findUserByLogin(db, name)];
-  const booking = await summaryOf(db, bookingId.data);
+  const booking = await loadSummary(db, bookingId.data);
   if (!booking) return [];
   const sides = [booking.travelerId, booking.guideUserId];
   const people = await usersByIds(db, sides);

@@ -18,11 +18,11 @@ const present = async (
   rows: readonly StaffBookingRow[],
   userId: UserId,
 ): Promise<StaffBooking[]> => {
-  const otherOf = (row: StaffBookingRow) =>
+  const getOtherUserId = (row: StaffBookingRow) =>
     row.travelerId === userId ? row.guideUserId : row.travelerId;
-  const people = await usersByIds(db, rows.map(otherOf));
+  const people = await usersByIds(db, rows.map(getOtherUserId));
   return rows.map((row) => {
-    const other = people.get(otherOf(row));
+    const other = people.get(getOtherUserId(row));
     if (!other) throw new Error(`booking ${row.id} has no other party`);
     return {
       id: row.id,

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { accountFacts } from '../../accounts/service.ts';
 import type { Subject } from '../../audit/service.ts';
 import { guideStatus } from '../../guides/service.ts';
-import { earningsSummary, walletOf } from '../../payments/service.ts';
+import { earningsSummary, loadWalletParts } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
 
 /**
@@ -28,7 +28,7 @@ export const showPerson = async (
       guideId === null ? null : guideStatus(db, guideId, person),
       ports.application(db, userId),
       ports.identity(db, userId, deps.clock.now()),
-      walletOf(db, userId),
+      loadWalletParts(db, userId),
       guideId === null ? null : earningsSummary(db, { userId, guideId }),
       // Omits reports about the viewer.
       userId === viewer.userId ? null : ports.reports(db, userId),
@@ -57,7 +57,7 @@ export const showPerson = async (
 };
 
 /** Returns the subjects in the audit log that belong to this user. */
-export const subjectsOf = async (
+export const listAllSubjects = async (
   deps: Deps,
   userId: UserId,
   viewer: Pick<Viewer, 'userId'>,

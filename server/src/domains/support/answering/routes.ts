@@ -10,15 +10,15 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { summaryOf } from '../../bookings/service.ts';
+import { loadSummary } from '../../bookings/service.ts';
 import { casesAbout, requireReadable } from '../policy.ts';
 import { presentCase, presentSupportMessage } from '../present.ts';
 import {
   type CaseRow,
   caseById,
   type ListedCase,
+  listCaseMessages,
   listedCase,
-  messagesOf,
   otherCases,
   waitingCases,
 } from '../queries.ts';
@@ -41,12 +41,12 @@ const showCase = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
   return { entry: entry ?? fail('NOT_FOUND'), row: listed.row };
 };
 
-const bookingOf = async (
+const findBooking = async (
   db: Executor,
   { aboutKind, aboutId }: CaseRow,
 ): Promise<SupportBooking | null> => {
   if (aboutKind !== 'booking' || aboutId === null) return null;
-  const booking = await summaryOf(db, BookingId.parse(aboutId));
+  const booking = await loadSummary(db, BookingId.parse(aboutId));
   if (!booking) return null;
   const people = await usersByIds(db, [booking.travelerId, booking.guideUserId]);
   const traveler = people.get(booking.travelerId);
@@ -99,14 +99,14 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
     const { entry, row } = await showCase(db, params.id, viewer.userId);
     await requireReadable(db, viewer, row);
-    return { status: 200, body: { case: entry, booking: await bookingOf(deps.db, row) } };
+    return { status: 200, body: { case: entry, booking: await findBooking(deps.db, row) } };
   });
 
   route(app, deps, calls.listCaseMessages, async ({ params, query, viewer }) => {
     const row = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
     await requireReadable(db, viewer, row);
     const { id } = row;
-    const body = await readCursorPage(query, (part) => messagesOf(db, id, part), {
+    const body = await readCursorPage(query, (part) => listCaseMessages(db, id, part), {
       present: presentSupportMessage,
       cursor: ({ seq }) => seq,
     });

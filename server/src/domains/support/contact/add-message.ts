@@ -18,7 +18,7 @@ const contradicts = <Value>(one: Value | null, other: Value | null): boolean =>
  * Returns true if the question is a retry of this message. Pages send the subject only with the first
  * message, and a retry after a reload omits it, so a missing subject matches any subject.
  */
-export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
+export const isRetryOf = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
   row.text === text &&
   !contradicts(row.topic, topic) &&

@@ -2,12 +2,15 @@ import { BookingId, type UserId, WithdrawalId } from '@tomoguide/contract/primit
 import type { SupportAbout } from '@tomoguide/contract/support/topics';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
-import { summaryOf } from '../../bookings/service.ts';
+import { loadSummary } from '../../bookings/service.ts';
 import { withdrawalById } from '../../payments/service.ts';
 
-const peopleOf = async (db: Executor, { kind, id }: SupportAbout): Promise<readonly UserId[]> => {
+const listSubjectUserIds = async (
+  db: Executor,
+  { kind, id }: SupportAbout,
+): Promise<readonly UserId[]> => {
   if (kind === 'booking') {
-    const booking = await summaryOf(db, BookingId.parse(id));
+    const booking = await loadSummary(db, BookingId.parse(id));
     return booking ? [booking.travelerId, booking.guideUserId] : [];
   }
   const withdrawal = await withdrawalById(db, WithdrawalId.parse(id));
@@ -20,5 +23,5 @@ export const requireOwnSubject = async (
   userId: UserId,
   about: SupportAbout,
 ): Promise<void> => {
-  if (!(await peopleOf(db, about)).includes(userId)) fail('NOT_FOUND');
+  if (!(await listSubjectUserIds(db, about)).includes(userId)) fail('NOT_FOUND');
 };

@@ -5,14 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import {
-  caseOf,
+  findCaseOfUser,
   insertCase,
   lockCase,
   messageByClientId,
   type SupportMessageRow,
   sentSince,
 } from '../queries.ts';
-import { addQuestion, isSame, type Question } from './add-message.ts';
+import { addQuestion, isRetryOf, type Question } from './add-message.ts';
 import { requireOwnSubject } from './own-subject.ts';
 import { checkRate } from './rate-limits.ts';
 
@@ -30,14 +30,14 @@ export const sendSupportMessage = async (
   const now = deps.clock.now();
   const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
   const before = await messageByClientId(tx, userId, question.clientMessageId);
-  if (before) return isSame(before, question) ? before : fail('MESSAGE_ID_REUSED');
+  if (before) return isRetryOf(before, question) ? before : fail('MESSAGE_ID_REUSED');
   checkRate(await sentSince(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
     most: MESSAGES_A_MINUTE,
     minutes: 1,
     now,
   });
   if (question.about) await requireOwnSubject(tx, userId, question.about);
-  const found = await caseOf(tx, userId);
+  const found = await findCaseOfUser(tx, userId);
   const row = found
     ? await lockCase(tx, found.id)
     : await insertCase(tx, {

@@ -11,7 +11,7 @@ import {
   messageByClientId,
 } from '../queries.ts';
 import { FORGET_JOB } from '../timers.ts';
-import { addQuestion, isSame, type Question } from './add-message.ts';
+import { addQuestion, isRetryOf, type Question } from './add-message.ts';
 import { checkRate, LETTER_RULE } from './rate-limits.ts';
 
 interface Letter extends Omit<Question, 'about'> {
@@ -36,7 +36,7 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
   const before = await messageByClientId(tx, null, clientMessageId);
   if (before) {
     const sender = await caseById(tx, before.caseId);
-    if (!isSame(before, question) || sender?.email !== email) fail('MESSAGE_ID_REUSED');
+    if (!isRetryOf(before, question) || sender?.email !== email) fail('MESSAGE_ID_REUSED');
     return;
   }
   if (network) {

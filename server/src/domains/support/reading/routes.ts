@@ -6,11 +6,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupport, presentSupportMessage } from '../present.ts';
-import { caseOf, listedCase, messagesOf } from '../queries.ts';
+import { findCaseOfUser, listCaseMessages, listedCase } from '../queries.ts';
 import { markSupportRead } from './mark-read.ts';
 
 const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
-  const row = await caseOf(db, userId);
+  const row = await findCaseOfUser(db, userId);
   const listed = row && (await listedCase(db, row.id));
   return presentSupport(listed?.row ?? null, listed?.last ?? null);
 };
@@ -32,10 +32,10 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.listSupportMessages, async ({ query, viewer }) => {
-    const row = await caseOf(db, viewer.userId);
+    const row = await findCaseOfUser(db, viewer.userId);
     const body = await readCursorPage(
       query,
-      async (part) => (row ? messagesOf(db, row.id, part) : []),
+      async (part) => (row ? listCaseMessages(db, row.id, part) : []),
       {
         present: presentSupportMessage,
         cursor: ({ seq }) => seq,

@@ -1,9 +1,9 @@
 import { CLAIM_TEXT_MAX } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { joinSentences } from '@tomoguide/contract/translate';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useCaseDraft } from '../../../parts/bookings/case-draft.ts';
 import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
 import { areMissing } from '../../../parts/files/picker/use-uploads.ts';
@@ -25,7 +25,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
   const form = useForm({
     state,
     validate: ({ words }) => ({
-      words: required(words, t('emergency-claim.wordsMissing')),
+      words: requireText(words, t('emergency-claim.wordsMissing')),
       files: areMissing(uploads) ? t('emergency-claim.filesMissing') : undefined,
     }),
     send: async ({ words }) => {
@@ -64,7 +64,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
             {joinSentences(
               locale,
               t('emergency-claim.failed'),
-              t(`errors.${errorCodeOf(claim.error)}`),
+              t(`errors.${getErrorCode(claim.error)}`),
             )}
           </p>
         ) : null}

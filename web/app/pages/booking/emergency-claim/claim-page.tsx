@@ -16,7 +16,7 @@ import { NamedSection } from '../../../ui/named-section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TeamText } from '../../../ui/team-text.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import { emergencyClaim } from './queries.ts';
+import { emergencyClaimQuery } from './queries.ts';
 
 export const ClaimSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
@@ -54,7 +54,7 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('emergency-claim');
   const locale = useLocale();
   const leadId = useId();
-  const page = useQuery(emergencyClaim(id));
+  const page = useQuery(emergencyClaimQuery(id));
   if (page.isPending) return <ClaimSkeleton />;
   if (page.isLoadingError) {
     if (page.error instanceof ApiError && page.error.status === 404)

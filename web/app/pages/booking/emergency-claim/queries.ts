@@ -7,7 +7,7 @@ import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 
 const claimKey = (id: BookingId) => [...BOOKINGS_KEY, 'emergency-claim', id];
 
-export const emergencyClaim = (id: BookingId) =>
+export const emergencyClaimQuery = (id: BookingId) =>
   queryOptions({
     queryKey: claimKey(id),
     queryFn: () => api(getEmergencyClaim, { params: { id } }),

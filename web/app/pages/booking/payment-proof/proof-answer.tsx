@@ -2,7 +2,7 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { PaymentProof } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export const ProofAnswer = ({ id, proof }: Props) => {
   };
   const form = useForm({
     state: useValues({ reason: '' }),
-    validate: ({ reason }) => ({ reason: required(reason, t('payment-proof.reasonMissing')) }),
+    validate: ({ reason }) => ({ reason: requireText(reason, t('payment-proof.reasonMissing')) }),
     send: ({ reason }) => send(reason.trim()),
   });
 

@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '@tomoguide/contract/format';
 import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { joinSentences } from '@tomoguide/contract/translate';
 import { useForm } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useCaseDraft } from '../../../parts/bookings/case-draft.ts';
 import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
 import { areMissing } from '../../../parts/files/picker/use-uploads.ts';
@@ -40,7 +40,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
     day: '',
   });
   const days = daysBetween(from, until);
-  const dayOf = ({ day }: { day: string }): string =>
+  const getDay = ({ day }: { day: string }): string =>
     days.length === 1 ? from : (days.find((each) => each === day) ?? '');
   const form = useForm({
     state,
@@ -49,19 +49,19 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
         typedAmount(typed.amount) === finalPaymentCents
           ? undefined
           : t('payment-proof.amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
-      day: dayOf(typed) === '' ? t('payment-proof.dayWrong') : undefined,
+      day: getDay(typed) === '' ? t('payment-proof.dayWrong') : undefined,
       files: areMissing(uploads) ? t('payment-proof.filesMissing') : undefined,
     }),
     send: async (typed) => {
       if (uploads.busy) return;
       const fileIds = uploads.stored.map(({ id }) => id);
-      const paidOn = dayOf(typed);
+      const paidOn = getDay(typed);
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
       clear();
       showToast({ tone: 'success', title: t('payment-proof.sent') });
     },
   });
-  const paidOn = dayOf(form.values);
+  const paidOn = getDay(form.values);
 
   return (
     <Card>
@@ -102,7 +102,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
             {joinSentences(
               locale,
               t('payment-proof.failed'),
-              t(`errors.${errorCodeOf(upload.error)}`),
+              t(`errors.${getErrorCode(upload.error)}`),
             )}
           </p>
         ) : null}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError } from '../../../lib/api-error.ts';
-import { bookingDetail } from '../../../parts/bookings/queries.ts';
+import { bookingDetailQuery } from '../../../parts/bookings/queries.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { paymentProofs } from './queries.ts';
+import { paymentProofsQuery } from './queries.ts';
 
 export const ProofSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
@@ -26,9 +26,9 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('payment-proof', 'errors');
   const nameOf = usePersonName();
   const locale = useLocale();
-  const proofs = useQuery(paymentProofs(id));
+  const proofs = useQuery(paymentProofsQuery(id));
   const isParty = proofs.data !== undefined && proofs.data.viewerIs !== 'staff';
-  const booking = useQuery({ ...bookingDetail(id), enabled: isParty });
+  const booking = useQuery({ ...bookingDetailQuery(id), enabled: isParty });
   if (proofs.isPending || (isParty && booking.isPending)) return <ProofSkeleton />;
   if (proofs.isLoadingError) {
     if (proofs.error instanceof ApiError && proofs.error.status === 404)

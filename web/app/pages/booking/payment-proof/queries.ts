@@ -13,7 +13,7 @@ import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 
 const proofKey = (id: BookingId) => [...BOOKINGS_KEY, 'proof', id];
 
-export const paymentProofs = (id: BookingId) =>
+export const paymentProofsQuery = (id: BookingId) =>
   queryOptions({
     queryKey: proofKey(id),
     queryFn: () => api(getPaymentProofs, { params: { id } }),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { LoginFields } from '../../../parts/accounts/login-fields.tsx';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { TermsCheckbox } from '../../../parts/accounts/terms-checkbox.tsx';
@@ -28,7 +28,7 @@ const SignUpFields = ({ form }: { form: VisitorAccount['signUp'] }) => {
   const words = (name: keyof VisitorValues) => errors[name] && t(errors[name]);
   const reason = (): string | null => {
     if (error === null) return null;
-    const code = errorCodeOf(error);
+    const code = getErrorCode(error);
     return code === 'RATE_LIMITED' || code === 'UNAVAILABLE'
       ? t(`errors.${code}`)
       : t('accounts.signup.failed');

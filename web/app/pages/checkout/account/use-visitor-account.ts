@@ -66,7 +66,7 @@ const useQuickSignUp = () => {
       startSession(reply);
     },
   });
-  const readInputs = (): void => storeDraft({ ...readDraft(), ...textOf(form.readInputs()) });
+  const readInputs = (): void => storeDraft({ ...readDraft(), ...getText(form.readInputs()) });
   return {
     ...form,
     readInputs,
@@ -82,7 +82,7 @@ const useQuickSignUp = () => {
   };
 };
 
-const textOf = ({ fullName, email }: VisitorValues) => ({ fullName, email });
+const getText = ({ fullName, email }: VisitorValues) => ({ fullName, email });
 
 /**
  * A visitor's account at checkout: sign-up or login. Its fields belong to the checkout form, whose button

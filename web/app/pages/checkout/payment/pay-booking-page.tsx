@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError } from '../../../lib/api-error.ts';
 import { tripsPath } from '../../../lib/pages.ts';
-import { bookingDetail } from '../../../parts/bookings/queries.ts';
+import { bookingDetailQuery } from '../../../parts/bookings/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -40,7 +40,7 @@ const NothingDue = ({ booking }: { booking: Booking }) => {
 /** 'Continue Payment': /checkout?bookingId= pays for a booking whose slot is already held. */
 export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('checkout');
-  const booking = useQuery(bookingDetail(bookingId));
+  const booking = useQuery(bookingDetailQuery(bookingId));
   if (booking.isPending) return <CheckoutSkeleton />;
   if (booking.isLoadingError) {
     if (booking.error instanceof ApiError && booking.error.status === 404)

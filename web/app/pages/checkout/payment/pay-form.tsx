@@ -20,9 +20,9 @@ import {
 } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { HoldDeadline } from '../../../parts/bookings/hold-deadline.tsx';
 import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
-import { wallet } from '../../../parts/bookings/queries.ts';
+import { walletQuery } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
-import { methodOf } from '../../../parts/payments/method-of.ts';
+import { getMethod } from '../../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GuideStrip } from '../guide-strip.tsx';
@@ -41,8 +41,8 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   // If the user unticked the wallet, it stays unticked, no matter how they return to this page.
   const [useWallet, setUseWallet] = useState(() => readWalletChoice(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
-  const method = methodOf(chosen, { userId: booking.travelerId, locale });
-  const balance = useQuery(wallet()).data?.balanceCents ?? 0;
+  const method = getMethod(chosen, { userId: booking.travelerId, locale });
+  const balance = useQuery(walletQuery()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
   // The wallet can be used once per booking: when the booking is created, or with the first payment.
   const usable = spent > 0 ? 0 : balance;

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { MethodMark } from '../../../parts/payments/method-mark.tsx';
-import { methodsFor } from '../../../parts/payments/method-of.ts';
+import { paymentMethodsFor } from '../../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
@@ -69,7 +69,7 @@ const Methods = ({ method, busy, onChoose }: MethodsProps) => {
     <fieldset aria-disabled={busy || undefined} className="group min-w-0">
       <legend className="mb-2 font-semibold text-sm">{t('checkout.method')}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line-strong">
-        {methodsFor(useLocale()).map((value) => (
+        {paymentMethodsFor(useLocale()).map((value) => (
           <label
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-3.5 bg-surface px-4 py-2.5 -outline-offset-2 hover:bg-sunken group-aria-disabled:cursor-not-allowed has-checked:bg-action-soft group-aria-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action"

@@ -5,7 +5,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOnce } from '../../../form/use-once.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import {
   doneIsSeen,
@@ -38,7 +38,7 @@ export const usePayment = (bookingId: BookingId) => {
       await doneIsSeen();
       if (isHere()) await goToPayment(answer);
     } catch (error) {
-      setFailure(errorCodeOf(error));
+      setFailure(getErrorCode(error));
       await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     } finally {
       setPhase('idle');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
-import { travelerBookings } from '../../../parts/bookings/queries.ts';
+import { travelerBookingsQuery } from '../../../parts/bookings/queries.ts';
 
 /** Returns whether a booking overlaps the chosen tour. */
 const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean => {
@@ -26,7 +26,7 @@ export const useOwnHold = (
   isGone: boolean,
 ): Booking | null => {
   const { data } = useQuery({
-    ...travelerBookings(who.userId ?? (0 as UserId)),
+    ...travelerBookingsQuery(who.userId ?? (0 as UserId)),
     enabled: isGone && who.userId !== null,
   });
   if (!isGone) return null;

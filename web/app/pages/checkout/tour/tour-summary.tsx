@@ -3,7 +3,10 @@ import { formatHourlyChange } from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { BookingWhen } from '../../../parts/bookings/booking/booking-when.tsx';
 import { ServiceList } from '../../../parts/bookings/booking/service-list.tsx';
-import { offeredServices, priceChangeOf } from '../../../parts/bookings/checkout-form/queries.ts';
+import {
+  getPriceChange,
+  offeredServicesQuery,
+} from '../../../parts/bookings/checkout-form/queries.ts';
 import type {
   TourChoice,
   TourOffer,
@@ -18,14 +21,14 @@ interface Props {
 }
 
 /** Returns how a service changes the hourly price, as text. */
-const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) => {
+const useTourChange = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) => {
   const locale = useLocale();
-  const offered = useQuery(offeredServices(guideId)).data;
+  const offered = useQuery(offeredServicesQuery(guideId)).data;
   return (id: number): string | null => {
     const service = offered
       ?.flatMap(({ subcategories }) => subcategories)
       .find((one) => one.id === id);
-    const cents = service ? priceChangeOf(service, basicPricePerHourCents) : 0;
+    const cents = service ? getPriceChange(service, basicPricePerHourCents) : 0;
     return cents === 0 ? null : formatHourlyChange(cents, locale);
   };
 };
@@ -45,7 +48,7 @@ export const TourSummary = ({ guideId, offer, choice }: Props) => {
         }}
       />
       {choice.travelers === null ? null : <p>{t('trips.people', { count: choice.travelers })}</p>}
-      <ServiceList services={choice.services} noteOf={useChangeOf(guideId, offer)} />
+      <ServiceList services={choice.services} noteOf={useTourChange(guideId, offer)} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useState } from 'react';
-import { extensionOffer } from '../../../parts/bookings/queries.ts';
+import { extensionOfferQuery } from '../../../parts/bookings/queries.ts';
 import type { Option } from './option.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
@@ -25,7 +25,7 @@ interface Props {
  * payment. Closing clears all input.
  */
 export const ExtensionDialogs = ({ booking, onClose }: Props) => {
-  const offer = useQuery(extensionOffer(booking.id));
+  const offer = useQuery(extensionOfferQuery(booking.id));
   const [hours, setHours] = useState<number | null>(null);
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<ErrorCode | null>(null);

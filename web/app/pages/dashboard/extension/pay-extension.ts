@@ -12,14 +12,14 @@ import {
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import {
   type Asked,
   extensionAttemptName,
 } from '../../../parts/bookings/extension/attempt-name.ts';
 import type { Option } from './option.ts';
-import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
+import { getDetails, getPayer, type PaymentForm } from './payment-form.ts';
 
 /** How long the demo payment provider takes to confirm. */
 const DEMO_MS = 2_000;
@@ -72,7 +72,7 @@ const report = async (
   try {
     return await api(reportExtensionPayment, { params: { id }, body });
   } catch (error) {
-    throw errorCodeOf(error) === 'EXTENSION_ENDED' ? new PaymentTooLate() : error;
+    throw getErrorCode(error) === 'EXTENSION_ENDED' ? new PaymentTooLate() : error;
   }
 };
 
@@ -94,8 +94,8 @@ export const payForExtension = async (
     window.location.assign(page);
     return null;
   }
-  const transactionData = await confirm(page, payerOf(method, form));
-  const paymentDetails = detailsOf(method, form);
+  const transactionData = await confirm(page, getPayer(method, form));
+  const paymentDetails = getDetails(method, form);
   return report(id, { paid: true, paymentMethod: method, transactionData, paymentDetails });
 };
 

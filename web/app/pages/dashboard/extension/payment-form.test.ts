@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, detailsOf, EMPTY_FORM, isComplete } from './payment-form.ts';
+import { asTyped, EMPTY_FORM, getDetails, isComplete } from './payment-form.ts';
 
 const card = {
   ...EMPTY_FORM,
@@ -34,5 +34,5 @@ test('requires number, date, code and holder of a card, and an account or ID for
 });
 
 test('sends only the last four digits and the holder of a card', () => {
-  expect(detailsOf('card', card)).toEqual({ lastFourDigits: '4242', cardHolder: 'WANG MEI' });
+  expect(getDetails('card', card)).toEqual({ lastFourDigits: '4242', cardHolder: 'WANG MEI' });
 });

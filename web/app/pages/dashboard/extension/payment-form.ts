@@ -70,15 +70,15 @@ export const isComplete = (method: PaymentMethod, form: PaymentForm): boolean =>
 /**
  * Returns the payer as the provider knows them: the cardholder's name, the Alipay account or the WeChat ID.
  */
-export const payerOf = (method: PaymentMethod, form: PaymentForm): string =>
+export const getPayer = (method: PaymentMethod, form: PaymentForm): string =>
   ({ card: form.cardHolder, alipay: form.alipayAccount, wechat: form.wechatId })[method].trim();
 
 /** Returns the payment details to send: for a card, only the last four digits and the holder. */
-export const detailsOf = (
+export const getDetails = (
   method: PaymentMethod,
   form: PaymentForm,
 ): Body<typeof reportExtensionPayment>['paymentDetails'] => {
-  const payer = payerOf(method, form);
+  const payer = getPayer(method, form);
   if (method === 'alipay') return { account: payer };
   if (method === 'wechat') return { wechatId: payer };
   return { lastFourDigits: digitsIn(form.cardNumber).slice(-4), cardHolder: payer };

@@ -4,11 +4,11 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useState } from 'react';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
+import { getErrorCode, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useClockTime } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
-import { methodOf } from '../../../parts/payments/method-of.ts';
+import { getMethod } from '../../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { Option } from './option.ts';
@@ -47,7 +47,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const formatClock = useClockTime(booking);
   const userId = booking.travelerId;
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-  const method = methodOf(chosen, { userId, locale });
+  const method = getMethod(chosen, { userId, locale });
   const missing = t('extension.required');
 
   const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
@@ -73,7 +73,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
       const description = t('extension.unknownHint');
       return showToast({ tone: 'destructive', title: t('extension.unknown'), description });
     }
-    const code = errorCodeOf(error);
+    const code = getErrorCode(error);
     if (REFUSED.has(code)) return onRefused(code);
     const isFinal = FINAL_ERRORS.has(code);
     const description = isFinal ? t(`errors.${code}`) : t('extension.failedHint');

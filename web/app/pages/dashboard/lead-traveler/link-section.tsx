@@ -4,7 +4,7 @@ import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
 import { useState } from 'react';
 import { formatInUserZone } from '../../../lib/own-zone.ts';
 import {
-  travelersLink,
+  travelersLinkQuery,
   useCreateLink,
   useRevokeLink,
 } from '../../../parts/bookings/lead-traveler/queries.ts';
@@ -40,7 +40,7 @@ const ShareButton = ({ link }: { link: string }) => {
 const ActiveLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
   const locale = useLocale();
-  const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
+  const { data, isLoadingError, refetch } = useQuery(travelersLinkQuery(booking.id));
   const [confirming, setConfirming] = useState<Confirming>(null);
   const make = useCreateLink();
   const revoke = useRevokeLink();

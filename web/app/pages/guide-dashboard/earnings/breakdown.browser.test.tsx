@@ -19,7 +19,7 @@ const rows = () =>
   [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.querySelectorAll('dt, dd')].map((part) => part.textContent).slice(0, 2),
   );
-const centsOf = (text: string | undefined) =>
+const parseCents = (text: string | undefined) =>
   Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100;
 
 test('lists tours and canceled bookings separately, in columns that add up to the earnings', async () => {
@@ -37,7 +37,7 @@ test('lists tours and canceled bookings separately, in columns that add up to th
     ['You earned online', 'RMB 58.50'],
     ['Paid to you in person', 'RMB 700'],
   ]);
-  const cents = seen.map(([, amount]) => centsOf(amount));
+  const cents = seen.map(([, amount]) => parseCents(amount));
   const sum = (from: number, to: number) => cents.slice(from, to).reduce((a, b) => a + b, 0);
   expect(cents[0]).toBe(sum(1, 5));
   expect(cents[5]).toBe(sum(6, 8));

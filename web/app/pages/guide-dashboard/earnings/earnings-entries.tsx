@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { earningsEntries } from '../../../parts/payments/earnings/queries.ts';
+import { earningsEntriesQuery } from '../../../parts/payments/earnings/queries.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -66,7 +66,7 @@ const SHOWN = 3;
 /** The earnings of each booking, newest first: a few at first, and more on request. */
 export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('earnings');
-  const entries = useInfiniteQuery(earningsEntries());
+  const entries = useInfiniteQuery(earningsEntriesQuery());
   const [opened, setOpened] = useState(false);
   if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;
   if (entries.isLoadingError)

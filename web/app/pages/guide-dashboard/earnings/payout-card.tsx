@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Earnings } from '@tomoguide/contract/payments/entities';
 import { EarningsByStatus } from '../../../parts/payments/earnings/earnings-by-status.tsx';
-import { wallet } from '../../../parts/payments/wallet/queries.ts';
+import { walletQuery } from '../../../parts/payments/wallet/queries.ts';
 import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
  */
 const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('wallet');
-  const own = useQuery(wallet());
+  const own = useQuery(walletQuery());
   if (own.isPending) return <Skeleton className="h-11" />;
   if (own.data)
     return <WithdrawAction availableCents={earnings.withdrawableCents + own.data.refundedCents} />;

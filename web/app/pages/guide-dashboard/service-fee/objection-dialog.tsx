@@ -1,8 +1,8 @@
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
 import { OBJECTION_MAX } from '@tomoguide/contract/bookings/patterns';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -22,14 +22,14 @@ export const ObjectionDialog = ({
   const objection = useObjection();
   const form = useForm({
     state: useValues({ words: '' }),
-    validate: ({ words }) => ({ words: required(words, t('service-fee.wordsMissing')) }),
+    validate: ({ words }) => ({ words: requireText(words, t('service-fee.wordsMissing')) }),
     send: async ({ words }) => {
       try {
         await objection.mutateAsync({ id: claim.id, words: words.trim() });
         showToast({ tone: 'success', title: t('service-fee.sent') });
         onClose();
       } catch (error) {
-        const code = errorCodeOf(error);
+        const code = getErrorCode(error);
         showToast({ tone: 'destructive', title: t(`errors.${code}`) });
         if (code === 'OBJECTION_OVER') onClose();
       }

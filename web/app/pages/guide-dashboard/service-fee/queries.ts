@@ -8,7 +8,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 const CLAIMS_KEY = [...WALLET_KEY, 'commission-claims'] as const;
 
 /** Returns the query for the fees requested from this guide, newest first. */
-export const serviceFees = () =>
+export const serviceFeesQuery = () =>
   queryOptions({
     queryKey: CLAIMS_KEY,
     queryFn: () => api(listCommissionClaims),

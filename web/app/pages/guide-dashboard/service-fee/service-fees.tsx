@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ObjectionDialog } from './objection-dialog.tsx';
-import { serviceFees } from './queries.ts';
+import { serviceFeesQuery } from './queries.ts';
 
 const Statement = ({ label, words }: { label: string; words: string }) => (
   <div className="grid gap-1">
@@ -73,7 +73,7 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
  */
 export const ServiceFees = () => {
   const { t } = useTranslation('service-fee');
-  const own = useQuery(serviceFees());
+  const own = useQuery(serviceFeesQuery());
   if (own.isLoadingError)
     return <ErrorState title={t('service-fee.loadError')} onRetry={() => own.refetch()} />;
   if (!own.data || own.data.data.length === 0) return null;

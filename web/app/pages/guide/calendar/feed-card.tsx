@@ -21,7 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
  * Returns the query for the feed URL, which another tab or device can create, replace or delete
  * (docs/product/pages.md, "Query cache").
  */
-const calendarFeed = () =>
+const calendarFeedQuery = () =>
   queryOptions({
     queryKey: ['me', 'calendar-feed'],
     queryFn: () => api(getCalendarFeed),
@@ -35,8 +35,8 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
     mutationFn: change,
     onSuccess: async (feed) => {
       // A response to a request sent before the change would restore the old URL.
-      await client.cancelQueries({ queryKey: calendarFeed().queryKey });
-      client.setQueryData(calendarFeed().queryKey, feed);
+      await client.cancelQueries({ queryKey: calendarFeedQuery().queryKey });
+      client.setQueryData(calendarFeedQuery().queryKey, feed);
     },
   });
 };
@@ -44,7 +44,7 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
 /** Shows the secret URL from which calendar apps fetch the guide's tours. */
 export const FeedCard = () => {
   const { t } = useTranslation('calendar');
-  const { data, isLoadingError, refetch } = useQuery(calendarFeed());
+  const { data, isLoadingError, refetch } = useQuery(calendarFeedQuery());
   const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null);
   const make = useFeedChange(() => api(createCalendarFeed, { body: { renew: false } }));
   const renew = useFeedChange(() => api(createCalendarFeed, { body: { renew: true } }));

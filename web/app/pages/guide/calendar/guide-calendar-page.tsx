@@ -3,9 +3,9 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { Session } from '../../../lib/session.ts';
 import { TourLines } from '../../../parts/bookings/guide-tours/tour-lines.tsx';
 import { toursByDay } from '../../../parts/bookings/guide-tours/tours-by-day.ts';
-import { guideBookings } from '../../../parts/bookings/queries.ts';
+import { guideBookingsQuery } from '../../../parts/bookings/queries.ts';
 import { DashboardSkeleton } from '../../../parts/guides/guide-only.tsx';
-import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../../parts/guides/unlisted.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,8 +25,8 @@ const calendarTour = (booking: Booking): CalendarTour => ({
 /** The guide's calendar with the tours in it. */
 export const GuideCalendarPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('calendar');
-  const guide = useQuery(ownGuide());
-  const bookings = useQuery(guideBookings(session.user.id));
+  const guide = useQuery(ownGuideQuery());
+  const bookings = useQuery(guideBookingsQuery(session.user.id));
   const retry = () => Promise.all([guide.refetch(), bookings.refetch()]);
   if (guide.isLoadingError || bookings.isLoadingError)
     return <ErrorState title={t('calendar.loadError')} onRetry={retry} />;

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { DayAgenda } from './day-agenda.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { ImportedCalendarsCard } from './imported-calendars/imported-calendars-card.tsx';
-import { importedCalendars } from './imported-calendars/queries.ts';
+import { importedCalendarsQuery } from './imported-calendars/queries.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { busyByDay, calendarOf, type ToursByDay } from './own-days.ts';
+import { busyByDay, getCalendar, type ToursByDay } from './own-days.ts';
 import { PauseCard } from './pause-card.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -25,10 +25,10 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const [day, setDay] = useState<string | null>(null);
-  const calendar = calendarOf(guide);
+  const calendar = getCalendar(guide);
   const today = Temporal.Now.plainDateISO(guide.timeZone);
   const now = Temporal.Now.instant().toString();
-  const { data: imported } = useQuery(importedCalendars());
+  const { data: imported } = useQuery(importedCalendarsQuery());
   const busy = useMemo(
     () =>
       busyByDay(

@@ -18,7 +18,7 @@ export interface CalendarTour {
 /** Tours by start day, in the guide's time zone. */
 export type ToursByDay = ReadonlyMap<string, readonly CalendarTour[]>;
 
-export const calendarOf = (guide: OwnGuide): Calendar => ({
+export const getCalendar = (guide: OwnGuide): Calendar => ({
   timeZone: guide.timeZone,
   weekly: guide.availabilities,
   exceptions: guide.exceptions,

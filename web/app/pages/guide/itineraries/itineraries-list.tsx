@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moveItem } from './typed-itinerary.ts';
-import { sentOf, useSaveItineraries } from './use-itineraries.ts';
+import { toSent, useSaveItineraries } from './use-itineraries.ts';
 
 interface Props {
   own: OwnItineraries;
@@ -25,8 +25,8 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
   const locale = useLocale();
   const save = useSaveItineraries(own.revision);
   const [confirming, setConfirming] = useState<number | null>(null);
-  const all = sentOf(own);
-  const titleOf = (itinerary: OwnItinerary): string => inLocale(itinerary.title, locale);
+  const all = toSent(own);
+  const getTitle = (itinerary: OwnItinerary): string => inLocale(itinerary.title, locale);
   const remove = (index: number): void =>
     save.mutate(all.toSpliced(index, 1), { onSettled: () => setConfirming(null) });
   const asked = confirming === null ? undefined : own.data[confirming];
@@ -46,7 +46,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
             <Card className="grid gap-3">
               <div>
                 <h2 className="wrap-anywhere font-semibold text-lg">
-                  <Unbroken>{titleOf(itinerary)}</Unbroken>
+                  <Unbroken>{getTitle(itinerary)}</Unbroken>
                 </h2>
                 <p className="tabular text-ink-soft text-sm">
                   {formatHours(itinerary.durationHours, locale)}
@@ -59,13 +59,13 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 <Button
                   tone="secondary"
                   size="small"
-                  aria-label={t('workshop.itineraries.editOf', { title: titleOf(itinerary) })}
+                  aria-label={t('workshop.itineraries.editOf', { title: getTitle(itinerary) })}
                   onClick={() => onEdit(itinerary)}
                 >
                   {t('workshop.itineraries.edit')}
                 </Button>
                 <MoveButtons
-                  what={titleOf(itinerary)}
+                  what={getTitle(itinerary)}
                   isFirst={index === 0}
                   isLast={index === own.data.length - 1}
                   canRemove
@@ -89,7 +89,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
         <ConfirmDialog
           open
           danger
-          title={t('workshop.itineraries.removeTitle', { title: titleOf(asked) })}
+          title={t('workshop.itineraries.removeTitle', { title: getTitle(asked) })}
           confirmLabel={t('workshop.itineraries.removeNow')}
           busy={save.isPending}
           onConfirm={() => remove(confirming ?? 0)}

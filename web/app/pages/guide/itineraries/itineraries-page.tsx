@@ -3,7 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
 import { useRestoredInput } from '../../../form/restored-values.ts';
-import { ownGuide, ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery, ownItinerariesQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,10 +14,10 @@ import {
   newItinerary,
   stillOffered,
   type TypedItinerary,
-  typedOf,
+  toTyped,
   withEdited,
 } from './typed-itinerary.ts';
-import { sentOf, useSaveItineraries } from './use-itineraries.ts';
+import { toSent, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
   const { t } = useTranslation('workshop');
@@ -30,11 +30,11 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
     return (
       <ItinerariesList
         own={own}
-        onEdit={(itinerary) => startEditing(itinerary ? typedOf(itinerary) : newItinerary())}
+        onEdit={(itinerary) => startEditing(itinerary ? toTyped(itinerary) : newItinerary())}
       />
     );
   const saveEdited = async (typed: TypedItinerary): Promise<void> => {
-    await save.mutateAsync(withEdited(sentOf(own), stillOffered(typed, guide.services)));
+    await save.mutateAsync(withEdited(toSent(own), stillOffered(typed, guide.services)));
     setEditing(null);
     showToast({
       tone: 'success',
@@ -58,8 +58,8 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
 /** The guide's itineraries: the list, or the form for one of them. */
 export const ItinerariesPage = () => {
   const { t } = useTranslation('workshop');
-  const guide = useQuery(ownGuide());
-  const own = useQuery(ownItineraries());
+  const guide = useQuery(ownGuideQuery());
+  const own = useQuery(ownItinerariesQuery());
   const retry = () => Promise.all([guide.refetch(), own.refetch()]);
   if (guide.isLoadingError || own.isLoadingError)
     return <ErrorState title={t('workshop.itineraries.loadError')} onRetry={retry} />;

@@ -17,7 +17,7 @@ import { PictureField } from './picture-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import {
-  faultsOf,
+  findFaults,
   type ItineraryFault,
   moveItem,
   newStop,
@@ -50,7 +50,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const { itinerary } = begun;
   const form = useForm<TypedItinerary, string>({
     state: useValues(begun.typed),
-    validate: (values) => Object.fromEntries(faultsOf(values).map((fault) => [fault, fault])),
+    validate: (values) => Object.fromEntries(findFaults(values).map((fault) => [fault, fault])),
     send: onSave,
   });
   const { values: typed, busy } = form;
@@ -61,7 +61,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   useEffect(() => heading.current?.focus(), []);
   const { title } = itinerary;
   const name = (title[LANGUAGES[locale].reads] || title.en || title.zh).trim();
-  const faults = faultsOf(typed);
+  const faults = findFaults(typed);
   const shown: ReadonlySet<ItineraryFault> = new Set(form.tried ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
   const serverError = (field: string) => form.errors[`itineraries.${place}.${field}`];

@@ -2,14 +2,14 @@ import { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  faultsOf,
-  itineraryOf,
+  findFaults,
   moveItem,
   newItinerary,
   newStop,
   newTicket,
   stopDurations,
   type TypedItinerary,
+  toItinerary,
 } from './typed-itinerary.ts';
 
 const words = { en: '', zh: '锦市场' };
@@ -31,14 +31,14 @@ test.each([
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
 ] as const)('finds the errors %j in the typed form', (faults, any) => {
-  expect(faultsOf(any)).toEqual(faults);
+  expect(findFaults(any)).toEqual(faults);
   // The form never sends a price that is not a number.
   const other = faults.filter((fault) => !fault.startsWith('yen-'));
-  expect(z.safeParse(ItinerarySent, itineraryOf(any)).success).toBe(other.length === 0);
+  expect(z.safeParse(ItinerarySent, toItinerary(any)).success).toBe(other.length === 0);
 });
 
 test('a new itinerary has one stop and no titles', () => {
-  expect(faultsOf(newItinerary())).toEqual(['title', 'stop-1']);
+  expect(findFaults(newItinerary())).toEqual(['title', 'stop-1']);
 });
 
 test('moves an item one place earlier or later', () => {

@@ -100,7 +100,7 @@ const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): 
   })),
 });
 
-export const typedOf = (own: OwnItinerary): TypedItinerary => ({
+export const toTyped = (own: OwnItinerary): TypedItinerary => ({
   id: own.id,
   title: typedText(own.title),
   summary: typedText(own.summary),
@@ -128,37 +128,37 @@ export const stillOffered = (
   services: typed.services.filter((id) => offered.includes(id)),
 });
 
-const textOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
+const trimWords = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
 /** Returns the price of one ticket in JPY; null if it is invalid. */
-const yenOf = (typed: string): number | null => {
+const parseYen = (typed: string): number | null => {
   const yen = typedInteger(typed);
   return yen !== null && yen <= ITINERARY_BOUNDS.ticketYen ? yen : null;
 };
 
-const inclusionOf = ({ kinds, words }: TypedInclusion) => ({
+const toInclusion = ({ kinds, words }: TypedInclusion) => ({
   kinds: [...kinds],
-  words: textOf(words),
+  words: trimWords(words),
 });
 
 /** Returns the request body for an itinerary without errors. */
-export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
+export const toItinerary = (typed: TypedItinerary): ItinerarySent => ({
   id: typed.id,
-  title: textOf(typed.title),
-  summary: textOf(typed.summary),
+  title: trimWords(typed.title),
+  summary: trimWords(typed.summary),
   services: [...typed.services],
   stops: typed.stops.map(({ title, description, minutes }) => ({
-    title: textOf(title),
-    description: textOf(description),
+    title: trimWords(title),
+    description: trimWords(description),
     minutes,
   })),
   terms: {
-    included: inclusionOf(typed.terms.included),
-    notIncluded: inclusionOf(typed.terms.notIncluded),
+    included: toInclusion(typed.terms.included),
+    notIncluded: toInclusion(typed.terms.notIncluded),
     tickets: typed.terms.tickets.map(({ title, buyer, yen }) => ({
-      title: textOf(title),
+      title: trimWords(title),
       buyer,
-      yen: yenOf(yen) ?? 0,
+      yen: parseYen(yen) ?? 0,
     })),
   },
   picture: typed.picture,
@@ -172,7 +172,7 @@ export const withEdited = (
   inForce: readonly ItinerarySent[],
   edited: TypedItinerary,
 ): ItinerarySent[] => {
-  const sent = itineraryOf(edited);
+  const sent = toItinerary(edited);
   const place = sent.id === null ? -1 : inForce.findIndex(({ id }) => id === sent.id);
   return place === -1 ? [...inForce, { ...sent, id: null }] : inForce.with(place, sent);
 };
@@ -191,7 +191,7 @@ export type ItineraryFault =
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
 /** Returns the errors in form order. */
-export const faultsOf = ({
+export const findFaults = ({
   title,
   stops,
   terms: { tickets },
@@ -201,7 +201,7 @@ export const faultsOf = ({
   ...(itineraryMinutes(stops) === null ? (['length'] as const) : []),
   ...tickets.flatMap((ticket) => [
     ...(isEmpty(ticket.title) ? [`ticket-${ticket.key}` as const] : []),
-    ...(yenOf(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),
+    ...(parseYen(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),
   ]),
 ];
 

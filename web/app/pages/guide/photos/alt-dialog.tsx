@@ -1,9 +1,9 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { AltFields, altOf, useAltForm } from './alt-fields.tsx';
+import { AltFields, trimAlt, useAltForm } from './alt-fields.tsx';
 import { useDescribePhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
   const { t } = useTranslation('photos', 'errors');
   const describe = useDescribePhoto();
   const form = useAltForm({ en: photo.alt.en ?? '', zh: photo.alt.zh ?? '' }, async (typed) => {
-    await describe.mutateAsync({ name: photo.name, alt: altOf(typed) });
+    await describe.mutateAsync({ name: photo.name, alt: trimAlt(typed) });
     onClose();
   });
   return (
@@ -29,7 +29,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {form.error ? (
             <p role="alert" className="grow text-danger text-sm">
-              {t('photos.failed.describe', { why: t(`errors.${errorCodeOf(form.error)}`) })}
+              {t('photos.failed.describe', { why: t(`errors.${getErrorCode(form.error)}`) })}
             </p>
           ) : null}
           <Button busy={form.busy} onClick={form.submit}>

@@ -1,6 +1,6 @@
 import { PHOTO_ALT_MAX } from '@tomoguide/contract/guides/photos';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -11,7 +11,7 @@ export interface AltDraft {
   zh: string;
 }
 
-export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
+export const trimAlt = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
 /** Manages the form for a description. An error about the picture itself becomes the form's `error`. */
 export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<unknown>) => {
@@ -21,7 +21,7 @@ export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<u
     validate: () => ({}),
     fieldErrorsOf: (error) => {
       const [, language] = (error instanceof ApiError && error.field?.split('alt.')) || [];
-      return language ? { [language]: t(`errors.${errorCodeOf(error)}`) } : {};
+      return language ? { [language]: t(`errors.${getErrorCode(error)}`) } : {};
     },
     send,
   });

@@ -1,9 +1,9 @@
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { PictureCropper } from '../../../parts/files/cutter/picture-cropper.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type AltDraft, AltFields, altOf, useAltForm } from './alt-fields.tsx';
+import { type AltDraft, AltFields, trimAlt, useAltForm } from './alt-fields.tsx';
 import { type Chosen, type Cutting, storedCrop } from './use-crop-queue.ts';
 import { useSavePhoto } from './use-own-photos.ts';
 
@@ -24,11 +24,11 @@ export const CropDialog = ({ chosen, cutting, onStored }: Props) => {
   const form = useAltForm(NOTHING, async (alt) => {
     const cut = storedCrop(chosen);
     if (!chosen.stored || !cut) return;
-    await keep.mutateAsync({ fileId: chosen.stored.id, cut, alt: altOf(alt) });
+    await keep.mutateAsync({ fileId: chosen.stored.id, cut, alt: trimAlt(alt) });
     cutting.drop(chosen);
     onStored(kind);
   });
-  const failure = chosen.error ?? (form.error ? errorCodeOf(form.error) : null);
+  const failure = chosen.error ?? (form.error ? getErrorCode(form.error) : null);
   return (
     <Dialog
       open

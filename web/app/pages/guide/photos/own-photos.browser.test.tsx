@@ -12,7 +12,7 @@ import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -83,7 +83,7 @@ const makePicture = async (name: string, width: number, height: number): Promise
 };
 
 const Page = () => {
-  const { data } = useQuery(ownGuide());
+  const { data } = useQuery(ownGuideQuery());
   return data ? <OwnPhotos guide={data} /> : null;
 };
 const openPage = (names: string[], replies: Parameters<typeof show>[1] & object = {}) =>
@@ -271,12 +271,12 @@ test('moves a photo when its handle is dragged by touch, and leaves it in place 
       clientX: at.x,
       clientY: at.y,
     });
-  const centerOf = (alt: string) => {
+  const getCenter = (alt: string) => {
     const { x, y, width, height } = page.getByAltText(alt).element().getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
   const drag = async (letGo: 'pointerup' | 'pointercancel') => {
-    const [from, to] = [centerOf('three'), centerOf('one')];
+    const [from, to] = [getCenter('three'), getCenter('one')];
     const tile = page.getByAltText('three').element().closest('li');
     tile?.querySelector('[data-handle]')?.dispatchEvent(touchEvent('pointerdown', from));
     window.dispatchEvent(touchEvent('pointermove', to));

@@ -3,7 +3,7 @@ import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { useId, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -159,7 +159,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         {remove.isError ? (
           <p role="alert" className="mt-2 text-danger">
             {t(isCover ? 'photos.failed.removeCover' : 'photos.failed.removePhoto', {
-              why: t(`errors.${errorCodeOf(remove.error)}`),
+              why: t(`errors.${getErrorCode(remove.error)}`),
             })}
           </p>
         ) : null}

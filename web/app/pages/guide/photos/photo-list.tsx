@@ -1,6 +1,6 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { useOrderPhotos } from './use-own-photos.ts';
@@ -72,7 +72,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
       </p>
       {order.isError ? (
         <p role="alert" className="text-danger text-sm">
-          {t('photos.failed.order', { why: t(`errors.${errorCodeOf(order.error)}`) })}
+          {t('photos.failed.order', { why: t(`errors.${getErrorCode(order.error)}`) })}
         </p>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import {
 } from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { isLargeEnough, type Size, scaleCrop } from '../../../parts/files/cutter/cut-frame.ts';
 import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
@@ -71,7 +71,7 @@ export const useCropQueue = () => {
         });
         return { stored, share: 1 };
       } catch (error) {
-        return { error: errorCodeOf(error), share: 0 };
+        return { error: getErrorCode(error), share: 0 };
       }
     };
     send().then((outcome) => {
@@ -86,7 +86,7 @@ export const useCropQueue = () => {
     const { name, size } = original;
     if (size === 0) return { name, reason: 'FILE_EMPTY' };
     if (size > FILE_MAX_BYTES) return { name, reason: 'FILE_TOO_LARGE' };
-    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    const readable = await readablePicture(original).catch((error) => getErrorCode(error));
     if (readable === null || typeof readable === 'string')
       return { name, reason: readable ?? 'FILE_UNREADABLE' };
     const { file, ...picture } = readable;

@@ -10,7 +10,7 @@ import {
 } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
 import { retryWhileBusy } from '../../../lib/retry-while-busy.ts';
-import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
 export const useSavePhoto = (kind: 'cover' | 'photo') =>
@@ -32,7 +32,7 @@ export const useOrderPhotos = () => {
   const client = useQueryClient();
   return useOwnGuideChange((names: string[]) =>
     api(orderPhotos, { body: { names } }).catch(async (error) => {
-      await client.invalidateQueries({ queryKey: ownGuide().queryKey });
+      await client.invalidateQueries({ queryKey: ownGuideQuery().queryKey });
       throw error;
     }),
   );

@@ -4,7 +4,7 @@ import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds'
 import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +17,13 @@ import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { PlaceRows } from './place-rows.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
-import { areSame, faultsOf, lengthOf, type TypedProfile, typedOf } from './typed-profile.ts';
+import {
+  areSame,
+  findFaults,
+  getTrimmedLength,
+  type TypedProfile,
+  toTyped,
+} from './typed-profile.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
@@ -41,25 +47,25 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   /** The saved profile: the initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
-  const state = useValues(() => ({ ...typedOf(profile), ...before }));
+  const state = useValues(() => ({ ...toTyped(profile), ...before }));
   const [typed, , setTyped] = state;
-  const saved = typedOf(profile);
+  const saved = toTyped(profile);
   const isDirty = !areSame(typed, saved);
   useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
   const save = useSaveProfile(profile.revision, (inForce, sent) => {
-    const fresh = typedOf(inForce);
+    const fresh = toTyped(inForce);
     setProfileInForce(inForce);
     setTyped(sent ? keepIfTyped(sent, fresh) : fresh);
     form.reset();
   });
   const tooLong = (text: string): string | undefined => {
-    const count = lengthOf(text) - bio.max;
+    const count = getTrimmedLength(text) - bio.max;
     return count > 0 ? t('guide-profile.bioTooLong', { count }) : undefined;
   };
   const form = useForm({
     state,
     validate: (values) => {
-      const faults = faultsOf(values);
+      const faults = findFaults(values);
       const bioErrorText = (name: 'bioEn' | 'bioZh'): string | undefined => {
         if (faults.get(name) === 'missing') return t('guide-profile.bioMissing');
         return faults.get(name) === 'tooShort'
@@ -85,7 +91,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     fieldErrorsOf: (error) => {
       const name = error instanceof ApiError ? (error.field ?? '') : '';
       const field = name.startsWith('meetingPlaces') ? 'meetingPlaces' : FIELDS_OF[name];
-      return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
+      return field ? { [field]: t(`errors.${getErrorCode(error)}`) } : {};
     },
     send: save.mutateAsync,
   });
@@ -99,7 +105,10 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const bioField = (name: 'bioEn' | 'bioZh', lang: string) => (
     <Field
       label={t(`guide-profile.${name}`)}
-      hint={t('guide-profile.bioHint', { min: bio.min, left: bio.max - lengthOf(typed[name]) })}
+      hint={t('guide-profile.bioHint', {
+        min: bio.min,
+        left: bio.max - getTrimmedLength(typed[name]),
+      })}
       error={tooLong(typed[name]) ?? errors[name]}
     >
       {(field) => <Textarea {...field} {...text(name)} lang={lang} rows={7} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
-import { ownGuide, ownProfile } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery, ownProfileQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,8 +15,8 @@ interface Props {
 /** The guide's profile, with a form to edit it. */
 export const ProfilePage = ({ unlisted }: Props) => {
   const { t } = useTranslation('guide-profile');
-  const guide = useQuery(ownGuide());
-  const profile = useQuery(ownProfile());
+  const guide = useQuery(ownGuideQuery());
+  const profile = useQuery(ownProfileQuery());
   const retry = () => Promise.all([guide.refetch(), profile.refetch()]);
   if (guide.isLoadingError || profile.isLoadingError)
     return <ErrorState title={t('guide-profile.loadError')} onRetry={retry} />;

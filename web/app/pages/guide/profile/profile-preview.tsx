@@ -8,7 +8,7 @@ import { Story } from '../../../parts/guides/profile/story.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
-import { faultsOf, profileOf, type TypedProfile } from './typed-profile.ts';
+import { findFaults, type TypedProfile, toProfile } from './typed-profile.ts';
 
 interface Props {
   guide: OwnGuide;
@@ -22,13 +22,13 @@ interface Props {
 export const ProfilePreview = ({ guide, typed }: Props) => {
   const { t } = useTranslation('guide-profile');
   const [language, setLanguage] = useState(LANGUAGES[useLocale()].reads);
-  const { bio, occupation, experienceYears, ...rest } = profileOf(typed);
+  const { bio, occupation, experienceYears, ...rest } = toProfile(typed);
   const shown: OwnGuide = {
     ...guide,
     ...rest,
     bio: inLanguage(bio, language),
     occupation: inLanguage(occupation, language),
-    experienceYears: faultsOf(typed).has('years') ? null : experienceYears,
+    experienceYears: findFaults(typed).has('years') ? null : experienceYears,
   };
   const names = ['zh', 'en'] as const;
   return (

@@ -27,7 +27,7 @@ export interface TypedProfile {
 const { bio, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
 const typedCount = (count: number | null): string => (count === null ? '' : String(count));
 
-export const typedOf = (profile: OwnProfile): TypedProfile => ({
+export const toTyped = (profile: OwnProfile): TypedProfile => ({
   bioEn: profile.bio.en ?? '',
   bioZh: profile.bio.zh ?? '',
   occupationEn: profile.occupation.en ?? '',
@@ -40,43 +40,43 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
   sessions: typedCount(profile.experienceSessions),
 });
 
-export const lengthOf = (typed: string): number => [...typed.trim()].length;
+export const getTrimmedLength = (typed: string): number => [...typed.trim()].length;
 const emptyToNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /** Returns the typed number: null if the field is empty, NaN if the text is not an integer. */
-const countOf = (typed: string): number | null =>
+const parseCount = (typed: string): number | null =>
   typed.trim() === '' ? null : (typedInteger(typed) ?? Number.NaN);
 
 /** Returns the levels of the selected languages only. */
-const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
-  const levelOf = (language: GuideLanguage) =>
+const getLevels = ({ languages, levels }: TypedProfile): LanguageLevels => {
+  const getLevel = (language: GuideLanguage) =>
     languages.includes(language) ? levels[language] : null;
-  return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
+  return { zh: getLevel('zh'), ja: getLevel('ja'), en: getLevel('en') };
 };
 
 /** Returns the meeting places that are filled in. */
-const placesOf = ({ meetingPlaces }: TypedProfile): SuggestedPlace[] =>
+const getPlaces = ({ meetingPlaces }: TypedProfile): SuggestedPlace[] =>
   meetingPlaces
     .map(({ address, directions }) => ({ address: address.trim(), directions: directions.trim() }))
     .filter(({ address, directions }) => address !== '' || directions !== '');
 
 /** Returns the request body for fields without errors. */
-export const profileOf = (typed: TypedProfile): Profile => ({
+export const toProfile = (typed: TypedProfile): Profile => ({
   bio: { en: emptyToNull(typed.bioEn), zh: emptyToNull(typed.bioZh) },
   occupation: { en: emptyToNull(typed.occupationEn), zh: emptyToNull(typed.occupationZh) },
   languages: [...typed.languages],
-  languageLevels: levelsOf(typed),
+  languageLevels: getLevels(typed),
   targetGroups: [...typed.targetGroups],
-  experienceYears: countOf(typed.years),
-  experienceSessions: countOf(typed.sessions),
-  meetingPlaces: placesOf(typed),
+  experienceYears: parseCount(typed.years),
+  experienceSessions: parseCount(typed.sessions),
+  meetingPlaces: getPlaces(typed),
 });
 
 export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range' | 'repeated';
 
 const bioError = (typed: string, other: string): ProfileFault | null => {
-  const length = lengthOf(typed);
-  if (length === 0) return lengthOf(other) === 0 ? 'missing' : null;
+  const length = getTrimmedLength(typed);
+  if (length === 0) return getTrimmedLength(other) === 0 ? 'missing' : null;
   if (length > bio.max) return 'tooLong';
   return length < bio.min ? 'tooShort' : null;
 };
@@ -84,18 +84,18 @@ const countError = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): ProfileFault | null => {
-  const count = countOf(typed);
+  const count = parseCount(typed);
   return count === null || (count >= min && count <= max) ? null : 'range';
 };
 
 const placesError = (typed: TypedProfile): ProfileFault | null => {
-  const addresses = placesOf(typed).map(({ address }) => address);
+  const addresses = getPlaces(typed).map(({ address }) => address);
   if (addresses.includes('')) return 'missing';
   return new Set(addresses).size < addresses.length ? 'repeated' : null;
 };
 
 /** Returns the errors by field, in form order. */
-export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
+export const findFaults = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
     ['bioZh', bioError(typed.bioZh, typed.bioEn)],
     ['bioEn', typed.bioEn.trim() === '' ? null : bioError(typed.bioEn, typed.bioZh)],
@@ -112,7 +112,7 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
   const serialize = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;
-    const changed = { ...rest, levels: levelsOf(typed), meetingPlaces: placesOf(typed) };
+    const changed = { ...rest, levels: getLevels(typed), meetingPlaces: getPlaces(typed) };
     return JSON.stringify([changed, languages.toSorted(), targetGroups.toSorted()]);
   };
   return serialize(one) === serialize(other);

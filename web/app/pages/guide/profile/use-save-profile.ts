@@ -3,11 +3,11 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import { setProfile } from '@tomoguide/contract/guides/calls';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
-import { ownGuide, ownProfile } from '../../../parts/guides/own-guide/queries.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
+import { ownGuideQuery, ownProfileQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { profileOf, type TypedProfile } from './typed-profile.ts';
+import { type TypedProfile, toProfile } from './typed-profile.ts';
 
 /** Errors that are shown at a field and need no toast. */
 const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
@@ -24,7 +24,7 @@ export const useSaveProfile = (
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedProfile) =>
-      api(setProfile, { body: { revision, profile: profileOf(typed) } }),
+      api(setProfile, { body: { revision, profile: toProfile(typed) } }),
     onSuccess: (profile, sent) => {
       startDraft(profile, sent);
       showToast({
@@ -33,12 +33,12 @@ export const useSaveProfile = (
         description: t('guide-profile.savedHint'),
       });
       return Promise.all([
-        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ownGuideQuery().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
     onError: async (error) => {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       if (AT_FIELD.has(code)) return;
       showToast({
         tone: 'destructive',
@@ -46,7 +46,7 @@ export const useSaveProfile = (
         description: t(`errors.${code}`),
       });
       if (code === 'GUIDE_CHANGED')
-        startDraft(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
+        startDraft(await client.fetchQuery({ ...ownProfileQuery(), staleTime: 0 }));
     },
   });
 };

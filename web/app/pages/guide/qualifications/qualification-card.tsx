@@ -4,7 +4,7 @@ import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -67,7 +67,7 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
     remove.mutate(id, {
       onSuccess: () => showToast({ tone: 'success', title: t('qualifications.removed') }),
       onError: (error) =>
-        showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) }),
+        showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) }),
       onSettled: () => setDoing(null),
     });
   return (

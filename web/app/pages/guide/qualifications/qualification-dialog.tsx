@@ -4,9 +4,9 @@ import {
   QUALIFICATION_TITLE_MAX,
 } from '@tomoguide/contract/guides/qualification-bounds';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { FilePicker } from '../../../parts/files/picker/file-picker.tsx';
 import { useUploads } from '../../../parts/files/picker/use-uploads.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -45,9 +45,9 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       number: qualification?.licenceNumber ?? '',
     }),
     validate: ({ zh, en, number }) => ({
-      zh: required(zh + en, t('qualifications.titleMissing')),
+      zh: requireText(zh + en, t('qualifications.titleMissing')),
       number: claimsLicensedTitle(`${zh}\n${en}`)
-        ? required(number, t('errors.LICENCE_NUMBER_REQUIRED'))
+        ? requireText(number, t('errors.LICENCE_NUMBER_REQUIRED'))
         : undefined,
       file: uploads.busy
         ? t('qualifications.wait')
@@ -57,7 +57,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
     }),
     fieldErrorsOf: (error) => {
       const field = error instanceof ApiError ? FIELDS_OF[error.field ?? ''] : undefined;
-      return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
+      return field ? { [field]: t(`errors.${getErrorCode(error)}`) } : {};
     },
     send: async ({ zh, en, number }) => {
       const words = {
@@ -69,7 +69,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
           await change.mutateAsync({ id: qualification.id, ...words, fileId: file?.id ?? null });
         else if (file) await add.mutateAsync({ ...words, fileId: file.id });
       } catch (error) {
-        if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
+        if (getErrorCode(error) !== 'NOT_FOUND') throw error;
         // The qualification was removed in another tab.
         showToast({ tone: 'destructive', title: t('errors.NOT_FOUND') });
         return cancel();
@@ -152,7 +152,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
         ) : null}
         {form.error ? (
           <p role="alert" className="text-danger">
-            {t(`errors.${errorCodeOf(form.error)}`)}
+            {t(`errors.${getErrorCode(form.error)}`)}
           </p>
         ) : null}
         <button type="submit" hidden />

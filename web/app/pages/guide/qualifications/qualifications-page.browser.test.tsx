@@ -207,7 +207,7 @@ test('Escape closes the dialog and sends nothing', async () => {
   expect(changes()).toEqual([]);
 });
 
-const stored = (id: number) =>
+const aStoredFile = (id: number) =>
   z.parse(StoredFile, {
     id,
     type: 'image/webp',
@@ -235,7 +235,7 @@ test('replaces the first file with a new one, and discards unsent files', async 
       setRequestHeader() {}
       abort() {}
       send() {
-        this.responseText = JSON.stringify(stored(ids.shift() ?? 0));
+        this.responseText = JSON.stringify(aStoredFile(ids.shift() ?? 0));
         queueMicrotask(() => this.onload());
       }
     },

@@ -9,12 +9,12 @@ import { Plus } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { QualificationCard } from './qualification-card.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';
-import { ownQualifications } from './queries.ts';
+import { ownQualificationsQuery } from './queries.ts';
 
 /** The guide's qualifications, with a form to add one. */
 export const QualificationsPage = () => {
   const { t } = useTranslation('qualifications');
-  const { data, isLoadingError, refetch } = useQuery(ownQualifications());
+  const { data, isLoadingError, refetch } = useQuery(ownQualificationsQuery());
   const [adding, setAdding] = useState(false);
   if (isLoadingError) return <ErrorState title={t('qualifications.loadError')} onRetry={refetch} />;
   if (!data)

@@ -11,13 +11,13 @@ import type { QualificationId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { OWN_QUALIFICATIONS_KEY } from '../../../lib/query-keys.ts';
-import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
+import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
 
 /**
  * Returns the query for the guide's qualifications. Staff review them, so they are also refetched when a
  * notice arrives (docs/product/pages.md, "Query cache").
  */
-export const ownQualifications = () =>
+export const ownQualificationsQuery = () =>
   queryOptions({
     queryKey: OWN_QUALIFICATIONS_KEY,
     queryFn: () => api(getOwnQualifications),
@@ -31,16 +31,16 @@ const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) 
     mutationFn: change,
     onSuccess: async (list) => {
       // A response to a request sent before the change would restore the old list.
-      await client.cancelQueries({ queryKey: ownQualifications().queryKey });
-      client.setQueryData(ownQualifications().queryKey, list);
+      await client.cancelQueries({ queryKey: ownQualificationsQuery().queryKey });
+      client.setQueryData(ownQualificationsQuery().queryKey, list);
       return Promise.all([
-        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ownGuideQuery().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
     // The server's rejection means that the list is outdated, for example because another tab removed the
     // item.
-    onError: () => void client.invalidateQueries({ queryKey: ownQualifications().queryKey }),
+    onError: () => void client.invalidateQueries({ queryKey: ownQualificationsQuery().queryKey }),
   });
 };
 

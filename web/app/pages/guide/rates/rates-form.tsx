@@ -8,9 +8,13 @@ import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useAfterPointerUp } from '../../../lib/use-after-pointer-up.ts';
-import { ownGuide, ownItineraries, ownRates } from '../../../parts/guides/own-guide/queries.ts';
+import {
+  ownGuideQuery,
+  ownItinerariesQuery,
+  ownRatesQuery,
+} from '../../../parts/guides/own-guide/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,15 +27,15 @@ import { ServicePrices } from './service-prices.tsx';
 import { SizeFields } from './size-fields.tsx';
 import {
   areSame,
-  faultsOf,
+  findFaults,
   formatBounds,
   type RatesFault,
-  ratesOf,
   restoreTyped,
   type SavedRates,
-  savedOf,
   type TypedRates,
-  typedOf,
+  toRates,
+  toSaved,
+  toTyped,
 } from './typed-rates.ts';
 
 /**
@@ -45,7 +49,7 @@ const useSaveRates = (
   const { t } = useTranslation('workshop', 'errors');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
+    mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: toRates(typed) } }),
     onSuccess: (rates, sent) => {
       startDraft(rates, sent);
       showToast({
@@ -54,21 +58,21 @@ const useSaveRates = (
         description: t('workshop.rates.savedHint'),
       });
       return Promise.all([
-        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ownGuideQuery().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
         // The server removes services that are no longer offered from the itineraries.
-        client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
+        client.invalidateQueries({ queryKey: ownItinerariesQuery().queryKey }),
       ]);
     },
     onError: async (error) => {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       showToast({
         tone: 'destructive',
         title: t('workshop.rates.failed'),
         description: t(`errors.${code}`),
       });
       if (code === 'GUIDE_CHANGED')
-        startDraft(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
+        startDraft(await client.fetchQuery({ ...ownRatesQuery(), staleTime: 0 }));
     },
   });
 };
@@ -80,22 +84,22 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   /** The saved rates: the initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
   const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
-  const state = useValues(() => (before ? restoreTyped(before) : typedOf(rates)));
+  const state = useValues(() => (before ? restoreTyped(before) : toTyped(rates)));
   const [typed, , setTyped] = state;
   /** Price fields that have lost focus; their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
-  const saved = typedOf(rates);
+  const saved = toTyped(rates);
   const isDirty = !areSame(typed, saved);
-  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? savedOf(typed) : null);
+  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? toSaved(typed) : null);
   const save = useSaveRates(rates.revision, (inForce, sent) => {
-    const fresh = typedOf(inForce);
+    const fresh = toTyped(inForce);
     setRatesInForce(inForce);
     setTyped(sent ? keepIfTyped(sent, fresh) : fresh);
     hideErrors();
   });
   const form = useForm<TypedRates, RatesFault, true>({
     state,
-    validate: (values) => Object.fromEntries(faultsOf(values).map((fault) => [fault, true])),
+    validate: (values) => Object.fromEntries(findFaults(values).map((fault) => [fault, true])),
     fieldErrorsOf: () => ({}),
     send: save.mutateAsync,
   });
@@ -105,7 +109,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   };
   const { change } = form;
   const shown: ReadonlySet<RatesFault> = new Set(
-    faultsOf(typed).filter((fault) => form.tried || left.has(fault)),
+    findFaults(typed).filter((fault) => form.tried || left.has(fault)),
   );
   const afterPress = useAfterPointerUp();
   const handleBlurError = (fault: RatesFault): void =>

@@ -5,7 +5,7 @@ import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ownItineraries } from '../../../parts/guides/own-guide/queries.ts';
+import { ownItinerariesQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -152,7 +152,7 @@ test('keeps text that is typed during a save as unsaved', async () => {
 });
 
 test('refetches the itineraries after saving, because they contain the services', async () => {
-  const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
+  const Routes = () => <p>{useQuery(ownItinerariesQuery()).data?.revision}</p>;
   const { sent } = await openPage(
     [
       reply(setRates, rates),

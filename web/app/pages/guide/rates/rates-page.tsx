@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownRates } from '../../../parts/guides/own-guide/queries.ts';
+import { ownRatesQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import { RatesForm } from './rates-form.tsx';
 /** The guide's prices and services, with a form to edit them. */
 export const RatesPage = () => {
   const { t } = useTranslation('workshop');
-  const { data, isLoadingError, refetch } = useQuery(ownRates());
+  const { data, isLoadingError, refetch } = useQuery(ownRatesQuery());
   if (isLoadingError) return <ErrorState title={t('workshop.rates.loadError')} onRetry={refetch} />;
   if (!data)
     return (

@@ -7,7 +7,7 @@ import {
 } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
-import { faultsOf, ratesOf, type TypedRates } from './typed-rates.ts';
+import { findFaults, type TypedRates, toRates } from './typed-rates.ts';
 
 const HOURS = 4;
 const GROUPS = [2, 4] as const;
@@ -19,8 +19,8 @@ const clamp = (value: number, min: number, max: number): number =>
  * Returns the price and earnings of sample tours that the guide offers: as close as possible to four hours,
  * for two and four people.
  */
-const samplesOf = (typed: TypedRates) => {
-  const rates = ratesOf(typed);
+const getSamples = (typed: TypedRates) => {
+  const rates = toRates(typed);
   const hours = clamp(HOURS, rates.minDuration, rates.maxDuration);
   const groups = GROUPS.map((people) => clamp(people, rates.minPeople, rates.maxPeople));
   return [...new Set(groups)].map((travelers) => {
@@ -43,7 +43,7 @@ const samplesOf = (typed: TypedRates) => {
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
-  const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
+  const wrong: ReadonlySet<string> = new Set(findFaults(typed));
   // The card stays visible while a price is invalid, so that the content below it does not jump.
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
@@ -63,7 +63,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
             </tr>
           </thead>
           <tbody>
-            {samplesOf(typed).map(({ hours, travelers, price, earnedCents }) => (
+            {getSamples(typed).map(({ hours, travelers, price, earnedCents }) => (
               <tr key={travelers} className="border-line border-t">
                 <th scope="row" className="py-2 text-left font-normal">
                   {t(

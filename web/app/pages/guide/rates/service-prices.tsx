@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ServiceSubcategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
-import { serviceCategories } from '../../../parts/guides/queries.ts';
+import { serviceCategoriesQuery } from '../../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -87,7 +87,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
 export const ServicePrices = (props: Props) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
-  const categories = useQuery(serviceCategories());
+  const categories = useQuery(serviceCategoriesQuery());
   if (categories.isLoadingError)
     return (
       <ErrorState title={t('workshop.rates.servicesError')} onRetry={() => categories.refetch()} />

@@ -13,11 +13,11 @@ interface Props {
   onChange: (changes: Partial<TypedRates>) => void;
 }
 
-const stepsOf = ({ min, max }: { min: number; max: number }, step: number): number[] =>
+const getSteps = ({ min, max }: { min: number; max: number }, step: number): number[] =>
   Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
-const HOURS = stepsOf(RATE_BOUNDS.hours, 0.5);
-const PEOPLE = stepsOf(RATE_BOUNDS.people, 1);
+const HOURS = getSteps(RATE_BOUNDS.hours, 0.5);
+const PEOPLE = getSteps(RATE_BOUNDS.people, 1);
 
 /** Inputs for the minimum and maximum duration and group size of a tour. */
 export const SizeFields = ({ typed, faults, onChange }: Props) => {
@@ -29,7 +29,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
     ['minPeople', 'smallest', PEOPLE],
     ['maxPeople', 'largest', PEOPLE],
   ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
-  const errorOf = (field: SizeField) => {
+  const getError = (field: SizeField) => {
     if (field === 'maxDuration' && faults.has('durations'))
       return t('workshop.rates.durationsCrossed');
     return field === 'maxPeople' && faults.has('groups')
@@ -39,7 +39,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
       {sizes.map(([name, label, choices]) => (
-        <Field key={name} label={t(`workshop.rates.${label}`)} error={errorOf(name)}>
+        <Field key={name} label={t(`workshop.rates.${label}`)} error={getError(name)}>
           {(field) => (
             <Select
               {...field}

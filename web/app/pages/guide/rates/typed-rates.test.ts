@@ -3,7 +3,7 @@ import { SubcategoryId } from '@tomoguide/contract/primitives';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { areSame, faultsOf, ratesOf, type TypedRates, typedOf } from './typed-rates.ts';
+import { areSame, findFaults, type TypedRates, toRates, toTyped } from './typed-rates.ts';
 
 const service = SubcategoryId.parse(101);
 const typed: TypedRates = {
@@ -28,13 +28,13 @@ test.each([
   ['services', { services: new Map() }],
   ['service-101', { services: new Map([[service, '49']]) }],
 ] as const)('reports the error %s for %j', (fault, changes) => {
-  expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
+  expect(findFaults({ ...typed, ...changes })).toEqual([fault]);
 });
 
 test('accepts prices typed in full-width digits', () => {
   const wide = { ...typed, basic: '２００', services: new Map([[service, '３００']]) };
-  expect(faultsOf(wide)).toEqual([]);
-  expect(ratesOf(wide)).toMatchObject({
+  expect(findFaults(wide)).toEqual([]);
+  expect(toRates(wide)).toMatchObject({
     basicPricePerHourCents: 20_000,
     services: [{ priceCents: 30_000 }],
   });
@@ -54,13 +54,13 @@ const anything = fc.record({
 test('accepts exactly the prices that the API accepts', () => {
   fc.assert(
     fc.property(anything, (any) => {
-      expect(z.safeParse(Rates, ratesOf(any)).success).toBe(faultsOf(any).length === 0);
+      expect(z.safeParse(Rates, toRates(any)).success).toBe(findFaults(any).length === 0);
     }),
   );
 });
 
 test('converts saved rates back to the typed text', () => {
-  const own = { ...ratesOf(typed), revision: 'x'.repeat(22) };
-  expect(areSame(typedOf(own), typed)).toBe(true);
-  expect(areSame(typedOf(own), { ...typed, services: new Map([[service, '300']]) })).toBe(false);
+  const own = { ...toRates(typed), revision: 'x'.repeat(22) };
+  expect(areSame(toTyped(own), typed)).toBe(true);
+  expect(areSame(toTyped(own), { ...typed, services: new Map([[service, '300']]) })).toBe(false);
 });

@@ -19,7 +19,7 @@ export interface TypedRates {
 const RMB = 100;
 const inRmb = (cents: number | null): string => (cents === null ? '' : String(cents / RMB));
 
-export const typedOf = (rates: OwnRates): TypedRates => ({
+export const toTyped = (rates: OwnRates): TypedRates => ({
   basic: inRmb(rates.basicPricePerHourCents),
   additional: inRmb(rates.additionalPricePerPersonCents),
   minPeople: rates.minPeople,
@@ -33,7 +33,7 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
 export type SavedRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };
-export const savedOf = (typed: TypedRates): SavedRates => ({
+export const toSaved = (typed: TypedRates): SavedRates => ({
   ...typed,
   services: [...typed.services],
 });
@@ -62,7 +62,7 @@ export type RatesFault =
   | `service-${number}`;
 
 /** Returns the errors in form order. */
-export const faultsOf = (typed: TypedRates): RatesFault[] => {
+export const findFaults = (typed: TypedRates): RatesFault[] => {
   const faults: RatesFault[] = [];
   if (typedPrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
   if (!isEmpty(typed.additional) && typedPrice(typed.additional, additionalPriceRmb) === null)
@@ -81,7 +81,7 @@ const inCents = (typed: string): number | null => {
 };
 
 /** Returns the request body for fields without errors. */
-export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
+export const toRates = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
   ...sizes,
   basicPricePerHourCents: inCents(basic) ?? 0,
   additionalPricePerPersonCents: inCents(additional),

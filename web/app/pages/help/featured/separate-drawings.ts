@@ -5,7 +5,7 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 const NEAR = 4;
 
 /** Returns what identifies a card's picture; a guide's own photo is unique. */
-const pictureOf = (guide: GuideCard): string =>
+const getPicture = (guide: GuideCard): string =>
   guide.cover === null ? guideCover(guide).drawing : `photo of ${guide.id}`;
 
 /**
@@ -19,7 +19,7 @@ export const separateDrawings = (guides: readonly GuideCard[]): GuideCard[] => {
     const { rating } = left[0];
     const equals = left.filter((guide) => guide.rating === rating);
     const hasOtherPicture = (guide: GuideCard, from: readonly GuideCard[]) =>
-      from.every((one) => pictureOf(one) !== pictureOf(guide));
+      from.every((one) => getPicture(one) !== getPicture(guide));
     const next =
       equals.find((guide) => hasOtherPicture(guide, shown.slice(-NEAR))) ??
       equals.find((guide) => hasOtherPicture(guide, shown.slice(-1))) ??

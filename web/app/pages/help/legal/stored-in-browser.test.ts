@@ -4,7 +4,7 @@ import { STORED_IN_BROWSER, type StoredItem } from '@tomoguide/contract/help/sto
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const getText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Matches code that stores something in a browser, for each kind of storage. */
 const PUTS =
@@ -22,7 +22,7 @@ test('lists every file that stores something in a browser', () => {
   }).filter((path) => !/\.test\.tsx?$|\/testing\/|\/embedded-postgres\//.test(path));
   expect(sources.length).toBeGreaterThan(500);
   const unlisted = sources
-    .filter((path) => PUTS.test(textOf(path)))
+    .filter((path) => PUTS.test(getText(path)))
     .filter((path) => !listed.includes(path) && !BY_OTHERS.includes(path));
   expect(unlisted).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('lists only names that the listed files use', () => {
     for (const name of files.length > 0 ? names : []) {
       const literal = name.replace(/\*$/, '');
       // The names of these two cookies are defined next to the code that reads requests.
-      const sources = [...files, 'contract/src/display-preferences.ts'].map(textOf).join('\n');
+      const sources = [...files, 'contract/src/display-preferences.ts'].map(getText).join('\n');
       expect(sources, id).toMatch(new RegExp(`['\`]${RegExp.escape(literal)}`));
     }
 });

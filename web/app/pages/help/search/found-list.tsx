@@ -1,5 +1,5 @@
 import type { HelpEntry } from '@tomoguide/contract/help/help-entries';
-import { snippetOf } from '@tomoguide/contract/help/help-search';
+import { buildSnippet } from '@tomoguide/contract/help/help-search';
 import { Link } from 'react-router';
 
 /** A list of pages and sections that match a query. */
@@ -23,7 +23,7 @@ export const FoundList = ({
           {of ? <span className="block text-ink-soft text-sm">{of}</span> : null}
           <span className="block font-semibold">{title}</span>
           <span className="line-clamp-2 text-[0.9375rem] text-ink-soft">
-            {snippetOf(text, query)}
+            {buildSnippet(text, query)}
           </span>
         </Link>
       </li>

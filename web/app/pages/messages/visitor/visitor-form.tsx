@@ -4,10 +4,10 @@ import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
 import { useRef, useState } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { preparedText } from '../../../parts/help/support/prepared-text.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
       text:
         text.trim() === t('support.prefill.general').trim()
           ? t('support.visitor.messageMissing')
-          : required(text, t('support.visitor.messageMissing')),
+          : requireText(text, t('support.visitor.messageMissing')),
     }),
     fieldErrorsOf: () => ({}),
     send: async ({ email, text }) => {
@@ -43,7 +43,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         setDone(true);
       } catch (error) {
         // A message that is edited after a lost reply is a new message.
-        if (errorCodeOf(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
+        if (getErrorCode(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
         throw error;
       }
     },
@@ -74,7 +74,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         </EmptyState>
       </div>
     );
-  const failure = form.error === null ? null : errorCodeOf(form.error);
+  const failure = form.error === null ? null : getErrorCode(form.error);
   const tooMany = failure === 'TOO_MANY_MESSAGES' || failure === 'RATE_LIMITED';
   return (
     <form

@@ -6,10 +6,10 @@ import {
 } from '@tomoguide/contract/accounts/calls';
 import { useId } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { authenticateWithPasskey, passkeyFailure } from '../../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -31,10 +31,10 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
   const form = useForm({
     state: useValues({ currentPassword: '' }),
     validate: ({ currentPassword }) => ({
-      currentPassword: required(currentPassword, t('accounts.login.fillPassword')),
+      currentPassword: requireText(currentPassword, t('accounts.login.fillPassword')),
     }),
     fieldErrorsOf: (error) =>
-      error !== null && errorCodeOf(error) === 'PASSWORD_WRONG'
+      error !== null && getErrorCode(error) === 'PASSWORD_WRONG'
         ? { currentPassword: t('accounts.password.wrong') }
         : {},
     send: async (body) => {

@@ -3,10 +3,10 @@ import { renamePasskey } from '@tomoguide/contract/accounts/calls';
 import { PASSKEY_NAME_MAX } from '@tomoguide/contract/accounts/figures';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import { useId } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,8 +21,8 @@ export const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: 
   const id = useId();
   const form = useForm({
     state: useValues({ name: passkey.name }),
-    validate: ({ name }) => ({ name: required(name, t('errors.TEXT_REQUIRED')) }),
-    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${errorCodeOf(error)}`) }),
+    validate: ({ name }) => ({ name: requireText(name, t('errors.TEXT_REQUIRED')) }),
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${getErrorCode(error)}`) }),
     send: async (body) => {
       await api(renamePasskey, { params: { id: passkey.id }, body });
       cache.invalidateQueries({ queryKey: PASSKEYS_KEY });

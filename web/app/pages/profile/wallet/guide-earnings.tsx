@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wallet } from '@tomoguide/contract/payments/entities';
 import { EarningsByStatus } from '../../../parts/payments/earnings/earnings-by-status.tsx';
-import { earnings } from '../../../parts/payments/earnings/queries.ts';
+import { earningsQuery } from '../../../parts/payments/earnings/queries.ts';
 import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 /** A guide's total earnings and their parts: available, pending, and paid out. */
 export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
   const { t } = useTranslation('wallet');
-  const own = useQuery(earnings());
+  const own = useQuery(earningsQuery());
   if (own.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (own.isLoadingError)
     return (

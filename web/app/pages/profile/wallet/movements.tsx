@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
-import { walletMovements } from '../../../parts/payments/wallet/queries.ts';
+import { walletTransactionsQuery } from '../../../parts/payments/wallet/queries.ts';
 import { useCatalog, useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 
-const Movement = ({ movement }: { movement: WalletMovement }) => {
+const WalletTransactionRow = ({ movement }: { movement: WalletMovement }) => {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const { kind, at, amountCents, bookingNumber } = movement;
@@ -31,10 +31,10 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
 };
 
 /** The transactions that make up the balance, newest first. */
-export const Movements = () => {
+export const WalletTransactions = () => {
   const { t } = useTranslation('wallet');
   const sentences = useCatalog('wallet');
-  const list = useInfiniteQuery(walletMovements());
+  const list = useInfiniteQuery(walletTransactionsQuery());
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
@@ -42,7 +42,7 @@ export const Movements = () => {
         {t('wallet.movements')}
       </h3>
       <PagedList list={list} words={sentences}>
-        {(one) => <Movement key={one.id} movement={one} />}
+        {(one) => <WalletTransactionRow key={one.id} movement={one} />}
       </PagedList>
     </section>
   );

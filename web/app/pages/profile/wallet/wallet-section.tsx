@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Wallet } from '@tomoguide/contract/payments/entities';
 import type { ReactNode } from 'react';
-import { wallet } from '../../../parts/payments/wallet/queries.ts';
+import { walletQuery } from '../../../parts/payments/wallet/queries.ts';
 import { WithdrawAction } from '../../../parts/payments/wallet/withdraw-action.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GuideEarnings } from './guide-earnings.tsx';
 import { LevelCard } from './level-card.tsx';
-import { Movements } from './movements.tsx';
+import { WalletTransactions } from './movements.tsx';
 
 const Part = ({ label, hint, children }: { label: string; hint: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
@@ -63,7 +63,7 @@ const WalletSkeleton = () => (
 /** The wallet: a guide's earnings, the balance, the level, and the transactions. */
 export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   const { t } = useTranslation('wallet');
-  const own = useQuery(wallet());
+  const own = useQuery(walletQuery());
   if (own.isPending) return <WalletSkeleton />;
   if (own.isLoadingError)
     return <ErrorState title={t('wallet.loadError')} onRetry={() => own.refetch()} />;
@@ -75,7 +75,7 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
         <Balance wallet={own.data} showsWithdraw={!isGuide} />
         <LevelCard wallet={own.data} />
       </div>
-      <Movements />
+      <WalletTransactions />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearChosen, takeStored, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
-import { useDirectSending } from './use-direct-sending.ts';
+import { useSendDirect } from './use-direct-sending.ts';
 import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const DirectBar = (props: Props) => {
   // State that the dialog needs for a retry, kept here because the dialog may be closed while sending.
   const [text, setText] = useState('');
   const wish = useTourWish(props.date, props.travelers);
-  const sending = useDirectSending();
+  const sending = useSendDirect();
   useEffect(() => {
     const stored = takeStored();
     if (stored === null) return;

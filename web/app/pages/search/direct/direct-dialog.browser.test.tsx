@@ -43,7 +43,7 @@ const answer = (guideId: number, refused: 'BLOCKED' | null) => ({
   refused,
 });
 
-const Search = ({ day }: { day: string | null }) => {
+const TestDirectBar = ({ day }: { day: string | null }) => {
   const [date, setDate] = useState(day);
   return <DirectBar date={date} onDate={setDate} travelers={2} onEnd={() => {}} />;
 };
@@ -63,7 +63,7 @@ const showSearch = async (
   return shown;
 };
 const renderSearch = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
-  show(<Search day={day} />, {
+  show(<TestDirectBar day={day} />, {
     as: visitor ? null : sampleSession(),
     at: '/search?city=tokyo',
     replies,
@@ -79,7 +79,7 @@ const send = (name: string | RegExp) => page.getByRole('button', { name });
 const textField = () => page.getByRole('textbox', { name: 'Message' });
 const recipientTexts = () =>
   [...document.querySelectorAll('section li')].map((one) => one.textContent ?? '');
-const bodiesOf = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const getBodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ path, body }) =>
     path === '/api/direct-messages'
       ? [body as { directId: string; to: { guideId: number; clientMessageId: string }[] }]
@@ -103,7 +103,7 @@ test.each([
   await textField().fill('Is the garden open?');
   await send(/Message several guides/).click();
   expect(problem()?.getAttribute('data-error')).toBe(error);
-  expect(bodiesOf(sent)).toEqual([]);
+  expect(getBodies(sent)).toEqual([]);
 });
 
 test('requires only one free guide, and marks and skips unavailable guides', async () => {
@@ -129,7 +129,7 @@ test('requires only one free guide, and marks and skips unavailable guides', asy
   await textField().fill('  Is the garden open?  ');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
-  expect(bodiesOf(sent)).toEqual([
+  expect(getBodies(sent)).toEqual([
     expect.objectContaining({
       text: 'Is the garden open?',
       date: DAY,
@@ -161,7 +161,7 @@ test('removes times at which only a removed guide was free', async () => {
   await textField().fill('Is the garden open?');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
-  expect(bodiesOf(sent)).toEqual([
+  expect(getBodies(sent)).toEqual([
     expect.objectContaining({ startTime: '10:00', endTime: '12:00' }),
   ]);
 });
@@ -210,7 +210,7 @@ test('shows a result for each guide, and retries only those that failed', async 
 
   await send('Send again to 1 guide').click();
   await expect.element(send('Done')).toBeVisible();
-  const [first, again] = bodiesOf(sent);
+  const [first, again] = getBodies(sent);
   expect(again?.directId).toBe(first?.directId);
   expect(again?.to).toEqual(first?.to.filter(({ guideId }) => guideId === 4));
 });
@@ -224,8 +224,8 @@ test('retries with the same IDs after a lost reply', async () => {
   await send('Send to 2 guides').click();
   await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await send('Send again to 2 guides').click();
-  await expect.poll(() => bodiesOf(sent)).toHaveLength(2);
-  expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
+  await expect.poll(() => getBodies(sent)).toHaveLength(2);
+  expect(getBodies(sent)[1]).toEqual(getBodies(sent)[0]);
 });
 
 test('shows a pending send, with the same IDs, after the dialog is closed and reopened', async () => {
@@ -251,8 +251,8 @@ test('shows a pending send, with the same IDs, after the dialog is closed and re
   await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await expect.element(start).toHaveValue('10:00');
   await send('Send again to 2 guides').click();
-  await expect.poll(() => bodiesOf(sent)).toHaveLength(2);
-  expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
+  await expect.poll(() => getBodies(sent)).toHaveLength(2);
+  expect(getBodies(sent)[1]).toEqual(getBodies(sent)[0]);
 });
 
 test('restores the guides and the text once after a visitor logs in', async () => {
@@ -261,7 +261,7 @@ test('restores the guides and the text once after a visitor logs in', async () =
   const door = page.getByRole('link', { name: 'Log in to send' });
   await expect.element(door).toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
   await door.click();
-  expect(bodiesOf(before.sent)).toEqual([]);
+  expect(getBodies(before.sent)).toEqual([]);
   await before.screen.unmount();
 
   // On another page of results, no guide is selected yet.

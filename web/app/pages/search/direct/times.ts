@@ -11,12 +11,12 @@ export type AvailabilityError =
 
 const DAY_MINUTES = 1440;
 
-export const minuteOf = (time: string): number => {
+export const parseTime = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
-export const timeOf = (minute: number): string => {
+export const formatTime = (minute: number): string => {
   const inDay = minute % DAY_MINUTES;
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
@@ -24,7 +24,7 @@ export const timeOf = (minute: number): string => {
 
 /** Returns the hours between two times of day. An end that is not later than the start is on the next day. */
 export const hoursBetween = (start: string, end: string): number => {
-  const minutes = minuteOf(end) - minuteOf(start);
+  const minutes = parseTime(end) - parseTime(start);
   return (minutes > 0 ? minutes : minutes + DAY_MINUTES) / 60;
 };
 
@@ -55,7 +55,7 @@ export const endOptions = (start: string, guides: readonly Chosen[]): string[] =
   const longest = Math.max(...guides.map(({ maxDuration }) => maxDuration));
   const ends: string[] = [];
   for (let hours = shortest; hours <= longest; hours += 0.5)
-    ends.push(timeOf(minuteOf(start) + hours * 60));
+    ends.push(formatTime(parseTime(start) + hours * 60));
   return ends;
 };
 

@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Chosen } from './chosen.ts';
-import { endOptions, minuteOf } from './times.ts';
+import { endOptions, parseTime } from './times.ts';
 import type { Asked, Times } from './use-times.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
  * Returns the time zone that the guides share; null if they are in several zones, in which case the times
  * apply in each guide's own.
  */
-const zoneOf = (guides: readonly Chosen[]): string | null => {
+const getZone = (guides: readonly Chosen[]): string | null => {
   const zones = new Set(guides.map(({ timeZone }) => timeZone));
   return zones.size === 1 ? ([...zones][0] ?? null) : null;
 };
@@ -31,7 +31,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
   const { t } = useTranslation('direct-message');
   const locale = useLocale();
   const { date, start, end, travelers } = asked;
-  const zone = zoneOf(guides);
+  const zone = getZone(guides);
   const most = Math.max(1, travelers, ...guides.map(({ maxPeople }) => maxPeople));
   const isOpen = date !== null && times.starts.length > 0;
   return (
@@ -96,7 +96,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
               ? null
               : endOptions(start, guides).map((time) => (
                   <option key={time} value={time}>
-                    {minuteOf(time) <= minuteOf(start)
+                    {parseTime(time) <= parseTime(start)
                       ? t('direct-message.nextDay', { time })
                       : time}
                   </option>

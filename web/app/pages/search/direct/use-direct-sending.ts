@@ -13,13 +13,13 @@ export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
  * Sends a message to several guides. The batch and each guide's message keep their IDs during a selection,
  * so that a retry, a double click or a reopened dialog never sends to a guide twice.
  */
-export const useDirectSending = () => {
+export const useSendDirect = () => {
   const directId = useRef(crypto.randomUUID());
   const names = useRef(new Map<GuideId, string>());
   const [busy, once] = useOnce();
   const [failed, setFailed] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<GuideId, DirectResult>>(new Map());
-  const messageIdOf = (guideId: GuideId): string => {
+  const getMessageId = (guideId: GuideId): string => {
     const known = names.current.get(guideId) ?? crypto.randomUUID();
     names.current.set(guideId, known);
     return known;
@@ -28,7 +28,7 @@ export const useDirectSending = () => {
     if (guideIds.length === 0) return;
     setFailed(false);
     try {
-      const to = guideIds.map((guideId) => ({ guideId, clientMessageId: messageIdOf(guideId) }));
+      const to = guideIds.map((guideId) => ({ guideId, clientMessageId: getMessageId(guideId) }));
       const { data } = await api(sendDirectMessage, {
         body: { directId: directId.current, text, ...wish, to },
       });
@@ -44,4 +44,4 @@ export const useDirectSending = () => {
   return { send, busy, failed, results };
 };
 
-export type DirectSending = ReturnType<typeof useDirectSending>;
+export type DirectSending = ReturnType<typeof useSendDirect>;

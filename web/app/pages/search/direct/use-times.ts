@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { startTimes } from '../../../parts/guides/queries.ts';
+import { guideStartTimesQuery } from '../../../parts/guides/queries.ts';
 import type { Chosen } from './chosen.ts';
 import {
   type AvailabilityError,
@@ -36,13 +36,13 @@ export const useTimes = (
   const hours = start !== null && end !== null ? hoursBetween(start, end) : null;
   const day = useQueries({
     queries: guides.map(({ id, minDuration }) => ({
-      ...startTimes(id, date ?? '', minDuration),
+      ...guideStartTimesQuery(id, date ?? '', minDuration),
       enabled: date !== null,
     })),
   });
   const exact = useQueries({
     queries: guides.map((guide) => ({
-      ...startTimes(guide.id, date ?? '', hours ?? 0),
+      ...guideStartTimesQuery(guide.id, date ?? '', hours ?? 0),
       enabled: date !== null && hours !== null && offersDuration(guide, hours),
     })),
   });
@@ -51,7 +51,7 @@ export const useTimes = (
     day.map(({ data }) => data ?? []),
   );
   const isKnown = day.every(({ data }) => data !== undefined);
-  const fitOf = (guide: Chosen, at: number): Fit => {
+  const getFit = (guide: Chosen, at: number): Fit => {
     if (!sizeFits(guide, travelers)) return 'wrongSize';
     if (hours === null) return day[at]?.data?.length === 0 ? 'busy' : 'checking';
     if (!offersDuration(guide, hours)) return 'wrongLength';
@@ -70,7 +70,7 @@ export const useTimes = (
     error: error(),
     busy: date !== null && !isKnown,
     starts,
-    fits: new Map(guides.map((guide, at) => [guide.id, fitOf(guide, at)])),
+    fits: new Map(guides.map((guide, at) => [guide.id, getFit(guide, at)])),
     retry: () => {
       for (const query of [...day, ...exact]) if (query.isError) void query.refetch();
     },

@@ -3,7 +3,7 @@ import { setEmailSubscription } from '@tomoguide/contract/notifications/calls';
 import { TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { settingsQuery } from '../../../parts/notifications/use-settings.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -43,7 +43,7 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
     asked: t('notification-settings.letters.ask', { topic }),
     stopped: t('notification-settings.letters.stoppedHint', { topic }),
     resumed: null,
-    failed: error ? t(`errors.${errorCodeOf(error)}`) : null,
+    failed: error ? t(`errors.${getErrorCode(error)}`) : null,
   }[state];
   return (
     <section className="grid justify-items-start gap-3 rounded-2xl border border-line bg-surface p-5">

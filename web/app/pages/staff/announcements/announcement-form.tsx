@@ -12,11 +12,11 @@ import { ANNOUNCEMENT_DAYS } from '@tomoguide/contract/notifications/figures';
 import { findPerson } from '@tomoguide/contract/staff/calls';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -48,13 +48,13 @@ type Typed = typeof BLANK & { kind: Kind; city: CitySlug; name: string };
 const DRAFT = 'staff:announcement';
 
 /** Returns the recipient named in the URL, otherwise everyone. */
-const recipientOf = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
+const getRecipient = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
   kind: asked === '' ? 'everyone' : 'person',
   city: 'tokyo',
   name: asked,
 });
 
-const audienceOf = async ({
+const resolveAudience = async ({
   kind,
   city,
   name,
@@ -77,7 +77,7 @@ export const AnnouncementForm = () => {
   // The stored input includes the recipient that the URL named at that time.
   const before = useRestoredInput<Partial<Typed> & { asked: string }>(DRAFT);
   const state = useValues((): Typed => {
-    const recipient = recipientOf(asked);
+    const recipient = getRecipient(asked);
     if (!before) return { ...BLANK, ...recipient };
     const { asked: askedThen, ...typed } = before;
     const restored = { ...BLANK, ...recipient, ...typed };
@@ -90,14 +90,14 @@ export const AnnouncementForm = () => {
       const missing = t('staff-announcements.missing');
       const path = typed.path.trim();
       return {
-        name: typed.kind === 'person' ? required(typed.name, missing) : undefined,
-        ...Object.fromEntries(TEXT_NAMES.map((name) => [name, required(typed[name], missing)])),
+        name: typed.kind === 'person' ? requireText(typed.name, missing) : undefined,
+        ...Object.fromEntries(TEXT_NAMES.map((name) => [name, requireText(typed[name], missing)])),
         path: path === '' || isSitePath(path) ? undefined : t('staff-announcements.pathFault'),
       };
     },
-    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${errorCodeOf(error)}`) }),
+    fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${getErrorCode(error)}`) }),
     send: async (typed) => {
-      const { audience, personName } = await audienceOf(typed);
+      const { audience, personName } = await resolveAudience(typed);
       setDraft({
         personName,
         body: {

@@ -3,12 +3,12 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { announcements } from './queries.ts';
+import { announcementsQuery } from './queries.ts';
 
 /** A form for a new announcement, and the list of past announcements. */
 export const Announcements = () => {
   const { t } = useTranslation('staff-announcements');
-  const list = useInfiniteQuery(announcements());
+  const list = useInfiniteQuery(announcementsQuery());
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

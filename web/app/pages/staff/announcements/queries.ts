@@ -12,7 +12,7 @@ export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
   finishedAt === null && withdrawnAt === null;
 
 /** Returns the query for all announcements, newest first. */
-export const announcements = () =>
+export const announcementsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
     ...byCursor(listAnnouncements),
@@ -24,7 +24,7 @@ export const announcements = () =>
   });
 
 /** Returns the query for the number of recipients of an audience. */
-export const audienceSize = (audience: Audience) =>
+export const audienceSizeQuery = (audience: Audience) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'audience', audience],
     queryFn: () =>

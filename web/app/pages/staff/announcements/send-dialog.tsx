@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewAnnouncement } from '@tomoguide/contract/notifications/announcements';
 import { sendAnnouncement } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceText } from './audience-text.ts';
-import { audienceSize } from './queries.ts';
+import { audienceSizeQuery } from './queries.ts';
 
 interface Props {
   body: NewAnnouncement;
@@ -24,7 +24,7 @@ interface Props {
 export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const audienceWords = useAudienceText();
-  const size = useQuery(audienceSize(body.audience));
+  const size = useQuery(audienceSizeQuery(body.audience));
   const send = useStaffAction((wish: NewAnnouncement) =>
     // The idempotency key outlives the dialog, so that reopening the dialog after a lost reply does not
     // send the announcement twice.
@@ -40,7 +40,7 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
       showToast({ tone: 'success', title: t('staff-announcements.sent') });
       onSent();
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };
   const isUncounted = count === undefined && size.isError;

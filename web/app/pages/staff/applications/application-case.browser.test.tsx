@@ -11,9 +11,9 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { ApplicationCaseView } from './application-case.tsx';
-import { applicationCase } from './queries.ts';
+import { applicationCaseQuery } from './queries.ts';
 
-const caseOf = (status: 'in_review' | 'approved') =>
+const getCase = (status: 'in_review' | 'approved') =>
   z.parse(ApplicationCase, {
     status,
     revision: 3,
@@ -50,7 +50,7 @@ const showCase = (
     at: '/staff/applications?case=5',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
-      reply(getApplicationCase, caseOf(status)),
+      reply(getApplicationCase, getCase(status)),
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
       reply(listApplications, (query) =>
         query.has('cursor')
@@ -93,7 +93,7 @@ test('opens each case with an empty checklist, even if it was opened before', as
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   for (const box of page.getByRole('checkbox').all()) await box.click();
   await expect.element(button('Approve')).not.toHaveAttribute('aria-disabled');
-  cache.setQueryData(applicationCase(UserId.parse(6)).queryKey, caseOf('in_review'));
+  cache.setQueryData(applicationCaseQuery(UserId.parse(6)).queryKey, getCase('in_review'));
   await button('Next').click();
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
 });

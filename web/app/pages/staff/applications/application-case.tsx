@@ -19,7 +19,7 @@ import { CaseFrame } from '../case-frame.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { CaseActions } from './case-actions.tsx';
-import { applicationCase } from './queries.ts';
+import { applicationCaseQuery } from './queries.ts';
 
 /**
  * Fields whose labels address the applicant as 'you' in the form, and are worded in the third person here.
@@ -156,7 +156,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
 /** One application: the answers, the files next to them, and the actions for staff. */
 export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('staff-applications', 'staff');
-  const found = useQuery(applicationCase(userId));
+  const found = useQuery(applicationCaseQuery(userId));
   const code = found.error instanceof ApiError ? found.error.code : null;
   return (
     <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
-import { applications, SHOWN, type Shown } from './queries.ts';
+import { applicationsQuery, SHOWN, type Shown } from './queries.ts';
 
 const Row = ({ row }: { row: ApplicationRow }) => {
   const nameOf = usePersonName();
@@ -47,7 +47,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
 
 const Rows = ({ show }: { show: Shown }) => {
   const { t } = useTranslation('staff-applications');
-  const list = useInfiniteQuery(applications(show));
+  const list = useInfiniteQuery(applicationsQuery(show));
   return (
     <StaffList
       list={list}

@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/applications/fields';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { useId, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +94,7 @@ export const CaseActions = ({
       await taking.mutateAsync(undefined);
       showToast({ tone: 'success', title: t('staff-applications.taken') });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };
   if (found.status === 'submitted')

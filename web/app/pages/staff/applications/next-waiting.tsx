@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { applications } from './queries.ts';
+import { applicationsQuery } from './queries.ts';
 
 /** A link to the longest-waiting application without a reviewer, shown after a decision. */
 export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const me = useSession()?.user.id;
-  const waiting = useInfiniteQuery(applications('waiting'));
+  const waiting = useInfiniteQuery(applicationsQuery('waiting'));
   const next = waiting.data?.pages
     .flatMap(({ data }) => data)
     .find(

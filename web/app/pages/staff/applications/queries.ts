@@ -9,7 +9,7 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 export const SHOWN = ['waiting', 'changes_requested', 'approved', 'rejected'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const applications = (show: Shown) =>
+export const applicationsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'applications', show],
     ...byCursor(calls.listApplications, { query: { show } }),
@@ -25,7 +25,7 @@ export const applications = (show: Shown) =>
     ...LIVELY,
   });
 
-export const applicationCase = (userId: UserId) =>
+export const applicationCaseQuery = (userId: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'application', userId],
     queryFn: () => api(calls.getApplicationCase, { params: { userId } }),

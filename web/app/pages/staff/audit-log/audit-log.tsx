@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { AuditItem } from '../audit-item.tsx';
-import { auditLog } from '../audit-log-queries.ts';
+import { auditLogQuery } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { useTabParam } from '../list/staff-tabs.tsx';
 
@@ -14,7 +14,7 @@ export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
   const action = useTabParam('action', ['', ...STAFF_ACTIONS]);
   const navigate = useNavigate();
-  const list = useInfiniteQuery(auditLog(action === '' ? null : action));
+  const list = useInfiniteQuery(auditLogQuery(action === '' ? null : action));
   const id = useId();
   return (
     <>

@@ -10,13 +10,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCodes } from '../case-codes.tsx';
 import { CaseHistory } from '../case-history.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { bookingHistory } from './queries.ts';
+import { bookingHistoryQuery } from './queries.ts';
 
 const LoadedHistory = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks', 'staff-disputes');
   const locale = useLocale();
   const time = useStaffTime();
-  const { data: history, isError, refetch } = useQuery(bookingHistory(id));
+  const { data: history, isError, refetch } = useQuery(bookingHistoryQuery(id));
   if (!history)
     return isError ? (
       <ErrorState title={t('staff-chargebacks.historyFailed')} onRetry={() => refetch()} />

@@ -11,7 +11,7 @@ import { CollapsibleHistory } from './booking-history.tsx';
  * Returns the URL of the chargeback's page in the payment provider's merchant dashboard; null if there is
  * none.
  */
-const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
+const getPage = ({ provider, providerId, demoPage }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
 /** What staff can do before the bank decides: submit evidence. */
@@ -20,7 +20,7 @@ const NextStep = ({ chargeback }: { chargeback: Chargeback }) => {
   const time = useStaffTime();
   const { answerBy } = chargeback;
   const provider = t(`staff.providers.${chargeback.provider}`);
-  const page = pageOf(chargeback);
+  const page = getPage(chargeback);
   return (
     <>
       <p>{t(chargeback.taken ? 'staff-chargebacks.taken' : 'staff-chargebacks.asked')}</p>

@@ -3,13 +3,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
-import { chargebacks } from './queries.ts';
+import { chargebacksQuery } from './queries.ts';
 
 /** All chargebacks, open or decided by the bank. */
 export const Chargebacks = () => {
   const { t } = useTranslation('staff-chargebacks', 'staff');
   const shown = useTabParam('state', ['open', 'decided']);
-  const list = useInfiniteQuery(chargebacks(shown));
+  const list = useInfiniteQuery(chargebacksQuery(shown));
   const isOpen = shown === 'open';
   return (
     <StaffTabs

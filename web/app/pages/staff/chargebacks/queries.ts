@@ -8,14 +8,14 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'open' | 'decided';
 
-export const chargebacks = (state: Shown) =>
+export const chargebacksQuery = (state: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', state],
     ...byCursor(listChargebacks, { query: { state } }),
     ...LIVELY,
   });
 
-export const bookingHistory = (id: BookingId) =>
+export const bookingHistoryQuery = (id: BookingId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', 'history', id],
     queryFn: () => api(getBookingHistory, { params: { id } }),

@@ -12,7 +12,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { contactAttempts } from './queries.ts';
+import { contactAttemptsQuery } from './queries.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
 
@@ -56,7 +56,7 @@ export const AttemptList = () => {
   const [params] = useSearchParams();
   const person = parseId<UserId>(params.get('person'));
   const show = useTabParam('show', ['all', 'repeated']);
-  const list = useInfiniteQuery(contactAttempts(show, person));
+  const list = useInfiniteQuery(contactAttemptsQuery(show, person));
   return (
     <>
       {person === null ? null : (

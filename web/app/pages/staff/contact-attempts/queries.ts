@@ -5,7 +5,7 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** Returns the query for contact attempts, latest first, of one user or of all. */
-export const contactAttempts = (show: 'all' | 'repeated', person: UserId | null) =>
+export const contactAttemptsQuery = (show: 'all' | 'repeated', person: UserId | null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'contact-attempts', show, person],
     ...byCursor(listContactAttempts, {

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/payments/dispute-split';
 import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
@@ -56,7 +56,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const guide = nameOf(found.guide.nickname);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
-  const centsOf = (amount: string): number | null => {
+  const parseCents = (amount: string): number | null => {
     const cents = typedAmount(amount);
     return cents !== null && cents <= found.onlineCents ? cents : null;
   };
@@ -65,13 +65,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     validate: ({ outcome, amount, reason }) => ({
       outcome: outcome === '' ? t('staff-disputes.outcomeMissing') : undefined,
       amount:
-        centsOf(amount) === null ? t('staff-disputes.refundWrong', { amount: most }) : undefined,
-      reason: required(reason, t('staff-disputes.reasonMissing')),
+        parseCents(amount) === null ? t('staff-disputes.refundWrong', { amount: most }) : undefined,
+      reason: requireText(reason, t('staff-disputes.reasonMissing')),
     }),
     send: async () => setConfirming(true),
   });
   const { outcome, amount, reason } = form.values;
-  const refundCents = centsOf(amount);
+  const refundCents = parseCents(amount);
   const split =
     refundCents === null || outcome === ''
       ? null

@@ -22,7 +22,7 @@ import { CaseHistory } from '../case-history.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { DecideForm } from './decide-form.tsx';
-import { disputeCase } from './queries.ts';
+import { disputeCaseQuery } from './queries.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="grid content-start gap-3">
@@ -78,7 +78,7 @@ const Statements = ({ found }: { found: DisputeCase }) => {
   );
 };
 
-const confirmedBy = (found: DisputeCase) => {
+const listConfirmations = (found: DisputeCase) => {
   if (found.travelerConfirmedStart && found.guideConfirmedStart) return 'confirmedBoth';
   if (found.travelerConfirmedStart) return 'confirmedTraveler';
   return found.guideConfirmedStart ? 'confirmedGuide' : 'confirmedNobody';
@@ -101,7 +101,7 @@ const Tour = ({ found }: { found: DisputeCase }) => {
         <Fact label={t('staff-disputes.where')}>{found.meetingAddress}</Fact>
         <Fact label={t('staff-disputes.group')}>{found.travelers}</Fact>
         <Fact label={t('staff-disputes.confirmed')}>
-          {t(`staff-disputes.${confirmedBy(found)}`)}
+          {t(`staff-disputes.${listConfirmations(found)}`)}
         </Fact>
         <Fact label={t('staff-disputes.openedFrom')}>
           {t(`bookings.status.${found.openedFrom}`)}
@@ -169,7 +169,7 @@ const DefaultOutcome = ({ found }: { found: DisputeCase }) => {
 /** One dispute: both statements, the tour, its history, and the form for the decision. */
 export const DisputeCaseView = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-disputes', 'staff');
-  const found = useQuery(disputeCase(id));
+  const found = useQuery(disputeCaseQuery(id));
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError) {
     const gone = found.error instanceof ApiError && found.error.code === 'NOT_FOUND';

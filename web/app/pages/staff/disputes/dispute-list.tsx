@@ -13,7 +13,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
-import { disputes } from './queries.ts';
+import { disputesQuery } from './queries.ts';
 
 /** Returns whether the automatic decision is near. */
 const isUrgent = (decideBy: string): boolean =>
@@ -92,7 +92,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
 export const DisputeList = () => {
   const { t } = useTranslation('staff-disputes', 'staff');
   const state = useTabParam('state', ['open', 'decided']);
-  const list = useInfiniteQuery(disputes(state));
+  const list = useInfiniteQuery(disputesQuery(state));
   const isOpen = state === 'open';
   return (
     <StaffTabs

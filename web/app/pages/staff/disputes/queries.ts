@@ -7,14 +7,14 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type DisputeState = 'open' | 'decided';
 
-export const disputes = (state: DisputeState) =>
+export const disputesQuery = (state: DisputeState) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'disputes', state],
     ...byCursor(listDisputes, { query: { state } }),
     ...LIVELY,
   });
 
-export const disputeCase = (id: BookingId) =>
+export const disputeCaseQuery = (id: BookingId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'disputes', 'case', id],
     queryFn: () => api(getDisputeCase, { params: { id } }),

@@ -2,10 +2,10 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -35,7 +35,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const form = useForm({
     state: useRestoredValues(`staff:emergency-claim:${claim.id}:${accept}`, { reason: '' }),
     validate: ({ reason }) => ({
-      reason: required(reason, t('staff-emergency-claims.reasonMissing')),
+      reason: requireText(reason, t('staff-emergency-claims.reasonMissing')),
     }),
     send: async ({ reason }) => {
       try {
@@ -46,7 +46,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
         });
         onClose();
       } catch (error) {
-        const code = errorCodeOf(error);
+        const code = getErrorCode(error);
         const isDecided = code === 'CLAIM_DECIDED';
         showToast({
           tone: 'destructive',

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { ClaimCard } from './claim-card.tsx';
-import { emergencyClaims } from './queries.ts';
+import { emergencyClaimsQuery } from './queries.ts';
 
 /** Claims that await a decision, oldest first. */
 export const ClaimQueue = () => {
   const { t } = useTranslation('staff-emergency-claims');
-  const list = useInfiniteQuery(emergencyClaims());
+  const list = useInfiniteQuery(emergencyClaimsQuery());
   return (
     <StaffList
       exported={{ list: 'emergency-claims' }}

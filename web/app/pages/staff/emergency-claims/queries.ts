@@ -6,7 +6,7 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
-export const emergencyClaims = () =>
+export const emergencyClaimsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'emergency-claims'],
     ...byCursor(listEmergencyClaims),

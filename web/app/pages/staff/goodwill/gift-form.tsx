@@ -4,10 +4,10 @@ import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
 import { useState } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +41,7 @@ const Recipient = ({ found }: { found: FoundPerson }) => {
 
 const EMPTY = { amount: '', reason: '' };
 
-const centsOf = (amount: string): number | null => {
+const parseCents = (amount: string): number | null => {
   const cents = typedAmount(amount);
   return cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
 };
@@ -64,13 +64,13 @@ export const GiftForm = ({
     state: useRestoredValues(`staff:goodwill:${found.person.id}`, EMPTY),
     validate: ({ amount, reason }) => ({
       amount:
-        centsOf(amount) === null ? t('staff-goodwill.amountWrong', { amount: most }) : undefined,
-      reason: required(reason, t('staff-goodwill.reasonMissing')),
+        parseCents(amount) === null ? t('staff-goodwill.amountWrong', { amount: most }) : undefined,
+      reason: requireText(reason, t('staff-goodwill.reasonMissing')),
     }),
     send: async () => setConfirming(true),
   });
   const { amount, reason } = form.values;
-  const amountCents = centsOf(amount);
+  const amountCents = parseCents(amount);
   const name = found.person.nickname;
 
   /**
@@ -99,7 +99,7 @@ export const GiftForm = ({
       form.reset();
       onGiven(after);
     } catch (error) {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       if (code === 'IDEMPOTENCY_KEY_REUSED') await reportEarlierGift();
       else showToast({ tone: 'destructive', title: t(`errors.${code}`) });
     }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -34,7 +34,7 @@ export const GoodwillForm = () => {
     event.preventDefault();
     if (trimmed !== '' && !isFinding) find.mutate(trimmed);
   };
-  const error = find.isError && isAsked ? t(`errors.${errorCodeOf(find.error)}`) : undefined;
+  const error = find.isError && isAsked ? t(`errors.${getErrorCode(find.error)}`) : undefined;
   return (
     <Card className="grid max-w-xl gap-6">
       <form onSubmit={search} noValidate className="grid gap-3">

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { IdentityCard } from './identity-card.tsx';
-import { identityCases, SHOWN, type Shown } from './queries.ts';
+import { identityCasesQuery, SHOWN, type Shown } from './queries.ts';
 
-const useCaseList = (show: Shown) => useInfiniteQuery(identityCases(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(identityCasesQuery(show));
 
 /** The queue of identity checks, with documents and selfies to compare. */
 export const IdentityQueue = () => {

@@ -10,7 +10,7 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 export const SHOWN = ['pending', 'verified', 'rejected'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const identityCases = (show: Shown) =>
+export const identityCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'identity', show],
     ...byCursor(listIdentityCases, { query: { show } }),

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { Proof } from './proof.tsx';
-import { ledgerSums } from './queries.ts';
+import { ledgerSumsQuery } from './queries.ts';
 import { Transactions } from './transactions.tsx';
 import { useKindName } from './use-kind-name.ts';
 
@@ -14,7 +14,7 @@ const Sums = () => {
   const { t } = useTranslation('staff-ledger', 'staff');
   const locale = useLocale();
   const nameOf = useKindName();
-  const sums = useQuery(ledgerSums());
+  const sums = useQuery(ledgerSumsQuery());
   if (sums.isPending) return <StaffSkeleton />;
   if (sums.isLoadingError)
     return <ErrorState title={t('staff.loadError')} onRetry={() => sums.refetch()} />;

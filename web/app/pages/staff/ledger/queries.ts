@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { STAFF_KEY } from '../queries.ts';
 
-export const ledgerSums = () =>
+export const ledgerSumsQuery = () =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'ledger'],
     queryFn: () => api(getLedgerSums),
@@ -12,7 +12,7 @@ export const ledgerSums = () =>
   });
 
 /** Returns the query for the transactions of a month (`2026-05`), or of all time if the month is ''. */
-export const ledgerTransactions = (month: string) =>
+export const ledgerTransactionsQuery = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],
     ...byCursor(listLedgerTransactions, {

@@ -12,7 +12,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { useTabParam } from '../list/staff-tabs.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { ledgerTransactions } from './queries.ts';
+import { ledgerTransactionsQuery } from './queries.ts';
 import { useKindName } from './use-kind-name.ts';
 
 const NUMBER =
@@ -78,7 +78,7 @@ export const Transactions = () => {
   const months = useMemo(lastMonths, []);
   const month = useTabParam('month', ['', ...months]);
   const navigate = useNavigate();
-  const list = useInfiniteQuery(ledgerTransactions(month));
+  const list = useInfiniteQuery(ledgerTransactionsQuery(month));
   const id = useId();
   return (
     <section className="grid gap-4">

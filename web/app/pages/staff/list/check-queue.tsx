@@ -29,12 +29,12 @@ export const CheckQueue = <Shown extends string, Item extends { id: number }>(
   const { shown, words } = props;
   const show = useTabParam('show', shown);
   const [first, ...others] = shown;
-  const tabOf = (id: Shown) => ({ id, label: words.shown[id] });
+  const getTab = (id: Shown) => ({ id, label: words.shown[id] });
   return (
     <StaffTabs
       label={words.show}
       name="show"
-      tabs={[tabOf(first), ...others.map(tabOf)]}
+      tabs={[getTab(first), ...others.map(getTab)]}
       selected={show}
     >
       <Cases key={show} show={show} {...props} />

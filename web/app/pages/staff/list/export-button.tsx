@@ -1,7 +1,7 @@
 import { exportList } from '@tomoguide/contract/staff/calls';
 import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns';
 import { useId } from 'react';
-import { urlOf } from '../../../lib/api-url.ts';
+import { buildUrl } from '../../../lib/api-url.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons.ts';
@@ -11,7 +11,7 @@ import { useDownload } from '../../../ui/use-download.ts';
 export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
   const { t } = useTranslation('staff');
   const hint = useId();
-  const file = useDownload(async () => urlOf(exportList.path, {}, wish));
+  const file = useDownload(async () => buildUrl(exportList.path, {}, wish));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button

@@ -12,7 +12,7 @@ import { ExportButton } from './export-button.tsx';
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Returns the element of a case that receives focus: its first link or button, or the case itself. */
-const targetOf = (item: Element | undefined): HTMLElement | null =>
+const getTarget = (item: Element | undefined): HTMLElement | null =>
   item instanceof HTMLElement ? (item.querySelector<HTMLElement>('a[href], button') ?? item) : null;
 
 /**
@@ -27,7 +27,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (from.closest('input, textarea, select, dialog, [role="dialog"]')) return;
   const items = [...list.children];
   const at = items.findIndex((item) => item.contains(from));
-  const next = targetOf(items[at + step]);
+  const next = getTarget(items[at + step]);
   if (at < 0 || !next) return;
   event.preventDefault();
   next.focus();
@@ -38,7 +38,7 @@ const passFocusOn = (item: HTMLElement | null): (() => void) | undefined =>
   item === null
     ? undefined
     : () => {
-        const next = targetOf(item.nextElementSibling ?? item.previousElementSibling ?? undefined);
+        const next = getTarget(item.nextElementSibling ?? item.previousElementSibling ?? undefined);
         if (item.contains(document.activeElement))
           restoreFocusAfterRemoval(item, next ?? undefined);
       };

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ChevronRight } from '../../../ui/icons.ts';
-import { staffQueues } from '../queries.ts';
+import { staffQueuesQuery } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { isLate, WaitingSince } from '../waiting-since.tsx';
@@ -102,7 +102,7 @@ const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
 /** The queues, ordered by the age of their oldest case, with the empty ones on one line below. */
 export const Overview = () => {
   const { t } = useTranslation('staff');
-  const queues = useQuery(staffQueues());
+  const queues = useQuery(staffQueuesQuery());
   const now = useNow(60);
   if (queues.isPending) return <StaffSkeleton />;
   if (queues.isLoadingError)

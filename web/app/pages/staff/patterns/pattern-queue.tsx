@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { PatternCard } from './pattern-card.tsx';
-import { patterns, SHOWN } from './queries.ts';
+import { patternsQuery, SHOWN } from './queries.ts';
 
 /**
  * The queue of patterns: those waiting for staff, those to which the guide can still object, and decided
@@ -12,7 +12,7 @@ import { patterns, SHOWN } from './queries.ts';
 export const PatternQueue = () => {
   const { t } = useTranslation('staff-patterns');
   const show = useTabParam('show', SHOWN);
-  const list = useInfiniteQuery(patterns(show));
+  const list = useInfiniteQuery(patternsQuery(show));
   return (
     <StaffTabs
       label={t('staff-patterns.tabs.label')}

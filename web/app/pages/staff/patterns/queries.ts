@@ -10,7 +10,7 @@ import { useKeyedAction } from '../use-keyed-action.ts';
 export const SHOWN = ['waiting', 'announced', 'decided'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const patterns = (show: Shown) =>
+export const patternsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'patterns', show],
     ...byCursor(listPatterns, { query: { show } }),

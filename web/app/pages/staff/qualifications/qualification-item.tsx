@@ -6,7 +6,7 @@ import type { QualificationCase } from '@tomoguide/contract/guides/qualification
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -83,7 +83,7 @@ export const QualificationItem = ({ one }: Props) => {
       await sendDecision('checked');
     } catch (error) {
       undo();
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };
   return (

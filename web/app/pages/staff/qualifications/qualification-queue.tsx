@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { QualificationItem } from './qualification-item.tsx';
-import { qualificationCases, SHOWN, type Shown } from './queries.ts';
+import { qualificationCasesQuery, SHOWN, type Shown } from './queries.ts';
 
-const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCases(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCasesQuery(show));
 
 /** The queue of qualifications that guides claim, with their files. */
 export const QualificationQueue = () => {

@@ -10,7 +10,7 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 export const SHOWN = ['pending', 'checked', 'rejected'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const qualificationCases = (show: Shown) =>
+export const qualificationCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'qualifications', show],
     ...byCursor(listQualificationCases, { query: { show } }),
@@ -25,7 +25,7 @@ export const decide = sendOnce(({ id, ...body }: Decided) =>
 
 /** Removes a case from the cached waiting list before the reply. Returns a function that restores the list. */
 export const removeWaiting = (queryClient: QueryClient, id: QualificationId): (() => void) => {
-  const { queryKey } = qualificationCases('pending');
+  const { queryKey } = qualificationCasesQuery('pending');
   // A reply that is on its way would bring the case back.
   void queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData(queryKey);

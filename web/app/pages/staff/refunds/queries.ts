@@ -10,7 +10,7 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
-export const refusedRefunds = () =>
+export const refusedRefundsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'refunds'],
     ...byCursor(listRefusedRefunds),

@@ -10,7 +10,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { HandleDialog } from './handle-dialog.tsx';
-import { type Handling, refusedRefunds } from './queries.ts';
+import { type Handling, refusedRefundsQuery } from './queries.ts';
 
 const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   const { t } = useTranslation('staff-refunds', 'staff', 'payments');
@@ -72,7 +72,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
 /** Failed refunds, longest-waiting first. */
 export const RefusedRefunds = () => {
   const { t } = useTranslation('staff-refunds');
-  const list = useInfiniteQuery(refusedRefunds());
+  const list = useInfiniteQuery(refusedRefundsQuery());
   return (
     <StaffList
       exported={{ list: 'refunds' }}

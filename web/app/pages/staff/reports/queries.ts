@@ -14,7 +14,7 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 export const SHOWN = ['waiting', 'handled'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const reports = (show: Shown) =>
+export const reportsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reports', show],
     ...byCursor(listReports, { query: { show } }),
@@ -22,7 +22,7 @@ export const reports = (show: Shown) =>
   });
 
 /** Returns the query for the messages before a report, which never change except by being recalled. */
-export const reportedMessages = (id: ReportId) =>
+export const reportedMessagesQuery = (id: ReportId) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reported', id],
     ...byCursor(listReportedMessages, { params: { id } }),

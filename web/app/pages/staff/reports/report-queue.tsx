@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
-import { reports, SHOWN, type Shown } from './queries.ts';
+import { reportsQuery, SHOWN, type Shown } from './queries.ts';
 import { ReportCard } from './report-card.tsx';
 
-const useCaseList = (show: Shown) => useInfiniteQuery(reports(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(reportsQuery(show));
 
 /** Reports about users: waiting ones longest-waiting first, and decided ones. */
 export const ReportQueue = () => {

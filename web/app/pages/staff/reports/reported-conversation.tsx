@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { reportedMessages } from './queries.ts';
+import { reportedMessagesQuery } from './queries.ts';
 
 /**
  * A picture in a reported conversation. Opens only on click, because each access is recorded in the audit
@@ -74,7 +74,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
 /** The messages of both users up to the report, oldest first. */
 export const ReportedConversation = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports', 'staff');
-  const talk = useInfiniteQuery(reportedMessages(report.id));
+  const talk = useInfiniteQuery(reportedMessagesQuery(report.id));
   if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
   if (talk.isLoadingError)
     return <ErrorState title={t('staff.loadError')} onRetry={() => talk.refetch()} />;

@@ -16,7 +16,7 @@ export type ReviewAction = 'hide' | 'show' | 'release';
 
 const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as const;
 
-export const staffReviews = (show: Shown) =>
+export const staffReviewsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reviews', show],
     ...byCursor(listStaffReviews, { query: { show } }),

@@ -15,7 +15,7 @@ import { ReviewActionDialog } from './review-action-dialog.tsx';
 
 const TONES = { public: 'good', waiting: 'plain', checked: 'seal', hidden: 'warn' } as const;
 
-const stateOf = ({ hiddenAt, publicAt, checkedUntil }: StaffReview): keyof typeof TONES => {
+const getState = ({ hiddenAt, publicAt, checkedUntil }: StaffReview): keyof typeof TONES => {
   if (hiddenAt !== null) return 'hidden';
   if (publicAt !== null) return 'public';
   return checkedUntil === null ? 'waiting' : 'checked';
@@ -74,7 +74,7 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const nameOf = usePersonName();
   const [confirming, setConfirming] = useState<ReviewAction | null>(null);
   const { id, author, subject, rating, content, reply, hiddenReason } = review;
-  const state = stateOf(review);
+  const state = getState(review);
   const actions: ReviewAction[] = ACTIONS[state];
   return (
     <Card className="grid gap-3" data-review={id}>

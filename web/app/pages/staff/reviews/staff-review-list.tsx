@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
-import { staffReviews } from './queries.ts';
+import { staffReviewsQuery } from './queries.ts';
 import { StaffReviewCard } from './staff-review-card.tsx';
 
 const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } as const;
@@ -14,7 +14,7 @@ const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } a
 export const StaffReviewList = () => {
   const { t } = useTranslation('staff-reviews');
   const show = useTabParam('show', ['all', 'checked', 'hidden']);
-  const list = useInfiniteQuery(staffReviews(show));
+  const list = useInfiniteQuery(staffReviewsQuery(show));
   return (
     <StaffTabs
       label={t('staff-reviews.tabs.label')}

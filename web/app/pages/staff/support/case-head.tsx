@@ -2,7 +2,7 @@ import { formatDuration } from '@tomoguide/contract/format';
 import { languageName } from '@tomoguide/contract/locale';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { Link } from 'react-router';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -72,10 +72,10 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
       await action.mutateAsync(what);
       showToast({ tone: 'success', title: t(`staff-support.${DONE[what]}`) });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };
-  const labelOf = (what: CaseAction) =>
+  const getLabel = (what: CaseAction) =>
     t(what === 'claim' && entry.claimedBy ? 'staff-support.takeOver' : `staff-support.${what}`);
   return (
     <header className="grid gap-3 border-line border-b p-4">
@@ -120,7 +120,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
             disabled={action.isPending}
             onClick={() => runAction(what)}
           >
-            {labelOf(what)}
+            {getLabel(what)}
           </Button>
         ))}
       </div>

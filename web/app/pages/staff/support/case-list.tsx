@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
-import { type Shown, supportCases } from './queries.ts';
+import { type Shown, supportCasesQuery } from './queries.ts';
 
 export const casePath = (show: Shown, id: number | null): string =>
   `/staff/support?show=${show}${id === null ? '' : `&case=${id}`}`;
@@ -52,7 +52,7 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
 /** A list of cases: waiting ones longest-waiting first, then the others, latest first. */
 export const CaseList = ({ show, openId }: { show: Shown; openId: number | null }) => {
   const { t } = useTranslation('staff-support');
-  const list = useInfiniteQuery(supportCases(show));
+  const list = useInfiniteQuery(supportCasesQuery(show));
   return (
     <StaffList
       exported={{ list: 'support', show }}

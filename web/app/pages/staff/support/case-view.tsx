@@ -5,7 +5,7 @@ import { answerCase } from '@tomoguide/contract/support/calls';
 import type { SupportCase } from '@tomoguide/contract/support/entities';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { type Deliver, useOutbox } from '../../../lib/outbox.ts';
 import { SupportComposer } from '../../../parts/support/conversation/support-composer.tsx';
 import { supportLines } from '../../../parts/support/conversation/support-line.ts';
@@ -19,7 +19,7 @@ import { STAFF_KEY } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHead } from './case-head.tsx';
 import { casePath } from './case-list.tsx';
-import { caseMessages, lastShownSeq, oneCase, type Shown } from './queries.ts';
+import { caseMessagesQuery, lastShownSeq, type Shown, supportCaseQuery } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ const useSend = (id: SupportCaseId): Deliver => {
       return null;
     } catch (error) {
       void client.invalidateQueries({ queryKey: STAFF_KEY });
-      return errorCodeOf(error);
+      return getErrorCode(error);
     }
   };
 };
@@ -53,7 +53,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const client = useQueryClient();
   const { id, person, email } = entry;
   const name = person ? nameOf(person.nickname) : (email ?? t('staff-support.visitor'));
-  const messages = useInfiniteQuery(caseMessages(id));
+  const messages = useInfiniteQuery(caseMessagesQuery(id));
   const outgoing = useOutbox();
   const lane = laneOfCase(id);
   const { send, resend, discard } = useLane(userId, lane, useSend(id));
@@ -100,7 +100,7 @@ interface Props {
 /** One case: the user, the messages, and the field for an answer. */
 export const CaseView = ({ id, userId, show }: Props) => {
   const { t } = useTranslation('staff', 'staff-support');
-  const found = useQuery(oneCase(id));
+  const found = useQuery(supportCaseQuery(id));
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError)
     return (

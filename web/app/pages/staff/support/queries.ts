@@ -23,21 +23,21 @@ export type CaseAction = 'claim' | 'release' | 'close';
 
 export const SUPPORT_CASES_KEY = [...STAFF_KEY, 'support'] as const;
 
-export const supportCases = (show: Shown) =>
+export const supportCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'list', show],
     ...byCursor(listSupportCases, { query: { show } }),
     ...LIVELY,
   });
 
-export const oneCase = (id: SupportCaseId) =>
+export const supportCaseQuery = (id: SupportCaseId) =>
   queryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'one', id],
     queryFn: () => api(getSupportCase, { params: { id } }),
     ...LIVELY,
   });
 
-export const caseMessages = (id: SupportCaseId) =>
+export const caseMessagesQuery = (id: SupportCaseId) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'messages', id],
     ...byCursor(listCaseMessages, { params: { id } }),
@@ -46,7 +46,7 @@ export const caseMessages = (id: SupportCaseId) =>
 
 /** Returns the sequence number of the last message on the page; later messages are unread. */
 export const lastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
-  client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
+  client.getQueryData(caseMessagesQuery(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
 const sendAction = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
   const params = { id };

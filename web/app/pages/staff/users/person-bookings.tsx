@@ -11,7 +11,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { personBookings } from './queries.ts';
+import { personBookingsQuery } from './queries.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
 
@@ -51,7 +51,7 @@ export const PersonBookings = ({ id, isGuide }: { id: UserId; isGuide: boolean }
   const { t } = useTranslation('staff-users');
   const shown = useTabParam('as', ['traveler', 'guide']);
   const as = isGuide ? shown : 'traveler';
-  const list = useInfiniteQuery(personBookings(id, as));
+  const list = useInfiniteQuery(personBookingsQuery(id, as));
   const rows = (
     <StaffList
       list={list}

@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
 import { AuditItem } from '../audit-item.tsx';
-import { auditLog } from '../audit-log-queries.ts';
+import { auditLogQuery } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
@@ -20,7 +20,7 @@ import { AccountActions } from './account-actions.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonFacts } from './person-facts.tsx';
-import { staffPerson } from './queries.ts';
+import { staffUserQuery } from './queries.ts';
 
 const Head = ({ found }: { found: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
@@ -63,7 +63,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
 
 const Log = ({ id }: { id: UserId }) => {
   const { t } = useTranslation('staff-users');
-  const list = useInfiniteQuery(auditLog(null, id));
+  const list = useInfiniteQuery(auditLogQuery(null, id));
   return (
     <StaffList
       exported={{ list: 'audit-log', person: String(id) }}
@@ -83,7 +83,7 @@ const Log = ({ id }: { id: UserId }) => {
  */
 export const PersonPage = ({ id }: { id: UserId }) => {
   const { t } = useTranslation('staff-users', 'staff');
-  const found = useQuery(staffPerson(id));
+  const found = useQuery(staffUserQuery(id));
   const back = (
     <Link
       to={staffPath('users')}
@@ -95,7 +95,7 @@ export const PersonPage = ({ id }: { id: UserId }) => {
   );
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError)
-    return errorCodeOf(found.error) === 'NOT_FOUND' ? (
+    return getErrorCode(found.error) === 'NOT_FOUND' ? (
       <EmptyState title={t('staff-users.gone')} actions={back}>
         {t('staff-users.goneHint')}
       </EmptyState>

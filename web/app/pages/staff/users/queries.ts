@@ -29,7 +29,7 @@ export type UserAction =
   | 'revoke';
 
 /** Returns the query for accounts that match the search text, newest first. */
-export const staffUsers = (name: string) =>
+export const staffUsersQuery = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
     ...byCursor(searchStaffUsers, { query: { name } }),
@@ -37,7 +37,7 @@ export const staffUsers = (name: string) =>
   });
 
 /** Returns the query for everything about one user. */
-export const staffPerson = (id: UserId) =>
+export const staffUserQuery = (id: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'person', id],
     queryFn: () => api(getStaffPerson, { params: { id } }),
@@ -45,7 +45,7 @@ export const staffPerson = (id: UserId) =>
   });
 
 /** Returns the query for the user's tours, latest first. */
-export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
+export const personBookingsQuery = (id: UserId, as: 'traveler' | 'guide') =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
     ...byCursor(listPersonBookings, {

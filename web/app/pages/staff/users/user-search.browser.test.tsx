@@ -95,11 +95,11 @@ test('focuses the search field if the URL has no username, and shows the button 
 
 test('separates suspensions, which end bookings, from other actions', async () => {
   await showDashboard();
-  const groupOf = (name: string) =>
+  const getGroup = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().parentElement;
   await expect.element(page.getByRole('button', { name: 'Pause listing' })).toBeVisible();
-  expect(groupOf('Suspend account')).toBe(groupOf('Suspend as a guide'));
-  expect(groupOf('Suspend account')).not.toBe(groupOf('Pause listing'));
+  expect(getGroup('Suspend account')).toBe(getGroup('Suspend as a guide'));
+  expect(getGroup('Suspend account')).not.toBe(getGroup('Pause listing'));
 });
 
 test('offers staff no actions on their own account', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { StaffList } from '../list/staff-list.tsx';
-import { staffUsers } from './queries.ts';
+import { staffUsersQuery } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 
 /** Finds users by the search text in the URL, and shows the actions for staff for each user. */
@@ -16,7 +16,7 @@ export const UserSearch = () => {
   const navigate = useNavigate();
   const asked = (params.get('name') ?? '').trim().slice(0, 254);
   const [name, setName] = useState(asked);
-  const users = useInfiniteQuery({ ...staffUsers(asked), enabled: asked !== '' });
+  const users = useInfiniteQuery({ ...staffUsersQuery(asked), enabled: asked !== '' });
   const search = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = name.trim();

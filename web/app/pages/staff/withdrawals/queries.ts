@@ -17,7 +17,7 @@ import { LIVELY, STAFF_KEY } from '../queries.ts';
 export const SHOWN = ['waiting', 'ended'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export const staffWithdrawals = (show: Shown) =>
+export const staffWithdrawalsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'withdrawals', show],
     ...byCursor(listStaffWithdrawals, { query: { show } }),

@@ -2,7 +2,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
 import { type ReactNode, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { AccountNumber } from '../../../parts/payments/account-number.tsx';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -44,7 +44,7 @@ const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
     try {
       await asked.mutateAsync(id);
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };
   const copy = async (number: string) => {

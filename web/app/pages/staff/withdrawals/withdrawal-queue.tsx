@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
-import { SHOWN, type Shown, staffWithdrawals } from './queries.ts';
+import { SHOWN, type Shown, staffWithdrawalsQuery } from './queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 
-const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawals(show));
+const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawalsQuery(show));
 
 /** Withdrawals to approve and pay, oldest first, and decided ones, newest first. */
 export const WithdrawalQueue = () => {

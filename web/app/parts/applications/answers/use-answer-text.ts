@@ -13,13 +13,13 @@ import {
 } from '@tomoguide/contract/format';
 import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { serviceCategories } from '../../guides/queries.ts';
+import { serviceCategoriesQuery } from '../../guides/queries.ts';
 
 /** Returns a function that formats an answer as text; an empty answer gets a text that says so. */
 export const useAnswerText = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();
-  const categories = useQuery(serviceCategories());
+  const categories = useQuery(serviceCategoriesQuery());
   const list = (words: readonly string[]) => joinList(locale, words);
   const present = monthInJapan(Temporal.Now.instant());
 

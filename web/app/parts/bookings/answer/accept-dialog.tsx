@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
-import { earningsOf } from '../booking/earnings-of.ts';
+import { calculateEarnings } from '../booking/earnings-of.ts';
 import { isOutdatedError, useAccept } from '../mutations.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export const AcceptDialog = ({ booking, onClose }: Props) => {
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
   const accept = useAccept();
-  const amount = formatMoney(earningsOf(booking).earnedCents, locale);
+  const amount = formatMoney(calculateEarnings(booking).earnedCents, locale);
   const send = async () => {
     try {
       await accept.mutateAsync(booking.id);

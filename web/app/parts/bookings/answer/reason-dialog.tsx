@@ -1,7 +1,7 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { ReactNode } from 'react';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -83,7 +83,7 @@ export const ReasonDialog = (props: Props) => {
       rejectReason: rejectReason === null ? t('guide-dashboard.rejectReasonMissing') : undefined,
       words:
         rejectReason === 'other'
-          ? required(words, t('guide-dashboard.rejectWordsMissing'))
+          ? requireText(words, t('guide-dashboard.rejectWordsMissing'))
           : undefined,
     }),
     send: async ({ rejectReason, words }) => {

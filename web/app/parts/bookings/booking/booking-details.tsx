@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStableWhileOpen } from '../../../ui/stable-places.ts';
 import { DisputeStatements } from '../dispute/dispute-statements.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
-import { bookingDetail } from '../queries.ts';
+import { bookingDetailQuery } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
 import { BookingPrice } from './booking-price.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
@@ -19,7 +19,7 @@ import { SiteCosts } from './site-costs.tsx';
 
 const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
-  const detail = useQuery(bookingDetail(booking.id));
+  const detail = useQuery(bookingDetailQuery(booking.id));
   // The user's own dispute dialog can still be open, and its text becomes the statement that this user adds
   // to the dispute.
   const dispute = useStableWhileOpen(detail.data?.dispute);

@@ -23,7 +23,7 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
 };
 
 /** Returns the text key of an entry, and the actor that `person` refers to in it. */
-const keyAndPersonOf = ({
+const getKeyAndPerson = ({
   event,
   by,
   to,
@@ -58,8 +58,8 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`bookings.timeline.${keyAndPersonOf(entry).key as HistoryEvent}`, {
-                person: nameOf(keyAndPersonOf(entry).person),
+              {t(`bookings.timeline.${getKeyAndPerson(entry).key as HistoryEvent}`, {
+                person: nameOf(getKeyAndPerson(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),
               })}

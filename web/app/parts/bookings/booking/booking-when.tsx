@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatDuration, formatTimes } from '@tomoguide/contra
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ClockNote } from './clock-note.tsx';
-import { durationOf } from './extended-tour.ts';
+import { getDuration } from './extended-tour.ts';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
 
@@ -12,7 +12,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
-  const { minutes, added } = durationOf(booking);
+  const { minutes, added } = getDuration(booking);
   const length = formatDuration(minutes, locale);
   const duration =
     added > 0

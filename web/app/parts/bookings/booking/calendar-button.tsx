@@ -2,7 +2,7 @@ import { getBookingCalendar } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
-import { urlOf } from '../../../lib/api-url.ts';
+import { buildUrl } from '../../../lib/api-url.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
 /** A button that adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
 export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('trips');
-  const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));
+  const file = useDownload(async () => buildUrl(getBookingCalendar.path, { id: booking.id }));
   return (
     <Button tone="secondary" onClick={file.start} busy={file.isDownloading}>
       <CalendarPlus aria-hidden="true" className="size-4" />

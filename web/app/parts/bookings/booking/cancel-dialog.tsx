@@ -14,7 +14,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useStatusChange } from '../mutations.ts';
-import { bookingKeys, refundQuote } from '../queries.ts';
+import { bookingKeys, refundQuoteQuery } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
 import { RefundParts } from './refund-lines.tsx';
 
@@ -81,7 +81,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const asGuide = booking.viewerIs === 'guide';
-  const quote = useQuery(refundQuote(booking.id));
+  const quote = useQuery(refundQuoteQuery(booking.id));
   const change = useStatusChange();
   const [reason, setReason] = useState('');
   const [refundChanged, setRefundChanged] = useState(false);

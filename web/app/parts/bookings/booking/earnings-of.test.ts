@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earningsOf, extensionEarnings } from './earnings-of.ts';
+import { calculateEarnings, extensionEarnings } from './earnings-of.ts';
 
 const tour = {
   totalCents: 100_000,
@@ -9,13 +9,13 @@ const tour = {
 };
 
 test('includes an extension that took effect', () => {
-  expect(earningsOf(tour).earnedCents).toBe(85_000);
-  expect(earningsOf({ ...tour, extensionCents: 10_000 }).earnedCents).toBe(93_500);
+  expect(calculateEarnings(tour).earnedCents).toBe(85_000);
+  expect(calculateEarnings({ ...tour, extensionCents: 10_000 }).earnedCents).toBe(93_500);
 });
 
 test('excludes an unanswered extension fee and reports it separately', () => {
   const asked = { minutes: 60, feeCents: 10_000, paid: true, scheduledEndTime: '' };
   const waiting = { ...tour, extensionCents: 10_000, extensionAsked: asked };
-  expect(earningsOf(waiting)).toEqual(earningsOf(tour));
+  expect(calculateEarnings(waiting)).toEqual(calculateEarnings(tour));
   expect(extensionEarnings(waiting)).toBe(8_500);
 });

@@ -8,7 +8,7 @@ export type Amounts = Pick<
 >;
 
 /** Returns the amounts of a tour request, which cannot have extensions yet. */
-export const amountsOf = ({
+export const pickAmounts = ({
   totalCents,
   depositCents,
 }: Pick<Amounts, 'totalCents' | 'depositCents'>): Amounts => ({
@@ -26,7 +26,7 @@ const retainedFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
 /** Returns what the guide earns from a booking in its current state, once it is completed. */
-export const earningsOf = (booking: Amounts): TourEarnings =>
+export const calculateEarnings = (booking: Amounts): TourEarnings =>
   tourEarnings({ ...booking, extensionCents: retainedFees(booking) });
 
 /**
@@ -36,6 +36,6 @@ export const earningsOf = (booking: Amounts): TourEarnings =>
 export const extensionEarnings = (booking: Amounts): number => {
   const feeCents = booking.extensionAsked?.feeCents ?? 0;
   const extensionCents = retainedFees(booking) + feeCents;
-  const extended = earningsOf({ ...booking, extensionCents, extensionAsked: null });
-  return extended.earnedCents - earningsOf(booking).earnedCents;
+  const extended = calculateEarnings({ ...booking, extensionCents, extensionAsked: null });
+  return extended.earnedCents - calculateEarnings(booking).earnedCents;
 };

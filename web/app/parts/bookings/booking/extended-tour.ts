@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 type Tour = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'duration'>;
 
 /** Returns the duration of a tour and the part added by extensions, in minutes. */
-export const durationOf = (tour: Tour): { minutes: number; added: number } => {
+export const getDuration = (tour: Tour): { minutes: number; added: number } => {
   const start = Temporal.Instant.from(tour.scheduledStartTime);
   const minutes = start.until(tour.scheduledEndTime).total('minutes');
   return { minutes, added: minutes - tour.duration * 60 };

@@ -68,7 +68,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { refunds, paidAt } = booking;
-  const stateOf = (refund: Booking['refunds'][number] | undefined): string => {
+  const getState = (refund: Booking['refunds'][number] | undefined): string => {
     if (!refund) return '';
     if (refund.status === 'arrived' && refund.demoPage) return t('trips.refund.arrivedDemo');
     if (refund.status !== 'sent') return t(`trips.refund.${refund.status}`);
@@ -85,7 +85,7 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
       <p className="font-semibold text-sm">{t('trips.refund.title')}</p>
       <RefundParts
         parts={refunds}
-        stateOf={(index) => stateOf(refunds[index])}
+        stateOf={(index) => getState(refunds[index])}
         linkOf={(index) => <DemoLink refund={refunds[index]} />}
       />
     </div>

@@ -46,8 +46,8 @@ const formatNearTime = (
   { timeZone, now }: Props,
   locale: Locale,
 ): string => {
-  const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
-  const format = yearOf(until) === yearOf(now) ? formatShortInstant : formatInstant;
+  const getYear = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
+  const format = getYear(until) === getYear(now) ? formatShortInstant : formatInstant;
   return format(until.toString(), timeZone, locale);
 };
 

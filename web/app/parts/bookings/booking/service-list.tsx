@@ -3,7 +3,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { serviceNames } from '../queries.ts';
+import { serviceNamesQuery } from '../queries.ts';
 
 const Note = ({ children }: { children: string | null | undefined }) =>
   children ? <span className="tabular font-normal">{` · ${children}`}</span> : null;
@@ -18,9 +18,9 @@ interface Props {
 export const ServiceList = ({ services, noteOf }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { data: names } = useQuery({ ...serviceNames(), enabled: services.length > 0 });
+  const { data: names } = useQuery({ ...serviceNamesQuery(), enabled: services.length > 0 });
   if (services.length === 0) return null;
-  const nameOf = (id: number) => {
+  const getName = (id: number) => {
     const name = names?.get(id);
     return name && nameIn(name, locale);
   };
@@ -31,7 +31,7 @@ export const ServiceList = ({ services, noteOf }: Props) => {
         {services.map((id) => (
           <li key={id}>
             <Badge>
-              {nameOf(id) ?? '…'}
+              {getName(id) ?? '…'}
               <Note>{noteOf?.(id)}</Note>
             </Badge>
           </li>

@@ -13,7 +13,7 @@ const digits = (seconds: number): string => {
   return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`;
 };
 
-const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number): number => {
+const getShare = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number): number => {
   const whole = Temporal.Instant.from(scheduledStartTime).until(scheduledEndTime).total('seconds');
   return Math.min(1, Math.max(0, 1 - left / whole));
 };
@@ -73,7 +73,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">
         <div
           className="h-full origin-left rounded-full bg-action"
-          style={{ transform: `scaleX(${shareOf(booking, left)})` }}
+          style={{ transform: `scaleX(${getShare(booking, left)})` }}
         />
       </div>
       <div className="grid text-[0.9375rem] *:col-start-1 *:row-start-1">

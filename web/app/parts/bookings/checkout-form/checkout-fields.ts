@@ -36,12 +36,12 @@ export type FieldMessages = FieldErrors<CheckoutField>;
 export type FieldStep = 1 | 2;
 
 /** Returns the step that contains a field. */
-export const stepOf = (field: CheckoutField): FieldStep =>
+export const getStep = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
 /** Returns whether a step has no errors. */
 export const isStepComplete = (step: FieldStep, sentences: FieldMessages): boolean =>
-  !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
+  !CHECKOUT_FIELDS.some((field) => getStep(field) === step && sentences[field]);
 
 export interface FieldProblem {
   field: CheckoutField;
@@ -53,7 +53,7 @@ export interface FieldProblem {
 export const firstProblem = (sentences: FieldMessages): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
     const words = sentences[field];
-    if (words) return { field, step: stepOf(field), words };
+    if (words) return { field, step: getStep(field), words };
   }
   return null;
 };

@@ -1,8 +1,8 @@
-import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
+import { particularsToSend, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { methodOf } from '../../payments/method-of.ts';
+import { getMethod } from '../../payments/method-of.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
@@ -18,14 +18,14 @@ export const itineraryToSend = (
 };
 
 /** Returns the request body: the tour, the details, and the price that the page shows. */
-export const bookingBodyOf = (
+export const buildBookingBody = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: Draft,
   pay: { useWallet: boolean; locale: Locale; userId: UserId | null },
 ): Order => ({
-  method: methodOf(draft.method, pay),
+  method: getMethod(draft.method, pay),
   useWallet: draft.useWallet,
   body: {
     guideId: quote.guideId,
@@ -34,7 +34,7 @@ export const bookingBodyOf = (
     travelers: choice.travelers,
     services: [...choice.services],
     ...itineraryToSend(guide, choice.itineraryId),
-    ...particularsToSend(particularsOf(draft)),
+    ...particularsToSend(toParticulars(draft)),
     ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),
     totalPrice: toRmb(quote.totalCents),

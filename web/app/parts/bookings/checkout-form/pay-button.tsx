@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Returns the part of the deposit due now, or the wallet's part if the wallet covers all of it. */
-const amountDueOf = (depositCents: number, spentCents: number, walletCents: number) => {
+const getAmountDue = (depositCents: number, spentCents: number, walletCents: number) => {
   const left = depositCents - spentCents;
   if (walletCents >= left) return { part: 'wallet', cents: left } as const;
   const part = spentCents + walletCents > 0 ? 'rest' : 'whole';
@@ -46,7 +46,7 @@ export const PayButton = (props: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const due =
-    depositCents === undefined ? null : amountDueOf(depositCents, spentCents, walletCents);
+    depositCents === undefined ? null : getAmountDue(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
   const buttonLabel = () => {
     if (!due || !namesAmount) return t('checkout.pay');

@@ -21,7 +21,7 @@ export const checkoutKeys = {
   guide: (id: GuideId) => ['me', 'checkout', id],
 } as const;
 
-export const checkoutGuide = (id: GuideId) =>
+export const checkoutGuideQuery = (id: GuideId) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'guide'],
     queryFn: () => api(getGuide, { params: { id } }),
@@ -30,7 +30,7 @@ export const checkoutGuide = (id: GuideId) =>
   });
 
 /** Returns the query for the days on which a tour of this duration can start. */
-export const freeDays = (id: GuideId, duration: number) =>
+export const freeDaysQuery = (id: GuideId, duration: number) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'days', duration],
     queryFn: () => api(getAvailability, { params: { id }, query: { duration } }),
@@ -38,7 +38,7 @@ export const freeDays = (id: GuideId, duration: number) =>
     ...fresh,
   });
 
-export const startTimes = (id: GuideId, date: string | null, duration: number) =>
+export const startTimesQuery = (id: GuideId, date: string | null, duration: number) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
     queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
@@ -48,7 +48,7 @@ export const startTimes = (id: GuideId, date: string | null, duration: number) =
     ...fresh,
   });
 
-export const quote = (
+export const priceQuoteQuery = (
   id: GuideId,
   tour: { duration: number; travelers: number | null; services: readonly number[] },
 ) =>
@@ -66,11 +66,11 @@ export type OfferedService = ServiceCategory['subcategories'][number] & {
 };
 
 /** Returns how a service changes the guide's hourly price, in fen; 0 if it does not. */
-export const priceChangeOf = ({ priceCents }: OfferedService, basicCents: number): number =>
+export const getPriceChange = ({ priceCents }: OfferedService, basicCents: number): number =>
   priceCents === null ? 0 : priceCents - basicCents;
 
 /** Returns the query for the guide's services, with their names and their own prices, if any. */
-export const offeredServices = (guideId: GuideId) =>
+export const offeredServicesQuery = (guideId: GuideId) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(guideId), 'services'],
     queryFn: async () => {

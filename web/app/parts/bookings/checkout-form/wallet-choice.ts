@@ -4,12 +4,12 @@ import type { BookingId } from '@tomoguide/contract/primitives';
  * Returns the storage key of a booking whose deposit is paid without the wallet. The value lasts as long as
  * the tab.
  */
-const keyOf = (bookingId: BookingId): string => `checkout:wallet:${bookingId}`;
+const getKey = (bookingId: BookingId): string => `checkout:wallet:${bookingId}`;
 
 /** Returns true unless the user has unticked the wallet for this booking. */
 export const readWalletChoice = (bookingId: BookingId): boolean => {
   try {
-    return sessionStorage.getItem(keyOf(bookingId)) !== 'no';
+    return sessionStorage.getItem(getKey(bookingId)) !== 'no';
   } catch {
     return true;
   }
@@ -17,8 +17,8 @@ export const readWalletChoice = (bookingId: BookingId): boolean => {
 
 export const storeWalletChoice = (bookingId: BookingId, spends: boolean): void => {
   try {
-    if (spends) sessionStorage.removeItem(keyOf(bookingId));
-    else sessionStorage.setItem(keyOf(bookingId), 'no');
+    if (spends) sessionStorage.removeItem(getKey(bookingId));
+    else sessionStorage.setItem(getKey(bookingId), 'no');
   } catch {
     // Storage is blocked, so the wallet is ticked again, and the page shows how much of it would be spent.
   }

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export const DisputeAnswer = ({
       clear();
       showToast({ tone: 'success', title: t('dispute.answerSent') });
     } catch (error) {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       const message = t(`errors.${code}`);
       showToast(
         code === 'DISPUTE_ANSWERED'

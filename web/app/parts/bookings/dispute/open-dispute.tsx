@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -70,7 +70,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
       });
       setConfirming(false);
     } catch (error) {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       if (code === 'INVALID_TRANSITION') {
         showToast({ tone: 'destructive', title: t('dispute.movedOn') });
         return setConfirming(false);
@@ -95,7 +95,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
         <OpenDialog
           booking={booking}
           statement={statement}
-          isAnswered={errorCodeOf(open.error) === 'DISPUTE_ANSWERED'}
+          isAnswered={getErrorCode(open.error) === 'DISPUTE_ANSWERED'}
           onClose={() => setConfirming(false)}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
-import { required } from '../../../form/required.ts';
+import { requireText } from '../../../form/required.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { useCaseDraft } from '../case-draft.ts';
@@ -17,7 +17,7 @@ export const useStatement = (
   const form = useForm({
     state,
     validate: ({ words }) => ({
-      words: required(words, t('dispute.reasonMissing')),
+      words: requireText(words, t('dispute.reasonMissing')),
       // Files are optional, but a failed upload would be omitted, so it counts as an error. The file picker
       // shows the message.
       files: uploads.failed ? t('dispute.reasonMissing') : undefined,

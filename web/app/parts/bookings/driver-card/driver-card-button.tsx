@@ -6,13 +6,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CarTaxiFront } from '../../../ui/icons.ts';
-import { postalPlaces } from '../queries.ts';
+import { postalPlacesQuery } from '../queries.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';
 
 /** Fetches the postal code's places with the page, because there may be no network in the taxi. */
 const Prefetch = ({ code }: { code: string }) => {
-  usePrefetchQuery(postalPlaces(code));
+  usePrefetchQuery(postalPlacesQuery(code));
   return null;
 };
 

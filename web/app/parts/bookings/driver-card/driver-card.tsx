@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { postalPlaces } from '../queries.ts';
+import { postalPlacesQuery } from '../queries.ts';
 
 const JapaneseLine = ({ label, children }: { label: string; children: string }) => (
   <div>
@@ -61,7 +61,7 @@ const ForTraveler = ({ lines }: { lines: CardLines }) => {
  */
 export const DriverCard = ({ place }: { place: MeetingPlace }) => {
   const code = place.meetingPostalCode;
-  const { data } = useQuery({ ...postalPlaces(code ?? ''), enabled: code !== null });
+  const { data } = useQuery({ ...postalPlacesQuery(code ?? ''), enabled: code !== null });
   const lines = cardLines(place, data ?? []);
   const { building, station } = place.driverLines;
   return (

@@ -2,7 +2,7 @@ import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/drive
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { useSaveDriverLines } from '../mutations.ts';
 const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
 
 /** Returns the request body; an empty field becomes null. */
-const bodyOf = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
+const buildBody = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
   building: typed.building.trim() || null,
   station: typed.station.trim() || null,
 });
@@ -57,7 +57,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       station: booking.driverLines.station ?? '',
     }),
     validate: (typed) => {
-      const lines = bodyOf(typed);
+      const lines = buildBody(typed);
       const fieldProps = (field: (typeof FIELDS)[number]) =>
         DriverLines.shape[field].safeParse(lines[field]).success
           ? undefined
@@ -68,12 +68,12 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     send: async (typed) => {
       try {
         const { meetingAddress, driverLines: before } = seen;
-        await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...bodyOf(typed) });
+        await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...buildBody(typed) });
         onDone();
       } catch (error) {
         const newer = currentLinesIn(error);
         if (newer) setSeen({ ...seen, driverLines: newer });
-        setPlaceChanged(errorCodeOf(error) === 'ADDRESS_CHANGED');
+        setPlaceChanged(getErrorCode(error) === 'ADDRESS_CHANGED');
         throw error;
       }
     },
@@ -99,7 +99,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       ))}
       {form.error ? (
         <p role="alert" className="text-danger text-sm">
-          {t(`errors.${errorCodeOf(form.error)}`)}
+          {t(`errors.${getErrorCode(form.error)}`)}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ export interface BookingGroups<One> {
 
 type Grouped = Pick<Booking, 'status' | 'tab' | 'daysAway' | 'deadlineAt' | 'cancelKind'>;
 
-const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
+const getGroup = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   if (booking.status === 'confirmed') return 'requests';
   if (booking.status === 'pending') return 'held';
   if (booking.tab === 'ongoing') return 'today';
@@ -36,7 +36,7 @@ export const bookingGroups = <One extends Grouped>(
 ): BookingGroups<One> => {
   const groups: BookingGroups<One> = { today: [], requests: [], held: [], upcoming: [], past: [] };
   for (const booking of bookings) {
-    const group = groupOf(placeOf(booking));
+    const group = getGroup(placeOf(booking));
     if (group) groups[group].push(booking);
   }
   groups.requests.sort(byDeadline);

@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { type BookedTicket, TICK_TICKETS, ticketsOf } from '@tomoguide/contract/bookings/tickets';
+import { type BookedTicket, getTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { formatYen } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { useId } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Check, Circle, Minus } from '../../../ui/icons.ts';
@@ -58,7 +58,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
               showToast({
                 tone: 'destructive',
                 title: t('bookings.ticketList.failed'),
-                description: t(`errors.${errorCodeOf(error)}`),
+                description: t(`errors.${getErrorCode(error)}`),
               }),
             );
         }}
@@ -83,7 +83,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
 export const TicketList = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const id = useId();
-  const tickets = ticketsOf(booking);
+  const tickets = getTickets(booking);
   if (tickets.length === 0) return null;
   return (
     <NamedSection aria-labelledby={id} className="grid gap-1" data-tickets>

@@ -5,13 +5,13 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedBadges } from './need-badges.tsx';
-import { leadTraveler } from './queries.ts';
+import { leadTravelerQuery } from './queries.ts';
 
 /** The lead traveler's details that the user may see. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
-  const { data: lead, isLoadingError, refetch } = useQuery(leadTraveler(booking));
+  const { data: lead, isLoadingError, refetch } = useQuery(leadTravelerQuery(booking));
   if (isLoadingError)
     return (
       <LoadFailure onRetry={refetch} className="text-ink-soft">

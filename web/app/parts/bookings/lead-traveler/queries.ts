@@ -17,7 +17,7 @@ import { bookingKeys } from '../queries.ts';
  * Returns the query for the lead traveler. The key includes the payment, because the guide sees more after
  * it.
  */
-export const leadTraveler = ({ id, paidAt, status }: Booking) =>
+export const leadTravelerQuery = ({ id, paidAt, status }: Booking) =>
   queryOptions({
     queryKey: [...bookingKeys.all, 'lead-traveler', id, paidAt, status],
     queryFn: () => api(getLeadTraveler, { params: { id } }),
@@ -29,7 +29,7 @@ const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
  * Returns the query for the current link, fetched only where its URL is shown. Another device can renew or
  * revoke it, and an expired link must not be shared (docs/product/pages.md, "Query cache").
  */
-export const travelersLink = (id: BookingId) =>
+export const travelersLinkQuery = (id: BookingId) =>
   queryOptions({
     queryKey: linkKey(id),
     queryFn: () => api(getTravelersLink, { params: { id } }),

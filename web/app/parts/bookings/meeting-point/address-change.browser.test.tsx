@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const CHANGEABLE = { can: ['cancel', 'change_address'] } as const;
-const suggested = (by: 'traveler' | 'guide') =>
+const bookingWithSuggestion = (by: 'traveler' | 'guide') =>
   sampleBooking({
     can: [...CHANGEABLE.can],
     addressProposal: {
@@ -49,7 +49,7 @@ test('shows no button if the meeting point cannot be changed', async () => {
 test('requires an address, and sends the postal code with a hyphen', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   const { posts } = await showAddressChange(changeable, [
-    reply(proposeAddress, suggested('traveler')),
+    reply(proposeAddress, bookingWithSuggestion('traveler')),
   ]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
   await page.getByRole('button', { name: 'Suggest it' }).click();
@@ -83,7 +83,9 @@ test.each([
 ] as const)(
   'sends the other user’s answer to a suggestion with the suggestion’s number: %s',
   async (name, call, path, toast) => {
-    const { posts } = await showAddressChange(suggested('guide'), [reply(call, sampleBooking())]);
+    const { posts } = await showAddressChange(bookingWithSuggestion('guide'), [
+      reply(call, sampleBooking()),
+    ]);
     await expect.element(page.getByText('Aoi suggests meeting here:')).toBeVisible();
     await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
     await page.getByRole('button', { name }).click();
@@ -95,7 +97,7 @@ test.each([
 );
 
 test('keeps focus on the answer’s button while it is being sent', async () => {
-  await showAddressChange(suggested('guide'));
+  await showAddressChange(bookingWithSuggestion('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();
   leaveCallsUnanswered();
@@ -105,7 +107,9 @@ test('keeps focus on the answer’s button while it is being sent', async () => 
 });
 
 test('lets the user withdraw their own suggestion, but not accept it', async () => {
-  await showAddressChange(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
+  await showAddressChange(bookingWithSuggestion('traveler'), [
+    reply(declineAddress, sampleBooking()),
+  ]);
   await expect.element(page.getByText(/Waiting for Aoi/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Withdraw suggestion' }).click();

@@ -7,7 +7,7 @@ import {
   particularsToSend,
 } from '@tomoguide/contract/bookings/particulars';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -44,7 +44,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
       };
     },
     fieldErrorsOf: (error) =>
-      error !== null && errorCodeOf(error) === 'ADDRESS_ELSEWHERE'
+      error !== null && getErrorCode(error) === 'ADDRESS_ELSEWHERE'
         ? { meetingPostalCode: t('errors.ADDRESS_ELSEWHERE') }
         : {},
     send: async (draft) => {
@@ -81,7 +81,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         />
         {form.error ? (
           <p role="alert" className="text-seal">
-            {t(`errors.${errorCodeOf(form.error)}`)}
+            {t(`errors.${getErrorCode(form.error)}`)}
           </p>
         ) : null}
       </div>

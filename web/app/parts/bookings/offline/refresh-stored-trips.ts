@@ -1,6 +1,6 @@
 import { getQueryClient } from '../../../lib/query-client.ts';
 import type { Session } from '../../../lib/session.ts';
-import { guideBookings, travelerBookings } from '../queries.ts';
+import { guideBookingsQuery, travelerBookingsQuery } from '../queries.ts';
 import { isOutdated, storeTrips } from './stored-trips.ts';
 
 /**
@@ -11,7 +11,7 @@ export const refreshStoredTrips = async ({ user: { id, isGuide } }: Session): Pr
   const client = getQueryClient();
   for (const side of isGuide ? (['traveler', 'guide'] as const) : (['traveler'] as const)) {
     if (!(await isOutdated(id, side))) continue;
-    const list = side === 'guide' ? guideBookings(id) : travelerBookings(id);
+    const list = side === 'guide' ? guideBookingsQuery(id) : travelerBookingsQuery(id);
     const { meta: _meta, ...quietly } = list;
     const bookings = await client.fetchQuery({ ...quietly, staleTime: 0 });
     await storeTrips(client, id, side, bookings, Temporal.Now.instant());

@@ -1,27 +1,27 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { urlOf } from '../../../lib/api-url.ts';
+import { buildUrl } from '../../../lib/api-url.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { userTimeZone } from '../../../lib/own-zone.ts';
 import { offlineCacheName } from '../../../lib/session-storage.ts';
 
 const PLACE = '/kept/sheet/';
-const placeOf = (id: BookingId): string => `${PLACE}${id}`;
+const getPlace = (id: BookingId): string => `${PLACE}${id}`;
 
 /** Returns the URL of the booking's trip sheet, with times in the tour's and the user's time zone. */
 export const sheetUrl = (id: BookingId): string =>
-  urlOf(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
+  buildUrl(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
 
 export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetUrl(id));
 
 /** Returns the facts on a sheet that can change. A stored sheet with the same facts is still valid. */
-const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
+const getFacts = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
   JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: userTimeZone() });
 
 /** Stores the booking's sheet, unless the stored one has the same facts. */
 const storeSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
-  const place = placeOf(id);
+  const place = getPlace(id);
   if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
   // The server is busy or the connection was lost; the old sheet is better than none.
   const sheet = await fetchSheet(id).catch(() => null);
@@ -38,13 +38,13 @@ const beingStored = new Map<string, Promise<void>>();
  * sheets of other bookings.
  */
 export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
-  const needed = new Set(bookings.map(({ id }) => placeOf(id)));
+  const needed = new Set(bookings.map(({ id }) => getPlace(id)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (pathname.startsWith(PLACE) && !needed.has(pathname)) await cache.delete(url);
   }
   for (const booking of bookings) {
-    const facts = encodeURIComponent(factsOf(booking));
+    const facts = encodeURIComponent(getFacts(booking));
     const keeping =
       beingStored.get(facts) ??
       storeSheet(cache, booking.id, facts).finally(() => beingStored.delete(facts));
@@ -56,6 +56,6 @@ export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): P
 /** Returns the stored sheet of a booking; null if there is none. */
 export const storedSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
   if (!('caches' in globalThis) || !(await caches.has(offlineCacheName(userId)))) return null;
-  const found = await (await caches.open(offlineCacheName(userId))).match(placeOf(id));
+  const found = await (await caches.open(offlineCacheName(userId))).match(getPlace(id));
   return found ? found.blob() : null;
 };

@@ -5,8 +5,8 @@ import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { readSession } from '../../../lib/session.ts';
 import { offlineCacheName } from '../../../lib/session-storage.ts';
-import { postalPlaces, serviceNames } from '../queries.ts';
-import { signedQuote } from '../quote/queries.ts';
+import { postalPlacesQuery, serviceNamesQuery } from '../queries.ts';
+import { signedQuoteQuery } from '../quote/queries.ts';
 import { storeSheets } from './stored-sheets.ts';
 
 /**
@@ -31,7 +31,7 @@ const MOST = 8;
  */
 const LINGER = { hours: 12 };
 
-const cachePathOf = (side: Party): string => `/kept/${side}`;
+const getCachePath = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
 
 /** Returns the next of these bookings, earliest first. */
@@ -56,27 +56,27 @@ const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) 
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: StoredTrips['quotes'] = [];
   for (const { id } of bookings) {
-    const quote = await undefinedOnError(client.ensureQueryData(signedQuote(id)));
+    const quote = await undefinedOnError(client.ensureQueryData(signedQuoteQuery(id)));
     if (quote !== undefined) quotes.push([id, quote]);
   }
   const places: StoredTrips['places'] = [];
   for (const code of codes) {
-    const found = await undefinedOnError(client.ensureQueryData(postalPlaces(code)));
+    const found = await undefinedOnError(client.ensureQueryData(postalPlacesQuery(code)));
     if (found) places.push([code, found]);
   }
-  const services = await undefinedOnError(client.ensureQueryData(serviceNames()));
+  const services = await undefinedOnError(client.ensureQueryData(serviceNamesQuery()));
   return { quotes, places, services: [...(services ?? [])] };
 };
 
-const portraitsOf = (bookings: readonly Booking[]): string[] => [
+const getPortraits = (bookings: readonly Booking[]): string[] => [
   ...new Set(bookings.flatMap(({ guide }) => guide.portrait?.small ?? [])),
 ];
 
 const write = (cache: Cache, side: Party, stored: StoredTrips): Promise<void> =>
-  cache.put(cachePathOf(side), Response.json(stored));
+  cache.put(getCachePath(side), Response.json(stored));
 
 const read = async (cache: Cache, side: Party): Promise<StoredTrips | null> => {
-  const found = await cache.match(cachePathOf(side));
+  const found = await cache.match(getCachePath(side));
   const stored = (await found?.json().catch(() => null)) as StoredTrips | null | undefined;
   return Array.isArray(stored?.bookings) ? stored : null;
 };
@@ -88,7 +88,7 @@ const allStored = async (cache: Cache): Promise<Booking[]> =>
   );
 
 const storePortraits = async (cache: Cache): Promise<void> => {
-  const needed = new Set(portraitsOf(await allStored(cache)));
+  const needed = new Set(getPortraits(await allStored(cache)));
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname;
     if (!(needed.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
@@ -154,7 +154,9 @@ export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> 
 export const fillQueryCache = (client: QueryClient, stored: StoredTrips): void => {
   const fillIfMissing = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);
-  for (const [id, quote] of stored.quotes) fillIfMissing(signedQuote(id).queryKey, quote);
-  for (const [code, places] of stored.places) fillIfMissing(postalPlaces(code).queryKey, places);
-  if (stored.services.length > 0) fillIfMissing(serviceNames().queryKey, new Map(stored.services));
+  for (const [id, quote] of stored.quotes) fillIfMissing(signedQuoteQuery(id).queryKey, quote);
+  for (const [code, places] of stored.places)
+    fillIfMissing(postalPlacesQuery(code).queryKey, places);
+  if (stored.services.length > 0)
+    fillIfMissing(serviceNamesQuery().queryKey, new Map(stored.services));
 };

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { bookingKeys } from '../queries.ts';
 
 /** Returns the query for the quote signed with a booking; null for bookings made before quotes existed. */
-export const signedQuote = (id: BookingId) =>
+export const signedQuoteQuery = (id: BookingId) =>
   queryOptions({
     queryKey: [...bookingKeys.one(id), 'quote'],
     queryFn: async () => (await api(getBookingQuote, { params: { id } })).quote,

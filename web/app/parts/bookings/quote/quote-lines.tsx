@@ -73,7 +73,7 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
       ...own.filter(isPaid),
     ];
   };
-  const labelOf = (kind: QuoteLineKind): string => {
+  const getLabel = (kind: QuoteLineKind): string => {
     if (kind === 'extra_people') return t('quote.lines.extra', { count: travelers - 1 });
     return t(`quote.lines.${kind === 'on_site' ? 'total_jpy' : kind}`);
   };
@@ -82,7 +82,7 @@ export const QuoteLines = ({ quote, choices, travelers }: Props) => {
       key={one.kind}
       strong={TOTALS.includes(one.kind)}
       hint={hints[one.kind] ?? undefined}
-      label={labelOf(one.kind)}
+      label={getLabel(one.kind)}
     >
       <Amount line={one} />
     </Line>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RefundTable } from '../booking/refund-table.tsx';
-import { signedQuote } from './queries.ts';
+import { signedQuoteQuery } from './queries.ts';
 import { type QuotedChoices, QuoteLines } from './quote-lines.tsx';
 import { QuoteSignatures } from './quote-signatures.tsx';
 
@@ -34,11 +34,16 @@ const onItsWay = <Skeleton className="h-16" />;
 const Content = ({ booking }: { booking: Quoted }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('quote');
-  const { data: quote, isPending, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
+  const {
+    data: quote,
+    isPending,
+    isLoadingError,
+    refetch,
+  } = useQuery(signedQuoteQuery(booking.id));
   const own = useSession()?.user.id;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const signedBy = ({ guide, traveler: { by } }: Quote): string => {
+  const getSigner = ({ guide, traveler: { by } }: Quote): string => {
     if (guide) return t('quote.byBoth');
     return by.id === own ? t('quote.byYou') : t('quote.byOne', { name: nameOf(by.nickname) });
   };
@@ -66,7 +71,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         {t('quote.title')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <p className="wrap-anywhere text-ink-soft text-sm">{signedBy(quote)}</p>
+      <p className="wrap-anywhere text-ink-soft text-sm">{getSigner(quote)}</p>
       <div id={id} hidden={!open} className="mt-3">
         {open ? <Panel booking={booking} quote={quote} /> : null}
       </div>

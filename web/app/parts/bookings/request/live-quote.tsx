@@ -6,13 +6,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
-import { exchangeRate } from './queries.ts';
+import { exchangeRateQuery } from './queries.ts';
 import type { RequestState } from './use-request-form.ts';
 
 /** The quote to be signed, updated while the user fills in the form. */
 export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) => {
   const { t } = useTranslation('checkout');
-  const rate = useQuery(exchangeRate());
+  const rate = useQuery(exchangeRateQuery());
   const { quote } = tour;
   if (tour.quoteFailed)
     return <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />;

@@ -26,7 +26,7 @@ const OPEN_SHOWN = 50;
  * Returns the query for one request. In a conversation, it is refetched when the request's message has a
  * new revision.
  */
-export const tourRequest = (id: TourRequestId) =>
+export const tourRequestQuery = (id: TourRequestId) =>
   queryOptions({
     queryKey: requestKeys.one(id),
     queryFn: () => api(getTourRequest, { params: { id } }),
@@ -34,7 +34,7 @@ export const tourRequest = (id: TourRequestId) =>
   });
 
 /** Returns the query for the requests waiting for the current guide, earliest to expire first. */
-export const openRequests = () =>
+export const openRequestsQuery = () =>
   queryOptions({
     queryKey: requestKeys.open,
     queryFn: async () => {
@@ -50,14 +50,14 @@ export const openRequests = () =>
   });
 
 /** Returns the query for the lead traveler of a request. The guide sees more after the deposit is paid. */
-export const requestLead = (id: TourRequestId) =>
+export const requestLeadQuery = (id: TourRequestId) =>
   queryOptions({
     queryKey: [...requestKeys.one(id), 'lead'],
     queryFn: () => api(getRequestLead, { params: { id } }),
   });
 
 /** Returns the query for the yen per RMB, used to display a quote before it is sent. */
-export const exchangeRate = () =>
+export const exchangeRateQuery = () =>
   queryOptions({
     queryKey: ['exchange-rate'],
     queryFn: async () => (await api(getExchangeRate)).jpyPerRmb,

@@ -1,6 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
+import { getErrorCode, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,7 +16,7 @@ import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutati
 const useReportFailure = () => {
   const { t } = useTranslation('tour-request', 'errors');
   return (error: unknown): boolean => {
-    const code = errorCodeOf(error);
+    const code = getErrorCode(error);
     const closed = code === 'REQUEST_NOT_OPEN' || code === 'NOT_FOUND';
     const description = isOutcomeUnknown(error) ? undefined : t(`errors.${code}`);
     showToast({

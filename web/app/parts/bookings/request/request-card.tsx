@@ -13,15 +13,15 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { FileSignature } from '../../../ui/icons.ts';
 import { BookingWhen } from '../booking/booking-when.tsx';
-import { amountsOf, earningsOf } from '../booking/earnings-of.ts';
+import { calculateEarnings, pickAmounts } from '../booking/earnings-of.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { CollapsibleDetails } from './collapsible-details.tsx';
-import { requestKeys, tourRequest } from './queries.ts';
+import { requestKeys, tourRequestQuery } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestProgress } from './request-progress.tsx';
 import { RequestSkeleton } from './request-skeleton.tsx';
-import { isListedBooking, type RequestStatus, requestStatusOf } from './request-state.ts';
+import { getRequestStatus, isListedBooking, type RequestStatus } from './request-state.ts';
 
 const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   open: 'action',
@@ -47,7 +47,7 @@ const Totals = ({ request }: { request: TourRequest }) => {
   const { viewerIs, travelers, totalCents, depositCents } = request;
   const onSite = SITE_COSTS.filter(([, yen]) => request[yen] > 0);
   const totalYen = onSite.reduce((sum, [, yen]) => sum + request[yen], 0);
-  const { earnedCents } = earningsOf(amountsOf(request));
+  const { earnedCents } = calculateEarnings(pickAmounts(request));
   return (
     <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -108,7 +108,7 @@ const Place = ({ request }: { request: TourRequest }) => {
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('tour-request');
-  const status = requestStatusOf(request);
+  const status = getRequestStatus(request);
   const decides = request.can.includes('accept');
   return (
     <article
@@ -172,7 +172,7 @@ interface MessageProps {
 export const RequestMessage = ({ id, revision, name }: MessageProps) => {
   const { t } = useTranslation('tour-request');
   const client = useQueryClient();
-  const { data, isLoadingError, refetch } = useQuery(tourRequest(id));
+  const { data, isLoadingError, refetch } = useQuery(tourRequestQuery(id));
   const seen = useRef(revision);
   useEffect(() => {
     if (seen.current === revision) return;

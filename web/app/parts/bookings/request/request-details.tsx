@@ -11,12 +11,12 @@ import { ServiceList } from '../booking/service-list.tsx';
 import { NeedBadges } from '../lead-traveler/need-badges.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { QuoteSignatures } from '../quote/quote-signatures.tsx';
-import { requestLead } from './queries.ts';
+import { requestLeadQuery } from './queries.ts';
 
 /** What the guide should know about the travelers if the booker does not travel. */
 const TravelersWithoutBooker = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
-  const { data } = useQuery(requestLead(request.id));
+  const { data } = useQuery(requestLeadQuery(request.id));
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold text-sm">{t('tour-request.forOthers')}</p>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { CurrentPolicy } from '../checkout-form/pay-button.tsx';
-import { checkoutGuide } from '../checkout-form/queries.ts';
+import { checkoutGuideQuery } from '../checkout-form/queries.ts';
 import { LiveQuote } from './live-quote.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestFrame } from './request-frame.tsx';
@@ -107,7 +107,7 @@ const Form = ({
 /** The form for a tour request: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
 export const RequestDialog = ({ guideId, ...props }: Props) => {
   const { t } = useTranslation('tour-request');
-  const guide = useQuery(checkoutGuide(guideId));
+  const guide = useQuery(checkoutGuideQuery(guideId));
   if (guide.data?.listed) return <Form guide={guide.data} {...props} />;
   const frame = { title: t('tour-request.title', { name: props.name }), onClose: props.onClose };
   if (guide.isPending) return <RequestFrame {...frame} />;

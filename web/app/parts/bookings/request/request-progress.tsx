@@ -2,7 +2,7 @@ import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { formatTourTime } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { requestStatusOf } from './request-state.ts';
+import { getRequestStatus } from './request-state.ts';
 
 interface Props {
   request: TourRequest;
@@ -21,7 +21,7 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
   const formatDeadline = (deadline: string) =>
     formatTourTime(deadline, timeZone, locale, { named: false });
   const lines = (): (string | null)[] => {
-    switch (requestStatusOf(request)) {
+    switch (getRequestStatus(request)) {
       case 'open':
         return [
           isGuide

@@ -10,7 +10,7 @@ export type RequestStatus =
   | 'withdrawn'
   | 'expired';
 
-export const requestStatusOf = ({
+export const getRequestStatus = ({
   state,
   booking,
 }: Pick<TourRequest, 'state' | 'booking'>): RequestStatus => {
@@ -27,5 +27,5 @@ export const isListedBooking = ({
   viewerIs,
   booking,
 }: Pick<TourRequest, 'state' | 'viewerIs' | 'booking'>): boolean =>
-  ['paid', 'cancelled'].includes(requestStatusOf({ state, booking })) &&
+  ['paid', 'cancelled'].includes(getRequestStatus({ state, booking })) &&
   !(viewerIs === 'guide' && booking?.cancelKind === 'hold_expired');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
+import { particularsToSend, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Returns the request body: the choice and the details, with the price that the form shows. */
-const bodyOf = (
+const buildBody = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
@@ -39,7 +39,7 @@ const bodyOf = (
   duration: choice.duration,
   travelers: choice.travelers,
   services: [...choice.services],
-  ...particularsToSend(particularsOf(draft)),
+  ...particularsToSend(toParticulars(draft)),
   ...itineraryToSend(guide, draft.itineraryId),
   ...(draft.plan.trim() === '' ? {} : { plan: draft.plan.trim() }),
   ...(draft.lead ? { lead: draft.lead } : {}),
@@ -67,7 +67,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     state: [draft, change],
     heldByMe: false,
     send: async (quote, choice) => {
-      const body = bodyOf(guide, quote, choice, draft);
+      const body = buildBody(guide, quote, choice, draft);
       const { request } = await sendRequest({ conversationId, body });
       deleteDraft(key);
       client.setQueryData(requestKeys.one(request.id), request);

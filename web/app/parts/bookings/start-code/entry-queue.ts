@@ -93,7 +93,7 @@ const load = async (): Promise<void> => {
 };
 
 /** Returns the delay before a retry, in milliseconds; null if the response settles the entry. */
-const pauseOf = (error: unknown, tries: number): number | null => {
+const getPause = (error: unknown, tries: number): number | null => {
   const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
   const retryAfter = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
@@ -122,7 +122,7 @@ const send = async (entry: Entry): Promise<void> => {
     const options = { params: { id }, body, idempotencyKey, signal };
     await storeAnswer(entry, await api(enterStartCode, options));
   } catch (error) {
-    const pause = pauseOf(error, entry.tries);
+    const pause = getPause(error, entry.tries);
     if (pause === null) return saveEntry({ ...entry, state: 'refused', code: '' });
     const state = error instanceof ApiError && error.code === 'TOO_MANY_CODES' ? 'held' : 'waiting';
     const tries = entry.tries + 1;

@@ -89,7 +89,7 @@ export const correctedNow = (
   phone = Temporal.Now.instant(),
 ): Temporal.Instant => phone.subtract({ milliseconds: saved?.aheadMs ?? 0 });
 
-const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => ({
+const getFacts = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => ({
   status,
   start: Temporal.Instant.from(scheduledStartTime),
   end: Temporal.Instant.from(scheduledEndTime),
@@ -107,12 +107,12 @@ export const canEnterCode = (
   phone: Temporal.Instant,
 ): boolean => {
   if (booking.can.includes('enter_start_code')) return true;
-  return saved !== null && isCodeTime(factsOf(booking), correctedNow(saved, phone));
+  return saved !== null && isCodeTime(getFacts(booking), correctedNow(saved, phone));
 };
 
 const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   if (!hasStartCode(booking.status)) return false;
-  const { from, until } = entryWindow(factsOf(booking));
+  const { from, until } = entryWindow(getFacts(booking));
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 
@@ -123,11 +123,11 @@ const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
 const fetched = new Set<string>();
 const fetching = new Set<string>();
 
-const nameOf = ({ id, viewerIs }: Booking, userId: UserId) => `${userId}:${id}:${viewerIs}`;
+const getName = ({ id, viewerIs }: Booking, userId: UserId) => `${userId}:${id}:${viewerIs}`;
 
 const saveStart = async (booking: Booking, userId: UserId): Promise<void> => {
   const { id, viewerIs: side } = booking;
-  const name = nameOf(booking, userId);
+  const name = getName(booking, userId);
   const isSaved = readSaved().some(
     (one) => one.userId === userId && one.bookingId === id && one.side === side,
   );
@@ -154,7 +154,7 @@ const saveStart = async (booking: Booking, userId: UserId): Promise<void> => {
 
 /** Measures this phone's clock again, after the server found that it is ahead. */
 export const remeasureClock = (booking: Booking, userId: UserId): Promise<void> => {
-  fetched.delete(nameOf(booking, userId));
+  fetched.delete(getName(booking, userId));
   return saveStart(booking, userId);
 };
 

@@ -28,7 +28,7 @@ const browserDetector = async (): Promise<Detector | null> => {
  * Returns a function that decodes QR codes with the browser's detector, or with a decoder that is loaded on
  * demand.
  */
-export const readerOf = async (): Promise<Read> => {
+export const loadReader = async (): Promise<Read> => {
   const detector = await browserDetector();
   if (detector) return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? null;
   const { decodeQR } = await import('qr/decode.js');
@@ -75,7 +75,7 @@ export const Scanner = ({ label, onRead, onFailure }: Props) => {
     };
     const start = async () => {
       const canvas = document.createElement('canvas');
-      const read = await readerOf();
+      const read = await loadReader();
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (gone || !video.current) return stop();
       video.current.srcObject = stream;

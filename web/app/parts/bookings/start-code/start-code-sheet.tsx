@@ -6,10 +6,10 @@ import { otherName } from '../booking/other-name.ts';
 import { CodeForm } from './code-form.tsx';
 import { OwnCode } from './own-code.tsx';
 import type { SavedStart } from './saved-starts.ts';
-import { readerOf } from './scanner.tsx';
+import { loadReader } from './scanner.tsx';
 
 /** Loads the scanner while the phone is online. */
-export const preloadScanner = (): Promise<unknown> => readerOf();
+export const preloadScanner = (): Promise<unknown> => loadReader();
 
 /** The two ways to start a tour by code: showing the user's own code, and entering the other user's. */
 export const StartCodeSheet = ({

@@ -15,7 +15,7 @@ import { currentToast } from '../../../ui/toast.ts';
 import { deleteEntries, type Entry, enterCode, flush } from './entry-queue.ts';
 import { useStoredStarts } from './saved-starts.ts';
 import { SavedStartsList } from './saved-starts-list.tsx';
-import { readerOf } from './scanner.tsx';
+import { loadReader } from './scanner.tsx';
 
 const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
@@ -54,7 +54,7 @@ const list = (booking: Booking): Booking[] => {
   return known;
 };
 
-const secretOf = (booking: Booking, sentAt = Temporal.Now.instant().toString()) =>
+const getSecret = (booking: Booking, sentAt = Temporal.Now.instant().toString()) =>
   reply(getStartCode, { bookingId: booking.id, secret: SECRET, sentAt });
 
 const startedReply = (booking: Booking) =>
@@ -86,7 +86,7 @@ test('calculates the user’s code with the server’s time, and removes it when
   const booking = startingSoon();
   // This phone's clock is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
-  await open({ ...booking, can: ['enter_start_code'] }, [secretOf(booking, server.toString())]);
+  await open({ ...booking, can: ['enter_start_code'] }, [getSecret(booking, server.toString())]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
   expect(shown).toBe(await totpCode(SECRET, totpStep(server)));
@@ -97,7 +97,7 @@ test('calculates the user’s code with the server’s time, and removes it when
 
 test('shows the start code’s button while offline, and stores the entered code to send it later', async () => {
   const booking = startingSoon();
-  const { sent } = await open(booking, [secretOf(booking)]);
+  const { sent } = await open(booking, [getSecret(booking)]);
   await submitCode('12 34５６');
   await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
   const [entry] = (await storedEntries()).filter(({ bookingId }) => bookingId === booking.id);
@@ -117,7 +117,7 @@ test('shows the start code’s button while offline, and stores the entered code
 
 test('puts the booking’s number and the code for the other user into the QR code', async () => {
   const booking = startingSoon();
-  await open(booking, [secretOf(booking)]);
+  await open(booking, [getSecret(booking)]);
   const picture = page.getByRole('img', { name: 'Your code as a QR code' });
   await expect.element(picture).toBeVisible();
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -130,14 +130,14 @@ test('puts the booking’s number and the code for the other user into the QR co
   context.scale(10, 10);
   context.fillStyle = 'black';
   context.fill(path);
-  const read = await readerOf();
+  const read = await loadReader();
   const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
   expect(await read(canvas)).toBe(`TG0042 ${shown}`);
 });
 
 test('shows an error at the field for the user’s own code and an incomplete code, and sends nothing', async () => {
   const booking = startingSoon();
-  const { sent } = await open(booking, [secretOf(booking)]);
+  const { sent } = await open(booking, [getSecret(booking)]);
   await submitCode('12345');
   await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
@@ -151,7 +151,7 @@ test('shows an error at the field for the user’s own code and an incomplete co
 test('shows an error for a wrong code at the field, and stores the code after too many attempts', async () => {
   const booking = startingSoon();
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
-  await open(booking, [secretOf(booking), wrong]);
+  await open(booking, [getSecret(booking), wrong]);
   await submitCode('000000');
   await expect.element(page.getByText(/^It didn’t match the code.*shown now/)).toBeVisible();
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
@@ -169,7 +169,7 @@ test('hides the button before its time, without a secret, and without the server
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
   });
-  await show(<Page booking={early} />, { as: sampleSession(), replies: [secretOf(early)] });
+  await show(<Page booking={early} />, { as: sampleSession(), replies: [getSecret(early)] });
   await expect.poll(() => readStartCodes()).toContain(SECRET);
   await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
 });
@@ -177,7 +177,7 @@ test('hides the button before its time, without a secret, and without the server
 test('fetches the secret again after a new login', async () => {
   const booking = startingSoon();
   const shown = () =>
-    show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+    show(<Page booking={booking} />, { as: sampleSession(), replies: [getSecret(booking)] });
   const { screen } = await shown();
   await expect.poll(() => readStartCodes()).toContain(SECRET);
   await screen.unmount();
@@ -190,7 +190,7 @@ test('fetches the secret again after a new login', async () => {
 test('measures the clock skew again if the server reports that the clock is ahead', async () => {
   const booking = startingSoon();
   const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
-  const { sent } = await open(booking, [secretOf(booking), ahead]);
+  const { sent } = await open(booking, [getSecret(booking), ahead]);
   const countSecretRequests = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
   expect(countSecretRequests()).toBe(1);
   await submitCode('000000');
@@ -200,7 +200,7 @@ test('measures the clock skew again if the server reports that the clock is ahea
 
 test('never sends a stored code in another user’s session', async () => {
   const booking = startingSoon();
-  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [getSecret(booking)] });
   const { id: userId } = sampleSession();
   for (const code of ['000001', '000002']) {
     const enteredAt = Temporal.Now.instant().toString();
@@ -224,7 +224,7 @@ test('never sends a stored code in another user’s session', async () => {
 
 test('aborts a request that hangs, and stores the code', async () => {
   const booking = startingSoon();
-  await open(booking, [secretOf(booking)]);
+  await open(booking, [getSecret(booking)]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   const late = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -246,7 +246,7 @@ test('aborts a request that hangs, and stores the code', async () => {
 test('shows that the no-show is contested, rather than that the tour has started', async () => {
   const booking = startingSoon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
-  await open(booking, [secretOf(booking), contested]);
+  await open(booking, [getSecret(booking), contested]);
   await submitCode('000004');
   await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
 });
@@ -254,9 +254,9 @@ test('shows that the no-show is contested, rather than that the tour has started
 test('shows the stored tours if the list fails to load', async () => {
   const booking = startingSoon({ meetingAddress: 'Old gate' });
   const moved = { ...booking, meetingAddress: 'Kaminarimon' };
-  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [getSecret(booking)] });
   await vi.waitFor(() => expect(readStartCodes()).toContain('Old gate'));
-  await show(<Page booking={moved} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await show(<Page booking={moved} />, { as: sampleSession(), replies: [getSecret(booking)] });
   await vi.waitFor(() => expect(readStartCodes()).toContain('Kaminarimon'));
   await show(<SavedStartsList side="traveler" />, { as: sampleSession() });
   const card = page.getByRole('listitem').filter({ hasText: 'Kaminarimon' });

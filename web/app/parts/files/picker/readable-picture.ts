@@ -1,7 +1,7 @@
 import { discardFile } from '@tomoguide/contract/files/calls';
 import { api } from '../../../lib/api.ts';
 import { sendFile } from '../../../lib/upload.ts';
-import { contentOf } from '../queries.ts';
+import { fetchContent } from '../queries.ts';
 
 /** A picture that this browser can display, with its size after rotation. */
 export interface ReadablePicture {
@@ -31,7 +31,7 @@ const mayBeHeic = async (file: File): Promise<boolean> =>
 /** Converts a file: uploads it, fetches the WebP that the server creates from it, and discards the upload. */
 const convert = async (file: File): Promise<File> => {
   const { id } = await sendFile(file, { signal: new AbortController().signal });
-  const content = await contentOf(id, 'full');
+  const content = await fetchContent(id, 'full');
   // If this request fails, the server deletes the file the next day.
   api(discardFile, { params: { id } }).catch(() => undefined);
   return new File([content], file.name, { type: content.type });

@@ -4,7 +4,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/figures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { isFileDeleted } from './is-deleted.ts';
 
@@ -64,7 +64,7 @@ export const areMissing = ({ stored, busy, failed }: Uploads): boolean =>
   failed || (stored.length === 0 && !busy);
 
 /** Returns the error of a file that can be detected before the upload. The server checks the content. */
-const refusalOf = (file: File): ErrorCode | null => {
+const getRefusal = (file: File): ErrorCode | null => {
   if (file.size === 0) return 'FILE_EMPTY';
   return file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
 };
@@ -85,7 +85,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 /** Returns whether a retry can fix a failed upload. */
 export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
 
-const idsOf = (list: readonly Upload[]): string =>
+const getIds = (list: readonly Upload[]): string =>
   list.flatMap(({ stored }) => stored?.id ?? []).join();
 
 const NO_STORAGE: UploadStorage = { files: [], keep: () => {} };
@@ -126,8 +126,8 @@ export const useUploads = (
         );
   }, [restored]);
   // The IDs that were last stored. After a submit, the draft is deleted and must not be written again.
-  const remembered = useRef(idsOf(list));
-  const ids = idsOf(list);
+  const remembered = useRef(getIds(list));
+  const ids = getIds(list);
   const { keep } = storage;
   useEffect(() => {
     if (remembered.current === ids) return;
@@ -149,7 +149,7 @@ export const useUploads = (
       });
       change(key, { stored, share: 1 });
     } catch (error) {
-      change(key, { error: errorCodeOf(error) });
+      change(key, { error: getErrorCode(error) });
     } finally {
       underWay.current.delete(key);
     }
@@ -167,7 +167,7 @@ export const useUploads = (
     const added = all.slice(0, slotsLeft).map((file) => {
       next.current += 1;
       chosen.current.set(next.current, file);
-      const error = refusalOf(file);
+      const error = getRefusal(file);
       return {
         file,
         upload: { key: next.current, name: file.name, share: 0, stored: null, error },

@@ -8,7 +8,7 @@ import { Download, FileText, ImageOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
-import { fileContent, fileUrl } from '../queries.ts';
+import { fileContentQuery, fileUrl } from '../queries.ts';
 import { FileView, type Shown, useObjectUrl } from './file-view.tsx';
 
 /** A dialog that shows a file at full size. */
@@ -52,7 +52,7 @@ interface ThumbProps {
 const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   const { t } = useTranslation('files');
   const isPdf = file.type === 'application/pdf';
-  const content = useQuery({ ...fileContent(file.id, 'small'), enabled: !isPdf });
+  const content = useQuery({ ...fileContentQuery(file.id, 'small'), enabled: !isPdf });
   const address = useObjectUrl(content.data);
   return (
     <button

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { fileContent } from '../queries.ts';
+import { fileContentQuery } from '../queries.ts';
 
 /** pdf.js, loaded only when a PDF is opened. */
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
@@ -25,7 +25,7 @@ export const useObjectUrl = (content: Blob | undefined): string | null => {
 export type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
 
 const Picture = ({ file, name }: { file: Shown; name: string }) => {
-  const content = useQuery(fileContent(file.id));
+  const content = useQuery(fileContentQuery(file.id));
   const address = useObjectUrl(content.data);
   const { t } = useTranslation('files');
   const className = 'h-auto w-full rounded-lg';
@@ -52,7 +52,10 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
 /** Shows a file at full size within the page: a picture, or the pages of a PDF. */
 export const FileView = ({ file, name }: { file: Shown; name: string }) => {
   const { t } = useTranslation('files');
-  const content = useQuery({ ...fileContent(file.id), enabled: file.type === 'application/pdf' });
+  const content = useQuery({
+    ...fileContentQuery(file.id),
+    enabled: file.type === 'application/pdf',
+  });
   if (file.type !== 'application/pdf') return <Picture file={file} name={name} />;
   if (content.isError)
     return <ErrorState title={t('files.unreadable')} onRetry={() => content.refetch()} />;

@@ -11,7 +11,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 const WIDTH = 720;
 
 /** Returns the text of a segment of a page, including a line break at its end. */
-const textOf = (item: object): string =>
+const getText = (item: object): string =>
   'str' in item ? `${item.str}${'hasEOL' in item && item.hasEOL ? '\n' : ''}` : '';
 
 /**
@@ -41,7 +41,7 @@ const PdfPage = ({
       place.height = viewport.height;
       await page.render({ canvas: place, viewport }).promise;
       const { items } = await page.getTextContent();
-      if (!isGone) setText(items.map(textOf).join(''));
+      if (!isGone) setText(items.map(getText).join(''));
     };
     draw().catch(() => {});
     return () => {

@@ -94,7 +94,7 @@ const LONG = [
   'Night views and evening walks',
   'Craft workshops',
 ];
-const middleOf = (part: Element) => {
+const getMiddle = (part: Element) => {
   const { top, bottom } = part.getBoundingClientRect();
   return (top + bottom) / 2;
 };
@@ -114,7 +114,7 @@ test.each([
 ])('on a card of %i pixels, fits the tags %j on one line', async (width, tags) => {
   await inWidth(width, tags);
   const list = article().getByRole('list').element();
-  const lines = new Set([...list.children].map((tag) => Math.round(middleOf(tag))));
+  const lines = new Set([...list.children].map((tag) => Math.round(getMiddle(tag))));
   expect(lines.size).toBe(1);
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });

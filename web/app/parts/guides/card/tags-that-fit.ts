@@ -4,7 +4,7 @@ const LINE = 12.4;
 const SECOND = 2;
 
 /** Returns the approximate width of a text, in em. A Chinese character is as wide as it is tall. */
-const widthOf = (words: string): number =>
+const estimateWidth = (words: string): number =>
   [...words].reduce((width, letter) => width + (letter > '\u2e80' ? 1 : 0.52), 0);
 
 /**
@@ -12,9 +12,9 @@ const widthOf = (words: string): number =>
  * long ones in favor of shorter ones after them.
  */
 export const fittingTags = (tags: readonly string[]): string[] => {
-  const first = tags.find((tag) => widthOf(tag) <= LINE) ?? tags[0];
+  const first = tags.find((tag) => estimateWidth(tag) <= LINE) ?? tags[0];
   if (first === undefined) return [];
-  const left = LINE - SECOND - widthOf(first);
-  const second = tags.slice(tags.indexOf(first) + 1).find((tag) => widthOf(tag) <= left);
+  const left = LINE - SECOND - estimateWidth(first);
+  const second = tags.slice(tags.indexOf(first) + 1).find((tag) => estimateWidth(tag) <= left);
   return second === undefined ? [first] : [first, second];
 };

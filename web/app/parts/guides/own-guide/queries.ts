@@ -12,7 +12,7 @@ import { OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
  * Returns the query for the user's own guide data. Staff, travelers' reviews and other tabs change it, so
  * it is refetched on window focus and when a notice arrives (docs/product/pages.md, "Query cache").
  */
-export const ownGuide = () =>
+export const ownGuideQuery = () =>
   queryOptions({
     queryKey: OWN_GUIDE_KEY,
     queryFn: () => api(getOwnGuide),
@@ -29,11 +29,11 @@ export const ownGuide = () =>
 const AS_OPENED = { gcTime: 0 };
 
 /** Returns the query for the guide's prices and services. */
-export const ownRates = () =>
+export const ownRatesQuery = () =>
   queryOptions({ queryKey: ['me', 'rates'], queryFn: () => api(getOwnRates), ...AS_OPENED });
 
 /** Returns the query for the guide's description of themselves. */
-export const ownProfile = () =>
+export const ownProfileQuery = () =>
   queryOptions({
     queryKey: ['me', 'guide-profile'],
     queryFn: () => api(getOwnProfile),
@@ -41,7 +41,7 @@ export const ownProfile = () =>
   });
 
 /** Returns the query for the guide's itineraries. */
-export const ownItineraries = () =>
+export const ownItinerariesQuery = () =>
   queryOptions({
     queryKey: ['me', 'itineraries'],
     queryFn: () => api(getOwnItineraries),

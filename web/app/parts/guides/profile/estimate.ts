@@ -1,6 +1,6 @@
 import { hourlyPriceCents } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { quoteOf } from '@tomoguide/contract/guides/quote';
+import { calculateQuote } from '@tomoguide/contract/guides/quote';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** The values that determine the price of a tour. */
@@ -23,7 +23,7 @@ export const estimate = (
   const own = services.map(
     (id) => pricing.find((each) => each.subcategoryId === id)?.priceCents ?? null,
   );
-  return quoteOf(
+  return calculateQuote(
     {
       guideId: guide.id,
       hourlyPriceCents: hourlyPriceCents(guide.basicPricePerHourCents, own),

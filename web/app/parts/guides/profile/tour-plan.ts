@@ -53,7 +53,7 @@ export const initialPlan = (guide: GuideDetail, search: string): Plan => {
  * Returns the plan with an itinerary: its duration and services, with everything else unchanged. The
  * checkout reports a start that is not free for that duration.
  */
-export const planOf = (
+export const buildPlan = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
   plan: Plan,
 ): Plan => ({

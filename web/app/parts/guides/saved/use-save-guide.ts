@@ -4,7 +4,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { savedGuideIds, savedKeys } from '../queries.ts';
+import { savedGuideIdsQuery, savedKeys } from '../queries.ts';
 
 interface Change {
   userId: UserId;
@@ -37,7 +37,7 @@ export const useSaveGuide = (guideId?: GuideId) => {
     onMutate: async (change) => {
       // Right after login, the list can still be loading or may have failed to load. Waits for it, so that
       // the new guide is added to the list rather than replacing it.
-      const ids = await client.ensureQueryData(savedGuideIds(change.userId));
+      const ids = await client.ensureQueryData(savedGuideIdsQuery(change.userId));
       setSaved(change);
       return { before: ids.includes(change.guideId) };
     },

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { savedGuideIds } from '../queries.ts';
+import { savedGuideIdsQuery } from '../queries.ts';
 import { storePendingSave } from './pending-save.ts';
 import { useSaveGuide } from './use-save-guide.ts';
 
@@ -18,7 +18,7 @@ export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void
   const { mutate } = useSaveGuide(guideId);
   const userId = session?.user.id;
   const { data: ids } = useQuery({
-    ...savedGuideIds(userId ?? (0 as never)),
+    ...savedGuideIdsQuery(userId ?? (0 as never)),
     enabled: userId !== undefined,
   });
   const saved = ids?.includes(guideId) ?? false;

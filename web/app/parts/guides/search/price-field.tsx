@@ -33,7 +33,7 @@ const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
 ];
 
 /** Returns the typed amount in whole RMB; null if it is not an amount. */
-const rmbOf = (typed: string | null): number | null => {
+const parseYuan = (typed: string | null): number | null => {
   const cents = typed === null ? null : typedAmount(typed);
   return cents === null ? null : Math.round(cents / 100);
 };
@@ -62,7 +62,7 @@ export const PriceField = ({
    * low price above the high one is then an unfinished change.
    */
   const take = (isBetween = false) => {
-    const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [
+    const [from, to] = [0, 1].map((index) => parseYuan(typed[index] ?? null) ?? value[index]) as [
       number,
       number,
     ];

@@ -4,7 +4,7 @@ import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/top
 import { translator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { fetchTranslations } from '../../../translation/translations-provider.tsx';
-import { numberOf, preparedText } from './prepared-text.ts';
+import { getNumber, preparedText } from './prepared-text.ts';
 
 /** The part of Chatwoot's SDK that the site uses. */
 interface Widget {
@@ -122,7 +122,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
   });
 };
 
-const preparedTextOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
+const getPreparedText = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const support = await fetchTranslations(locale, 'support');
   return preparedText(topic, about, translator(locale, { support }));
 };
@@ -145,8 +145,8 @@ export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<
   widget.setLocale(asked.locale.replace('-', '_'));
   const attributes = {
     topic: asked.topic,
-    message: await preparedTextOf(asked),
-    ...(asked.about ? { about: `${asked.about.kind} ${numberOf(asked.about)}` } : {}),
+    message: await getPreparedText(asked),
+    ...(asked.about ? { about: `${asked.about.kind} ${getNumber(asked.about)}` } : {}),
   };
   widget.setCustomAttributes(attributes);
   widget.setConversationCustomAttributes(attributes);

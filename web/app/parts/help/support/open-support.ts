@@ -8,7 +8,7 @@ import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '../../../lib/session.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
-import { supportChannel } from './queries.ts';
+import { supportChannelQuery } from './queries.ts';
 
 export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
 
@@ -21,7 +21,7 @@ export const useOpenSupport = (): OpenSupport => {
   const navigate = useNavigate();
   const locale = useLocale();
   return async (topic, about = null) => {
-    const door = await client.fetchQuery(supportChannel()).catch(() => null);
+    const door = await client.fetchQuery(supportChannelQuery()).catch(() => null);
     if (door?.kind === 'chatwoot') {
       const { openChatwoot } = await import('./chatwoot.ts');
       const userId = readSession()?.user.id ?? null;

@@ -3,7 +3,7 @@ import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/top
 import type { Translate } from '@tomoguide/contract/words/keys';
 
 /** Returns the number that users see: the public number of a booking, otherwise the ID. */
-export const numberOf = ({ kind, id }: SupportAbout): string => {
+export const getNumber = ({ kind, id }: SupportAbout): string => {
   return kind === 'booking' ? bookingNumber(id) : String(id);
 };
 
@@ -14,6 +14,6 @@ export const preparedText = (
   t: Translate<'support'>,
 ): string => {
   const kind = topic === 'booking_cancelled' && about ? 'cancelled' : (about?.kind ?? 'none');
-  const thing = t(`support.things.${kind}`, { number: about ? numberOf(about) : '' });
+  const thing = t(`support.things.${kind}`, { number: about ? getNumber(about) : '' });
   return t(`support.prefill.${topic}`, { thing });
 };

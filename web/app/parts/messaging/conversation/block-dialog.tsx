@@ -1,5 +1,5 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -51,7 +51,7 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
         </p>
         {block.error ? (
           <p role="alert" className="text-danger">
-            {t(`errors.${errorCodeOf(block.error)}`)}
+            {t(`errors.${getErrorCode(block.error)}`)}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Ban, CalendarDays, EllipsisVertical, Flag, UserRound } from '../../../ui/icons.ts';
@@ -32,7 +32,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
         title: quotaLifted ? t('messaging.quotaLifted') : t('messaging.quotaLimited'),
       });
     } catch (cause) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(cause)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(cause)}`) });
     }
   };
   return (

@@ -3,7 +3,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { canStillRecall } from '@tomoguide/contract/messaging/recall';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useOutbox } from '../../../lib/outbox.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -14,14 +14,14 @@ import { ImagePlus } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { ComposerHandle } from '../composer.tsx';
-import { catchUp, fetchEarlier, history } from '../history.ts';
+import { catchUp, fetchEarlier, messageHistoryQuery } from '../history.ts';
 import type { Line } from '../line.ts';
 import { LiveBookings } from '../live-bookings/live-bookings.tsx';
 import { markRead, recalledText, useRecall } from '../mutations.ts';
-import { useChoosing } from '../pictures/use-choosing.ts';
-import { oneConversation } from '../queries.ts';
+import { useSendPictures } from '../pictures/use-choosing.ts';
+import { conversationQuery } from '../queries.ts';
 import { ConversationHead } from './conversation-head.tsx';
-import { linesOf } from './lines-of.ts';
+import { buildLines } from './lines-of.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useSending } from './use-sending.ts';
@@ -100,7 +100,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
-  const { data, error, refetch } = useQuery(history(id));
+  const { data, error, refetch } = useQuery(messageHistoryQuery(id));
   // Unmasking contact details does not change a message's revision, so a message that is still masked was
   // fetched before that.
   const isOutdated =
@@ -111,14 +111,14 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   }, [isOutdated, refetch]);
   const outgoing = useOutbox();
   const { send, sendPictures, resend, discard } = useSending(userId, id);
-  const choose = useChoosing(sendPictures);
+  const choose = useSendPictures(sendPictures);
   const [opened, setOpened] = useState<string | null>(null);
   const earlier = useEarlierMessages(id);
   const recall = useRecall(id);
   const composer = useRef<ComposerHandle>(null);
   const now = useNow(10);
   const lines = useMemo(
-    () => linesOf(data?.messages ?? [], outgoing, entry, userId),
+    () => buildLines(data?.messages ?? [], outgoing, entry, userId),
     [data, outgoing, entry, userId],
   );
   const newest = lines.findLast(({ number }) => number !== null);
@@ -144,7 +144,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
     try {
       await recall.mutateAsync(line);
     } catch (cause) {
-      showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(cause)}`) });
+      showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(cause)}`) });
     }
   };
   const acts = useRef({ takeBack: recallOrWithdraw, resend, discard });
@@ -233,8 +233,8 @@ interface Props {
 export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
-  const { data: entry, error, refetch } = useQuery(oneConversation(id));
-  const isGone = error && errorCodeOf(error) === 'NOT_FOUND';
+  const { data: entry, error, refetch } = useQuery(conversationQuery(id));
+  const isGone = error && getErrorCode(error) === 'NOT_FOUND';
   if (!entry)
     return error ? (
       <ErrorState

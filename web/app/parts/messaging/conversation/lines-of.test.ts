@@ -1,7 +1,7 @@
 import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { linesOf } from './lines-of.ts';
+import { buildLines } from './lines-of.ts';
 
 const NAME = 'the same name';
 const AT = '2026-05-03T01:00:00Z';
@@ -30,8 +30,8 @@ const entry = {
 const waiting = { key: NAME, userId: ME, conversation: 7, text: 'mine', at: AT, failure: null };
 
 test('keeps both messages, with distinct keys, if the other user’s message has the same client ID', () => {
-  const both = linesOf([message(1, 2), message(2, ME)], [], entry, ME);
+  const both = buildLines([message(1, 2), message(2, ME)], [], entry, ME);
   expect(new Set(both.map(({ key }) => key)).size).toBe(2);
-  expect(linesOf([message(1, 2)], [waiting], entry, ME)).toHaveLength(2);
-  expect(linesOf([message(1, ME)], [waiting], entry, ME)).toHaveLength(1);
+  expect(buildLines([message(1, 2)], [waiting], entry, ME)).toHaveLength(2);
+  expect(buildLines([message(1, ME)], [waiting], entry, ME)).toHaveLength(1);
 });

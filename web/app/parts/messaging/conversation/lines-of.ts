@@ -67,7 +67,7 @@ const pendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
 });
 
 /** Returns the lines of a conversation: the history, then the pending messages. */
-export const linesOf = (
+export const buildLines = (
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,

@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -77,7 +77,7 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
         </Field>
         {report.error ? (
           <p role="alert" className="text-danger">
-            {t(`errors.${errorCodeOf(report.error)}`)}
+            {t(`errors.${getErrorCode(report.error)}`)}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Line } from '../line.ts';
-import { rowsOf } from './rows.ts';
+import { buildRows } from './rows.ts';
 
 let number = 0;
 const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
@@ -23,20 +23,20 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     ...change,
   };
 };
-const shapeOf = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
-  rowsOf(lines, zone, false).map((row) =>
+const getShape = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
+  buildRows(lines, zone, false).map((row) =>
     row.type === 'line' ? `${row.first ? '[' : ''}line${row.last ? ']' : ''}` : row.key,
   );
 
 test('shows a date above each day’s messages in the user’s time zone', () => {
   const lines = [line('2026-05-03T14:30:00Z'), line('2026-05-03T15:30:00Z')];
-  expect(shapeOf(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
-  expect(shapeOf(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
+  expect(getShape(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
+  expect(getShape(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
 });
 
 test('groups messages sent within five minutes, until another sender or a recalled message', () => {
   expect(
-    shapeOf([
+    getShape([
       line('2026-05-03T01:00:00Z'),
       line('2026-05-03T01:04:00Z'),
       line('2026-05-03T01:08:59Z'),
@@ -48,17 +48,17 @@ test('groups messages sent within five minutes, until another sender or a recall
 });
 
 test('shows the start of the conversation only if it has been loaded', () => {
-  expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
-  expect(rowsOf([], 'UTC', false)).toEqual([]);
+  expect(buildRows([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
+  expect(buildRows([], 'UTC', false)).toEqual([]);
 });
 
 test('does not convert the times of known messages again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );
-  rowsOf(lines, 'Asia/Tokyo', false);
+  buildRows(lines, 'Asia/Tokyo', false);
   const read = vi.spyOn(Temporal.Instant, 'from');
-  const rows = rowsOf([...lines, line('2026-05-04T09:00:00Z')], 'Asia/Tokyo', false);
+  const rows = buildRows([...lines, line('2026-05-04T09:00:00Z')], 'Asia/Tokyo', false);
   const times = new Set(read.mock.calls.map(([at]) => at));
   read.mockRestore();
   expect(times).toEqual(new Set(['2026-05-04T09:00:00Z']));

@@ -10,7 +10,7 @@ interface Moment {
   readonly day: string;
 }
 
-const timeAndDayOf = (at: string, zone: string): Moment => ({
+const getTimeAndDay = (at: string, zone: string): Moment => ({
   ms: Temporal.Instant.from(at).epochMilliseconds,
   day: dayIn(at, zone),
 });
@@ -46,7 +46,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
     const known = before[at]?.line === line ? before[at] : before[at + shift];
     if (known?.line === line) return known;
     const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
-    return { line, moment: timeAndDayOf(line.at, zone), row };
+    return { line, moment: getTimeAndDay(line.at, zone), row };
   });
   let first = true;
   made.forEach((each, at) => {
@@ -63,7 +63,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
  * Returns the rows of a conversation, oldest first: its start if loaded, a line for each day in the user's
  * time zone, and the messages in groups.
  */
-export const rowsOf = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
+export const buildRows = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
   for (const { moment, row } of cachedRows(lines, zone)) {

@@ -6,7 +6,7 @@ import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { recentEmoji, recordEmoji } from './recent-emoji.ts';
 
 /** Returns the emoji that an arrow key moves to, by position on the screen. */
-const neighborOf = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
+const getNeighbor = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
   const at = all.indexOf(from);
   if (key === 'ArrowRight') return all[at + 1];
   if (key === 'ArrowLeft') return all[at - 1];
@@ -78,14 +78,14 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   }, []);
   const id = useId();
   const shown = useVisibleEmoji(typed);
-  const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
+  const getName = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));
   // Roving tab index: one emoji is the tab stop, and arrow keys reach the others.
   const tabbed = reached !== null && names.includes(reached) ? reached : names[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!ARROWS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
-    const next = neighborOf(buttons(), event.target, event.key);
+    const next = getNeighbor(buttons(), event.target, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -139,8 +139,8 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
                 <button
                   key={one}
                   type="button"
-                  aria-label={nameOf(one)}
-                  title={nameOf(one)}
+                  aria-label={getName(one)}
+                  title={getName(one)}
                   tabIndex={`${key} ${one}` === tabbed ? 0 : -1}
                   onFocus={() => setReached(`${key} ${one}`)}
                   onClick={() => choose(one)}

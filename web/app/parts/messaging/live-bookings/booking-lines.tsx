@@ -11,7 +11,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { NamedSection } from '../../../ui/named-section.tsx';
 import { useStableWhileOpen } from '../../../ui/stable-places.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
+import { guideBookingsQuery, travelerBookingsQuery } from '../../bookings/queries.ts';
 import { BookingFacts, BookingLine } from './booking-line.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming']
 /** Returns the paid bookings between the two users that have not ended. */
 const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
   const { viewerIs, guideId, other } = conversation;
-  const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
+  const bookingsOf = viewerIs === 'guide' ? guideBookingsQuery : travelerBookingsQuery;
   const { data } = useQuery(bookingsOf(userId));
   const between = useMemo(() => {
     const isBetweenUsers = (booking: Booking) =>

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
 import { PICTURES_PER_SELECTION } from '@tomoguide/contract/messaging/figures';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';
 
 /** A picture that can be sent. */
@@ -20,7 +20,7 @@ const checkFile = async (file: File): Promise<Chosen | Refusal> => {
   if (file.size === 0) return 'FILE_EMPTY';
   return readablePicture(file).then(
     (picture) => picture ?? 'FILE_UNREADABLE',
-    (error) => errorCodeOf(error),
+    (error) => getErrorCode(error),
   );
 };
 

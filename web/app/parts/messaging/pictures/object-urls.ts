@@ -5,7 +5,7 @@ const MOST = 80;
 const addresses = new Map<Blob, string>();
 
 /** Returns an object URL for a blob, the same one each time, so that pictures do not flicker. */
-export const objectUrlOf = (blob: Blob): string => {
+export const getObjectUrl = (blob: Blob): string => {
   const address = addresses.get(blob) ?? URL.createObjectURL(blob);
   addresses.delete(blob);
   addresses.set(blob, address);

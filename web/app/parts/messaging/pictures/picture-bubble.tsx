@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EyeOff, ImageOff, X } from '../../../ui/icons.ts';
 import type { Line, LinePicture } from '../line.ts';
-import { shownSizeOf } from './picture-size.ts';
+import { getShownSize } from './picture-size.ts';
 import { useUploadShare } from './picture-uploads.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -70,7 +70,7 @@ const box =
 export const PictureBubble = ({ line, picture, name, corner, onOpen, onCancel }: Props) => {
   const { t } = useTranslation('messaging');
   const { address, failed, lost, retry } = usePicture(line, 'small');
-  const size = shownSizeOf(picture);
+  const size = getShownSize(picture);
   const shape = `relative block max-w-full overflow-hidden rounded-2xl ${corner}`;
   if (line.masked && !line.mine) {
     return (

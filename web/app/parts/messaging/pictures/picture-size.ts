@@ -8,7 +8,7 @@ const clamp = (length: number, most: number): number =>
   Math.round(Math.min(most, Math.max(LEAST, length)));
 
 /** Returns the size to reserve for a picture before it loads, so that nothing moves when it does. */
-export const shownSizeOf = ({ width, height }: { width: number; height: number }) => {
+export const getShownSize = ({ width, height }: { width: number; height: number }) => {
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
   return { width: clamp(width * scale, MOST_WIDTH), height: clamp(height * scale, MOST_HEIGHT) };
 };

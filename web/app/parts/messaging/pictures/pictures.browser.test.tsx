@@ -72,7 +72,7 @@ const choose = async (...files: File[]) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 const ownPictures = () => page.getByRole('button', { name: 'Photo from you, view larger' });
-const bodiesOf = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const getBodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent
     .filter(({ path }) => path.endsWith('/7/messages') && path.startsWith('/api'))
     .flatMap(({ method, body }) => (method === 'POST' ? [body as Record<string, unknown>] : []));
@@ -100,12 +100,12 @@ test('shows chosen photos immediately, and sends them in order with the text typ
   await expect
     .element(page.getByRole('progressbar', { name: 'Photo upload' }).first())
     .toHaveTextContent('42%');
-  expect(bodiesOf(sent)).toEqual([]);
+  expect(getBodies(sent)).toEqual([]);
   uploads[0]?.finish(51);
   await expect.poll(() => uploads.length).toBe(2);
   uploads[1]?.finish(52);
   await expect
-    .poll(() => bodiesOf(sent).map(({ fileId, text }) => fileId ?? text))
+    .poll(() => getBodies(sent).map(({ fileId, text }) => fileId ?? text))
     .toEqual([51, 52, 'After them']);
 });
 
@@ -143,12 +143,12 @@ test('resends a failed photo with the same ID, and aborts the upload of a discar
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => uploads.length).toBe(2);
   uploads[1]?.finish(51);
-  await expect.poll(() => bodiesOf(sent).length).toBe(1);
+  await expect.poll(() => getBodies(sent).length).toBe(1);
   await page.getByRole('button', { name: 'Send again' }).click();
   // The resent message reuses the finished upload.
-  await expect.poll(() => bodiesOf(sent).length).toBe(2);
+  await expect.poll(() => getBodies(sent).length).toBe(2);
   expect(uploads).toHaveLength(2);
-  expect(new Set(bodiesOf(sent).map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
+  expect(new Set(getBodies(sent).map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect
     .poll(() => sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/files/51')))
@@ -188,7 +188,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
   await expect.poll(() => uploads[0]?.size).toBe(bytes.size);
   uploads[0]?.finish(51);
   await expect
-    .poll(() => bodiesOf(sent))
+    .poll(() => getBodies(sent))
     .toEqual([{ kind: 'image', clientMessageId: key, fileId: 51 }]);
 });
 

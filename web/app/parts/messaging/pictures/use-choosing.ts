@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { type Chosen, choosePictures, type Refusal } from './choose-pictures.ts';
 
 /** Sends the picked, pasted or dropped files that can be sent, and shows why the others cannot. */
-export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
+export const useSendPictures = (send: (pictures: readonly Chosen[]) => void) => {
   const { t } = useTranslation('messaging', 'errors');
   const showRefusal = (refusal: Refusal): { title: string; description: string } => {
     if (refusal === 'type')

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PictureSize } from '@tomoguide/contract/files/file-types';
 import type { FileId } from '@tomoguide/contract/primitives';
-import { fileContent } from '../../files/queries.ts';
+import { fileContentQuery } from '../../files/queries.ts';
 import type { Line } from '../line.ts';
-import { objectUrlOf } from './object-urls.ts';
+import { getObjectUrl } from './object-urls.ts';
 import { cachedPicture, storedPicture } from './picture-store.ts';
 
 /** How long a small picture stays cached, so that it can be scrolled out of view and back. */
@@ -24,13 +24,13 @@ export const usePicture = ({ key, number, picture }: Line, size: PictureSize) =>
   });
   const fileId = picture?.fileId ?? null;
   const fetched = useQuery({
-    ...fileContent(fileId ?? NO_FILE, size),
+    ...fileContentQuery(fileId ?? NO_FILE, size),
     gcTime: size === 'small' ? CACHE_MS : 60_000,
     enabled: !atHand && !isWaiting && fileId !== null,
   });
   const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
   return {
-    address: blob && objectUrlOf(blob),
+    address: blob && getObjectUrl(blob),
     /** Only a fetched picture can fail to load and be refetched. */
     failed: !blob && fetched.isError,
     lost: !blob && isWaiting && stored.data === null,

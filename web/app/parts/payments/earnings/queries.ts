@@ -8,7 +8,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
  * Returns the query for the guide's earnings, which is invalidated together with the wallet, for example
  * when a tour is completed.
  */
-export const earnings = () =>
+export const earningsQuery = () =>
   queryOptions({
     queryKey: [...WALLET_KEY, 'earnings'],
     queryFn: () => api(getEarnings),
@@ -19,7 +19,7 @@ export const earnings = () =>
 const PAGE = 6;
 
 /** Returns the query for the earnings of each booking, newest first. */
-export const earningsEntries = () =>
+export const earningsEntriesQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'earnings', 'entries'],
     ...byCursor(listEarnings, {

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
-export const wallet = () =>
+export const walletQuery = () =>
   queryOptions({
     queryKey: WALLET_KEY,
     queryFn: () => api(getWallet),
@@ -12,7 +12,7 @@ export const wallet = () =>
   });
 
 /** Returns the query for the wallet's transactions, newest first. */
-export const walletMovements = () =>
+export const walletTransactionsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'movements'],
     ...byCursor(listWalletMovements),

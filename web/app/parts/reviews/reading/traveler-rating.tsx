@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown, Star } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { travelerReviews } from '../queries.ts';
+import { travelerReviewsQuery } from '../queries.ts';
 
 /** The number of reviews shown initially. */
 const SHOWN = 3;
@@ -39,7 +39,7 @@ const ReviewText = ({ review }: { review: TravelerReview }) => {
  */
 export const TravelerRating = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('reviews');
-  const { data: reviews, isLoadingError, refetch } = useQuery(travelerReviews(userId));
+  const { data: reviews, isLoadingError, refetch } = useQuery(travelerReviewsQuery(userId));
   if (isLoadingError)
     return (
       <LoadFailure onRetry={refetch} className="text-sm">

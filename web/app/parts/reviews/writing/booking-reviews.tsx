@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { reviewStatus } from '../queries.ts';
+import { reviewStatusQuery } from '../queries.ts';
 import { ReviewBody } from '../review-body.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -130,7 +130,7 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   const isEnded = booking.status === 'completed' || booking.status === 'disputed';
-  const statusQuery = useQuery({ ...reviewStatus(booking.id), enabled: isEnded });
+  const statusQuery = useQuery({ ...reviewStatusQuery(booking.id), enabled: isEnded });
   if (!isEnded || statusQuery.isPending) return null;
   if (!statusQuery.data)
     return (

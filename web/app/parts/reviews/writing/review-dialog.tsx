@@ -2,7 +2,7 @@ import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { CONTENT_MAX } from '@tomoguide/contract/reviews/fields';
 import { useState } from 'react';
 import { useForm } from '../../../form/use-form.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ const useRefusalText = () => {
   return (error: unknown): string => {
     const { code } = ((error instanceof ApiError && error.details) || {}) as { code?: string };
     if (code && code in sentences.closed) return t(`reviews.closed.${code as 'cancelled'}`);
-    return t(`errors.${errorCodeOf(error)}`);
+    return t(`errors.${getErrorCode(error)}`);
   };
 };
 

@@ -1,11 +1,11 @@
 import { sendSupportMessage } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import type { Deliver, Outgoing } from '../../../lib/outbox.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 
-const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
+const getName = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
   `${topic} ${about?.id ?? ''}`;
 
 /**
@@ -17,17 +17,17 @@ export const supportDelivery = (): Deliver => {
   return async ({ key, text, subject }) => {
     try {
       const attached =
-        subject && sentSubject !== nameOf(subject)
+        subject && sentSubject !== getName(subject)
           ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
           : {};
       await api(sendSupportMessage, { body: { clientMessageId: key, text, ...attached } });
-      if (subject) sentSubject = nameOf(subject);
+      if (subject) sentSubject = getName(subject);
       // Refetches the history before the message is removed from the outbox, so that the message never
       // disappears.
       await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });
       return null;
     } catch (error) {
-      return errorCodeOf(error);
+      return getErrorCode(error);
     }
   };
 };

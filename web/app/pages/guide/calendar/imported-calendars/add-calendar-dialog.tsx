@@ -4,7 +4,7 @@ import {
   calendarAddress,
 } from '@tomoguide/contract/guides/imported-calendar';
 import { useForm, useValues } from '../../../../form/use-form.ts';
-import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { getErrorCode } from '../../../../lib/api-error.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -67,7 +67,7 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
         </Field>
         {add.isError ? (
           <p role="alert" className="text-danger">
-            {t(`errors.${errorCodeOf(add.error)}`)}
+            {t(`errors.${getErrorCode(add.error)}`)}
           </p>
         ) : null}
         <button type="submit" hidden />

@@ -8,12 +8,12 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { AddCalendarDialog } from './add-calendar-dialog.tsx';
 import { ImportedCalendarCard } from './imported-calendar-card.tsx';
-import { importedCalendars } from './queries.ts';
+import { importedCalendarsQuery } from './queries.ts';
 
 /** External calendars that block the guide's time. */
 export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('calendar');
-  const { data, isLoadingError, refetch } = useQuery(importedCalendars());
+  const { data, isLoadingError, refetch } = useQuery(importedCalendarsQuery());
   const [adding, setAdding] = useState(false);
   return (
     <Card className="grid gap-4">

@@ -16,7 +16,7 @@ const ASK_EVERY = 2_000;
  * Returns the query for the guide's imported calendars, which is also refetched when a notice says that a
  * calendar can no longer be read (docs/product/pages.md, "Query cache").
  */
-export const importedCalendars = () =>
+export const importedCalendarsQuery = () =>
   queryOptions({
     queryKey: IMPORTED_CALENDARS_KEY,
     queryFn: async () => (await api(listImportedCalendars)).data,
@@ -35,12 +35,12 @@ const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
     mutationFn: change,
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
+        client.invalidateQueries({ queryKey: importedCalendarsQuery().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]),
     // The server's rejection means that the list is outdated, for example because another tab removed the
     // calendar.
-    onError: () => void client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
+    onError: () => void client.invalidateQueries({ queryKey: importedCalendarsQuery().queryKey }),
   });
 };
 

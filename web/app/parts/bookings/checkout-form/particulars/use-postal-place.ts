@@ -3,7 +3,7 @@ import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
 import { commonParts } from '@tomoguide/contract/catalog/postal-parts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
-import { postalPlaces } from '../../queries.ts';
+import { postalPlacesQuery } from '../../queries.ts';
 
 const DIGITS = 7;
 
@@ -26,7 +26,7 @@ export const usePostalPlace = (
 ): { place: PostalAnswer | null; isUnknown: boolean; isElsewhere: boolean } => {
   const code = typed?.replace('-', '') ?? '';
   const { data, error } = useQuery({
-    ...postalPlaces(code),
+    ...postalPlacesQuery(code),
     enabled: code.length === DIGITS && /^\d+$/.test(code),
   });
   const parts = data ? commonParts(data) : [];

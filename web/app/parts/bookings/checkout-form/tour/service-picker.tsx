@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { CollapsibleFields } from '../collapsible-fields.tsx';
-import { type OfferedService, offeredServices, priceChangeOf } from '../queries.ts';
+import { getPriceChange, type OfferedService, offeredServicesQuery } from '../queries.ts';
 
 interface Props {
   guideId: GuideId;
@@ -22,7 +22,7 @@ interface Props {
 /** Shows how a service changes the guide's hourly price. */
 const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents: number }) => {
   const locale = useLocale();
-  const cents = priceChangeOf(service, basicCents);
+  const cents = getPriceChange(service, basicCents);
   if (cents === 0) return null;
   return (
     <span className="tabular whitespace-nowrap text-ink-soft text-sm">
@@ -36,7 +36,7 @@ const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents
 export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const offered = useQuery(offeredServices(guideId));
+  const offered = useQuery(offeredServicesQuery(guideId));
   if (offered.isPending) return <Skeleton className="h-11 w-60" />;
   if (offered.isLoadingError)
     return <LoadFailure onRetry={offered.refetch}>{t('checkout.servicesFailed')}</LoadFailure>;

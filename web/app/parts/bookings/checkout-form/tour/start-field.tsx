@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ClockNote } from '../../booking/clock-note.tsx';
 import { ChoiceChips } from '../choice-chips.tsx';
-import { startTimes } from '../queries.ts';
+import { startTimesQuery } from '../queries.ts';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ const StartNote = ({ day, own }: StartNoteProps) => {
 const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'guides');
   const locale = useLocale();
-  const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
+  const starts = useQuery(startTimesQuery(guideId, choice.date, choice.duration));
   if (choice.date === null || dayIsRefused)
     return <p className="text-ink-soft text-sm">{t('checkout.startAfterDay')}</p>;
   if (starts.isLoadingError)

@@ -37,7 +37,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Matches '10+'. An unescaped plus sign arrives as a space. */
 const TEN_PLUS = /^10[+ ]$/;
 
-const dateOf = (text: string | null): string | null => {
+const parseDate = (text: string | null): string | null => {
   if (text === null || !DATE.test(text)) return null;
   try {
     return Temporal.PlainDate.from(text).toString();
@@ -47,7 +47,7 @@ const dateOf = (text: string | null): string | null => {
 };
 
 /** Parses a start: an instant, or a time on the chosen day in the guide's time zone. */
-const startOf = (text: string | null, date: string | null, timeZone: string): string | null => {
+const parseStart = (text: string | null, date: string | null, timeZone: string): string | null => {
   if (text === null) return null;
   try {
     if (!TIME.test(text)) return Temporal.Instant.from(text).toString();
@@ -62,7 +62,7 @@ const startOf = (text: string | null, date: string | null, timeZone: string): st
   }
 };
 
-const durationOf = (text: string | null, offer: TourOffer): number => {
+const parseDuration = (text: string | null, offer: TourOffer): number => {
   const hours = Number(text ?? Number.NaN);
   const offered =
     Number.isInteger(hours * 2) && hours >= offer.minDuration && hours <= offer.maxDuration;
@@ -74,14 +74,14 @@ const durationOf = (text: string | null, offer: TourOffer): number => {
  * (docs/product/pages.md, "Bad parameters").
  */
 export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
-  const date = dateOf(params.get('date'));
+  const date = parseDate(params.get('date'));
   const travelers = params.get('travelers');
   const services = params.getAll('services').flatMap((list) => list.split(',').map(Number));
   return {
     date,
-    start: startOf(params.get('start'), date, offer.timeZone),
-    duration: durationOf(params.get('duration'), offer),
-    travelers: travelersOf(travelers, offer),
+    start: parseStart(params.get('start'), date, offer.timeZone),
+    duration: parseDuration(params.get('duration'), offer),
+    travelers: parseTravelers(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
     services: offer.services.filter((id) => services.includes(id)).slice(0, SERVICES_MAX),
     // Keeps the ID of a deleted itinerary, so that the page can report it.
@@ -89,7 +89,7 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
   };
 };
 
-const travelersOf = (text: string | null, offer: TourOffer): number | null => {
+const parseTravelers = (text: string | null, offer: TourOffer): number | null => {
   if (text === null) return offer.minPeople;
   const people = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return people >= 1 && people <= TRAVELERS_MAX ? people : null;

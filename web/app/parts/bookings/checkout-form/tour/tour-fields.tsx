@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldMessages } from '../checkout-fields.ts';
-import { freeDays } from '../queries.ts';
+import { freeDaysQuery } from '../queries.ts';
 import type { DayFault } from './day-fault.ts';
 import { DayField } from './day-field.tsx';
 import { GroupSelect } from './group-select.tsx';
@@ -37,7 +37,7 @@ export const TourFields = (props: Props) => {
   const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const days = useQuery(freeDays(guideId, choice.duration));
+  const days = useQuery(freeDaysQuery(guideId, choice.duration));
   const dayIsRefused = choice.date !== null && wrong.date !== undefined;
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOptimisticChoice } from '../../../../lib/use-optimistic-choice.ts';
-import { quote as quoteQuery, startTimes } from '../queries.ts';
+import { priceQuoteQuery as quoteQuery, startTimesQuery } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';
 
@@ -13,7 +13,7 @@ export const useChosenTour = (
   choice: TourChoice,
   change: (part: Partial<TourChoice>) => void,
 ) => {
-  const starts = useQuery(startTimes(guide.id, choice.date, choice.duration));
+  const starts = useQuery(startTimesQuery(guide.id, choice.date, choice.duration));
   const travelers =
     choice.travelers !== null && groupFits(choice.travelers, guide) ? choice.travelers : null;
   const quote = useQuery(
