@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
-import { queryRawRows } from '../../server/src/database/rows-of.ts';
+import { queryRawRows } from '../../server/src/database/query-raw-rows.ts';
 import { createLog } from '../../server/src/log.ts';
 import { deliverEverything, moneyFaults } from '../../server/src/testing/killed-site.ts';
 import type { Crowd } from './people.ts';

@@ -3,10 +3,10 @@ import type { Deps } from '../../server/src/deps.ts';
 import { liftQuota } from '../../server/src/domains/bookings/service.ts';
 import { refreshRating } from '../../server/src/domains/reviews/service.ts';
 import type { Demo } from '../seed-people.ts';
-import { getPeople } from './people-of.ts';
 import { playStory } from './play-story.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
+import { getPeople } from './story-people.ts';
 
 /**
  * Seeds all demo bookings with their history and payments. Each booking is written completely or not at

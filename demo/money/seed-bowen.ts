@@ -11,10 +11,10 @@ import {
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
 import { at } from '../bookings/at.ts';
-import { getPeople } from '../bookings/people-of.ts';
 import { playStory } from '../bookings/play-story.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
+import { getPeople } from '../bookings/story-people.ts';
 import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { insertPayoutAccount } from './insert-payout-account.ts';

@@ -7,7 +7,7 @@ import { instant, instantRange } from './columns.ts';
 import type { Executor } from './database.ts';
 import { inOneStatement } from './one-statement.ts';
 import { insertOnce, prepareOnce } from './prepare-once.ts';
-import { queryRawRows } from './rows-of.ts';
+import { queryRawRows } from './query-raw-rows.ts';
 import { afterCommit, inTransaction } from './transaction.ts';
 import { violatedConstraint } from './violations.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { type ReplicatedCluster, replicatedCluster } from '../testing/replicated-cluster.ts';
 import { type Db, openDatabase } from './database.ts';
+import { queryRawRows } from './query-raw-rows.ts';
 import { Replicas } from './replicas.ts';
-import { queryRawRows } from './rows-of.ts';
 
 const log = createLog('silent');
 /** Longer than any test, so that a stalled replica counts as fresh throughout. */

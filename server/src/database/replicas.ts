@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import { type Db, openDatabase } from './database.ts';
-import { queryRawRows } from './rows-of.ts';
+import { queryRawRows } from './query-raw-rows.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
 /** Maximum lag in milliseconds of a replica that is used. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import type { Logger } from '../log.ts';
 
 /**

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { canonicalJson } from '../canonical.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { insertOnce, prepareOnce } from '../database/prepare-once.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { onlyRow } from '../database/single-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { violatedConstraint } from '../database/violations.ts';

@@ -5,7 +5,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { releaseReview } from '@tomoguide/contract/reviews/calls';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { recordTraces } from '../domains/accounts/login-traces/record-traces.ts';
 import { type TestApp, type TestRequest, testApp } from './app.ts';

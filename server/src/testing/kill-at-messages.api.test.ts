@@ -5,7 +5,7 @@ import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { freePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import type { TestApp } from './app.ts';

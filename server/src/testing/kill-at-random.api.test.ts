@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';

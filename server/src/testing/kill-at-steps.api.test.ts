@@ -8,7 +8,7 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';

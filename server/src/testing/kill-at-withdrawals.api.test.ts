@@ -4,7 +4,7 @@ import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';

@@ -4,7 +4,7 @@ import { checkBookingMoney } from '../cli/booking-money.ts';
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
-import { queryRawRows } from '../database/rows-of.ts';
+import { queryRawRows } from '../database/query-raw-rows.ts';
 import { checkLedger } from '../domains/payments/ledger/check-queries.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';

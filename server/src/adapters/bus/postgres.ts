@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from '../../database/database.ts';
-import { queryRawRows } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/query-raw-rows.ts';
 import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';

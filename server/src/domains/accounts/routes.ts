@@ -43,10 +43,10 @@ import { cancelEmailChange, changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { isEmailOwned, type UserRow, userById } from './queries.ts';
-import { parseUserAgent } from './sessions/browser-of.ts';
 import { canOpenConsole } from './sessions/can-open-console.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
+import { parseUserAgent } from './sessions/parse-user-agent.ts';
 import {
   deleteOwnSession,
   deleteSession,

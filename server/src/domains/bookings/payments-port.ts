@@ -9,7 +9,7 @@ import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
 import { bookingById, listToursByIds, lockBooking, lockOwnBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
-import { toFacts } from './transitions/facts-of-row.ts';
+import { toFacts } from './transitions/row-to-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
 /** The event that each kind of payment triggers, and the deadline by which it must be paid. */

@@ -5,7 +5,7 @@ import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/tran
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
 import type { BookingRow } from './tables.ts';
-import { getParty, toFacts } from './transitions/facts-of-row.ts';
+import { getParty, toFacts } from './transitions/row-to-facts.ts';
 
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 

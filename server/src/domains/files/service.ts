@@ -1,6 +1,6 @@
 /** The public interface of files, for domains whose objects have files. */
 export { attachFiles } from './attaching/attach-files.ts';
-export { loadAttachedFiles } from './attaching/files-of.ts';
+export { loadAttachedFiles } from './attaching/load-attached-files.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
 export { type Copies, findCopies, findCopiesSince } from './comparing/copies-among.ts';
 export { lockComparison } from './comparing/copy-queries.ts';

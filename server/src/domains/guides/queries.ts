@@ -9,7 +9,7 @@ import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
-import { queryRawRows } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/query-raw-rows.ts';
 import { firstRow } from '../../database/single-row.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { GuideAnswer, ReadAnswers } from './ports.ts';

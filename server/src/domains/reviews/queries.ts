@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { isAfter, isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { queryRawRows } from '../../database/rows-of.ts';
+import { queryRawRows } from '../../database/query-raw-rows.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import type { GuidePorts } from '../guides/service.ts';
 import { reviews } from './tables.ts';

@@ -7,7 +7,7 @@ import {
   PayButton,
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
-import { getMethod } from '../../parts/payments/method-of.ts';
+import { getMethod } from '../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

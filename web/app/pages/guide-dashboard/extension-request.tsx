@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { extensionEarnings } from '../../parts/bookings/booking/earnings-of.ts';
+import { extensionEarnings } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { useClockTime } from '../../parts/bookings/extension/clock-times.ts';
 import {

@@ -1,5 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { type Amounts, calculateEarnings } from '../../parts/bookings/booking/earnings-of.ts';
+import {
+  type Amounts,
+  calculateEarnings,
+} from '../../parts/bookings/booking/calculate-earnings.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { ChevronDown } from '../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ReactNode } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
-import type { Amounts } from '../../parts/bookings/booking/earnings-of.ts';
+import type { Amounts } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';

@@ -4,7 +4,7 @@ import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { ReactNode } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
-import { pickAmounts } from '../../parts/bookings/booking/earnings-of.ts';
+import { pickAmounts } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { AgreedPlan } from '../../parts/bookings/itinerary/agreed-plan.tsx';

@@ -3,7 +3,10 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Amounts, calculateEarnings } from '../../parts/bookings/booking/earnings-of.ts';
+import {
+  type Amounts,
+  calculateEarnings,
+} from '../../parts/bookings/booking/calculate-earnings.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';

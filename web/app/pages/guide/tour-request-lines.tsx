@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pickAmounts } from '../../parts/bookings/booking/earnings-of.ts';
+import { pickAmounts } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { AcceptRequestButton } from '../../parts/bookings/request/request-answer.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';

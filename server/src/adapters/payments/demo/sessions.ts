@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargebackNews } from '../provider.ts';
-import { getId } from './id-of.ts';
+import { getId } from './get-id.ts';
 
 const PREFIX = 'charge.dispute.';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../provider.ts';
-import { getId } from './id-of.ts';
+import { getId } from './get-id.ts';
 
 /** Converts a Stripe session to an event; null if this site did not create it. */
 export const sessionEvent = (

@@ -3,7 +3,7 @@ import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { DeviceCookies } from '../login/device-cookie.ts';
-import type { Browser } from './browser-of.ts';
+import type { Browser } from './parse-user-agent.ts';
 import { insertSession } from './session-queries.ts';
 import { type NewToken, signToken } from './session-token.ts';
 

@@ -24,8 +24,8 @@ import {
   unconfirmedUserSince,
   usernameExists,
 } from '../queries.ts';
-import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import type { Browser } from '../sessions/parse-user-agent.ts';
 import { failField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 

@@ -8,7 +8,7 @@ import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/con
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import type { Network } from './hold-network.ts';
 
 export interface BookingRequest {

@@ -10,7 +10,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { bookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 /** Sets statuses directly, without API requests. No status may block a booking or its money forever. */
 let t: TestApp;

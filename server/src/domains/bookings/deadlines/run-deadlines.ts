@@ -9,8 +9,8 @@ import { splitMoney } from '../effects/money.ts';
 import { expireClaim } from '../emergency-claim/end-claim.ts';
 import { lockBookingAndCalendar, updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;

@@ -9,7 +9,7 @@ import { disputedMoney } from '../../payments/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { findDispute, lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 

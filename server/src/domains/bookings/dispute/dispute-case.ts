@@ -17,7 +17,7 @@ import {
   listStartCodeEntries,
 } from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
 import { presentEntry } from '../view/present-booking.ts';
 import {

@@ -7,8 +7,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { findDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import type { TakenStep } from './taken-step.ts';
 
 /** A step whose effects on money have been applied. */

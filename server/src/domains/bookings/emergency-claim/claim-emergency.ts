@@ -8,8 +8,8 @@ import { attachFiles } from '../../files/service.ts';
 import { reopenSettlement } from '../../payments/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
-import { toClaimFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { toClaimFacts } from '../transitions/row-to-facts.ts';
 import { findClaim, insertClaim } from './claim-queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { refundFor } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
-import { toClaimFacts } from '../transitions/facts-of-row.ts';
+import { toClaimFacts } from '../transitions/row-to-facts.ts';
 
 /**
  * Returns two possible refunds of a booking that the traveler cancelled or missed: by the refund tier, and

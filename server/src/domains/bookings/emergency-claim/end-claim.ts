@@ -6,8 +6,8 @@ import { fail } from '../../../failure.ts';
 import { settleRest } from '../../payments/service.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
-import { contestableUntil } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { contestableUntil } from '../transitions/row-to-facts.ts';
 import { claimMoney } from './claim-money.ts';
 import { findClaim, updateClaim } from './claim-queries.ts';
 

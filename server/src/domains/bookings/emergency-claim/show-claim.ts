@@ -15,7 +15,7 @@ import { loadAttachedFiles } from '../../files/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { bookingById, bookingsByIds } from '../queries.ts';
 import type { EmergencyClaimRow } from '../tables.ts';
-import { toClaimFacts } from '../transitions/facts-of-row.ts';
+import { toClaimFacts } from '../transitions/row-to-facts.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimById, findClaim } from './claim-queries.ts';
 

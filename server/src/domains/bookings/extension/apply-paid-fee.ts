@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 /**
  * Requests the guide's answer once the fee is in `held`. Null if the locked booking no longer awaits the fee, so

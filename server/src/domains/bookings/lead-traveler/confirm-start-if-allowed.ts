@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmFor } from '../start/confirm-start.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 /**
  * Confirms the start on behalf of travelers who reported meeting the guide, if the booker allows it and the

@@ -8,7 +8,7 @@ import { lockForParty } from '../locks/lock-booking.ts';
 import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
 import { findLeadTraveler, updateLead } from './lead-queries.ts';
 import { newLink } from './link-token.ts';

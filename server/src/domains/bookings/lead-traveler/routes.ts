@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
 import { presentLead } from '../view/present-lead.ts';
 import { findLeadTraveler } from './lead-queries.ts';

@@ -19,7 +19,7 @@ import { guideSummaries } from '../../guides/service.ts';
 import { bookingById } from '../queries.ts';
 import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { leadByLink } from './lead-queries.ts';
 
 /**

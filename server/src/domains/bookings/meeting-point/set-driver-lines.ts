@@ -14,8 +14,8 @@ import { rejectContacts } from '../../../reject-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 interface DriverLinesUpdate extends DriverLines {
   meetingAddress: string;

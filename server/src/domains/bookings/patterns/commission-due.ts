@@ -5,8 +5,8 @@ import type { Executor } from '../../../database/database.ts';
 import { retainedOnlineCents } from '../../payments/service.ts';
 import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { getEndedFacts } from './find-patterns.ts';
 import { withCommissionRequested } from './pattern-queries.ts';
+import { getEndedFacts } from './record-patterns.ts';
 
 /** For one booking of a case: the commission already retained, and the amount still due. In fen. */
 export interface BookingDue {

@@ -6,8 +6,8 @@ import { record } from '../../../events/record.ts';
 import { chargeCommission } from '../../payments/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
-import { findPair } from './find-patterns.ts';
 import { bookingsOfCases, clearDue, updateCase } from './pattern-queries.ts';
+import { findPair } from './record-patterns.ts';
 
 /** Notifies the guide that the status of a case's commission has changed. */
 export const recordCommissionEvent = async (

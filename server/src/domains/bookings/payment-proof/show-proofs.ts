@@ -9,7 +9,7 @@ import { loadAttachedFiles } from '../../files/service.ts';
 import { requireParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, PaymentProofRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { bookingOfProof, listProofs } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];

@@ -20,8 +20,8 @@ import {
 import { lockForParty } from '../locks/lock-booking.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { insertProof, listProofs, updateProof } from './proof-queries.ts';
 
 export interface NamedProof {

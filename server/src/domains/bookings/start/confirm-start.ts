@@ -9,7 +9,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 

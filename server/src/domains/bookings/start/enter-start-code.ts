@@ -16,7 +16,7 @@ import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { findClaim } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 

@@ -13,7 +13,7 @@ import { refundParts } from '../effects/refund-parts.ts';
 import { lockBookingAndCalendar } from '../queries.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
 
 export const END_SUSPENDED = 'bookings.end-suspended';

@@ -8,7 +8,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { insertHistory, type StepChanges, writeStep } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from './facts-of-row.ts';
+import { toFacts } from './row-to-facts.ts';
 
 export interface Step {
   /** Read from the clock once per step, so that the decision and the record have the same time. */

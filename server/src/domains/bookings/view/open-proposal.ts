@@ -1,6 +1,6 @@
 import { type AddressProposal, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import type { BookingRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 /**
  * Returns the meeting point proposal that awaits an answer; null if there is none or it has lapsed

@@ -20,7 +20,7 @@ import { presentPerson } from '../../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
 import { mayChangeAddress } from '../policy.ts';
 import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
-import { contestableUntil, getParty, toClaimFacts, toFacts } from '../transitions/facts-of-row.ts';
+import { contestableUntil, getParty, toClaimFacts, toFacts } from '../transitions/row-to-facts.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';

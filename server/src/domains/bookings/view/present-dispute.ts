@@ -4,7 +4,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { Executor } from '../../../database/database.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 export const presentDecision = (dispute: DisputeRow): Dispute['decision'] => {
   const { decidedAt, outcome, refundCents } = dispute;

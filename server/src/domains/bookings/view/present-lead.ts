@@ -7,7 +7,7 @@ import {
   linkEndsAt,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { toFacts } from '../transitions/facts-of-row.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
 
 const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
   const available = isLinkValid(toFacts(row), now);

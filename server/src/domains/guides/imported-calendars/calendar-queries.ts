@@ -7,7 +7,7 @@ import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/pr
 import { and, asc, eq } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
 import type { Db, Executor, Tx } from '../../../database/database.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { type FetchedVersion, importedCalendars } from '../tables.ts';
 

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';

@@ -6,7 +6,7 @@ import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { guides } from '../tables.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';

@@ -2,7 +2,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
 import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow } from '../../../database/single-row.ts';
 
 export interface LineToWrite {

@@ -4,7 +4,7 @@ import { byKey } from '../../../database/by-key.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { sumWhere } from '../../../database/sums.ts';
 import { isFrozen } from '../chargebacks/chargeback-queries.ts';

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inOneStatement } from '../../../database/one-statement.ts';
 import { prepareOnce } from '../../../database/prepare-once.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { sumColumn } from '../../../database/sums.ts';
 import { ledgerAccounts, ledgerEntries } from '../tables.ts';

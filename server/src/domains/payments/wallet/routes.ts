@@ -4,8 +4,8 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentWallet } from '../present.ts';
-import { listWalletTransactions } from './movement-queries.ts';
-import { presentTransaction } from './movements.ts';
+import { listWalletTransactions } from './wallet-transaction-queries.ts';
+import { presentTransaction } from './wallet-transactions.ts';
 
 /** Registers the endpoints for a user's wallet. */
 export const registerWallet = (app: FastifyInstance, deps: Deps): void => {

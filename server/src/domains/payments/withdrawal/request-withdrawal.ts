@@ -7,7 +7,7 @@ import { type OwnedAccount, owned } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { Payee } from '../ports.ts';
 import type { WithdrawalRow } from '../tables.ts';
-import { lockWithdrawable } from './withdrawable.ts';
+import { lockWithdrawable } from './load-withdrawable.ts';
 import { findPayoutAccount, insertWithdrawal } from './withdrawal-queries.ts';
 
 export interface WithdrawalRequest {

@@ -7,10 +7,10 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import { loadWithdrawable } from './load-withdrawable.ts';
 import { addPayoutAccount, removePayoutAccount } from './payout-accounts.ts';
 import { presentPayoutAccount, presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
-import { loadWithdrawable } from './withdrawable.ts';
 import { listPayoutAccounts, listWithdrawals } from './withdrawal-queries.ts';
 
 const loadOverview = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {

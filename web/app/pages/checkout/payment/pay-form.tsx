@@ -22,7 +22,7 @@ import { HoldDeadline } from '../../../parts/bookings/hold-deadline.tsx';
 import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
 import { walletQuery } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
-import { getMethod } from '../../../parts/payments/method-of.ts';
+import { getMethod } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GuideStrip } from '../guide-strip.tsx';

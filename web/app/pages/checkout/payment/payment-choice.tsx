@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { MethodMark } from '../../../parts/payments/method-mark.tsx';
-import { paymentMethodsFor } from '../../../parts/payments/method-of.ts';
+import { paymentMethodsFor } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useId } from 'react';
 import { MethodMark } from '../../../parts/payments/method-mark.tsx';
-import { paymentMethodsFor } from '../../../parts/payments/method-of.ts';
+import { paymentMethodsFor } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {

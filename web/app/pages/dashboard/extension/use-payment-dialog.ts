@@ -8,7 +8,7 @@ import { getErrorCode, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useClockTime } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
-import { getMethod } from '../../../parts/payments/method-of.ts';
+import { getMethod } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { Option } from './option.ts';

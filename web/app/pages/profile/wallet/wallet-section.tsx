@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GuideEarnings } from './guide-earnings.tsx';
 import { LevelCard } from './level-card.tsx';
-import { WalletTransactions } from './movements.tsx';
+import { WalletTransactions } from './wallet-transactions.tsx';
 
 const Part = ({ label, hint, children }: { label: string; hint: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">

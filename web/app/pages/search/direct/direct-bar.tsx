@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearChosen, takeStored, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
-import { useSendDirect } from './use-direct-sending.ts';
+import { useSendDirect } from './use-send-direct.ts';
 import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {

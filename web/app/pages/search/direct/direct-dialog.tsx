@@ -14,7 +14,7 @@ import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
 import { endOptions, guidesWhoFit, hoursBetween, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
-import type { DirectSending } from './use-direct-sending.ts';
+import type { DirectSending } from './use-send-direct.ts';
 import { type Asked, useTimes } from './use-times.ts';
 import type { Wish } from './use-tour-wish.ts';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Check, CircleAlert, Clock, X } from '../../../ui/icons.ts';
 import type { Chosen } from './chosen.ts';
 import type { Fit } from './times.ts';
-import type { DirectResult } from './use-direct-sending.ts';
+import type { DirectResult } from './use-send-direct.ts';
 
 interface Props {
   guide: Chosen;

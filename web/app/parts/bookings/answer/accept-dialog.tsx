@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
-import { calculateEarnings } from '../booking/earnings-of.ts';
+import { calculateEarnings } from '../booking/calculate-earnings.ts';
 import { isOutdatedError, useAccept } from '../mutations.ts';
 
 interface Props {

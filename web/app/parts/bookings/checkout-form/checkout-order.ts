@@ -2,7 +2,7 @@ import { particularsToSend, toParticulars } from '@tomoguide/contract/bookings/p
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { getMethod } from '../../payments/method-of.ts';
+import { getMethod } from '../../payments/payment-methods.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { FileSignature } from '../../../ui/icons.ts';
 import { BookingWhen } from '../booking/booking-when.tsx';
-import { calculateEarnings, pickAmounts } from '../booking/earnings-of.ts';
+import { calculateEarnings, pickAmounts } from '../booking/calculate-earnings.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { CollapsibleDetails } from './collapsible-details.tsx';

@@ -1,6 +1,6 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { queryRawRows } from '../../../database/rows-of.ts';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
 
 /** A ledger transaction that changed a user's wallet; amounts are in fen, positive for inflows. */
 export interface MovementRow {

@@ -1,7 +1,7 @@
 import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildLines } from './lines-of.ts';
+import { buildLines } from './build-lines.ts';
 
 const NAME = 'the same name';
 const AT = '2026-05-03T01:00:00Z';

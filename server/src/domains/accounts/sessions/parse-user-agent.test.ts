@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUserAgent } from './browser-of.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateEarnings, extensionEarnings } from './earnings-of.ts';
+import { calculateEarnings, extensionEarnings } from './calculate-earnings.ts';
 
 const tour = {
   totalCents: 100_000,

@@ -1,7 +1,7 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { MovementKind, WalletMovement } from '@tomoguide/contract/payments/entities';
 import { parseInstant } from '../../../database/columns.ts';
-import type { MovementRow } from './movement-queries.ts';
+import type { MovementRow } from './wallet-transaction-queries.ts';
 
 /** The kinds shown to the wallet's owner, by the ledger's kind of transaction. */
 const KINDS: Readonly<Record<string, MovementKind>> = {
