@@ -49,7 +49,11 @@ const renderPool = config.mode === 'production' ? startPageThreads() : undefined
 const start = (databaseUrl: string) =>
   startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl, renderPool });
 if (!config.databaseUrl) throw new Error('DATABASE_URL names the migrated database of this site');
+// A test run that ends during the start leaves nothing behind.
+let stop = (): void => process.exit(0);
+process.on('disconnect', () => stop());
 let program = await start(config.databaseUrl);
+stop = () => void program.stop().then(() => process.exit(0));
 
 process.on('message', async ({ id, advance, pause, move }: Command) => {
   if (move !== undefined) {
@@ -64,5 +68,4 @@ process.on('message', async ({ id, advance, pause, move }: Command) => {
   await runDueJobs(deps.db, program.jobs, clock);
   process.send?.({ id, done: true });
 });
-process.on('disconnect', () => program.stop().then(() => process.exit(0)));
 process.send?.({ ready: program.address });
