@@ -22,8 +22,8 @@ const all = [
   ['lint', lint],
   ['structure', structure],
   ['unit and API tests', () => vitest(env)],
-  // A long run takes one screen at a time with a new demo for each, because the demo's deadlines would pass
-  // during a run of all four.
+  // A long run tests one screen size at a time, each with a fresh demo, because the demo's deadlines would
+  // expire during a run of all four.
   ...(long ? SCREENS : ['']).map((screen) => [
     `journeys ${screen}`.trim(),
     () => journeys(env, screen),

@@ -14,7 +14,7 @@ import { printComparison, printFigure } from '../support/report.ts';
  */
 
 const SECONDS = 3;
-/** Maximum number of messages per user and minute, within both the rate limit and the credits. */
+/** Maximum number of messages per user per minute, within both the rate limit and the credits. */
 const EACH = 18;
 
 interface Writer {

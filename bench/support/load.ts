@@ -10,7 +10,7 @@ export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
 let runs = 0;
 
-/** GETs random `paths` of `url` for some seconds. Each run picks different paths. */
+/** GETs random `paths` of `url` for a few seconds. Each run picks different paths. */
 export const load = (
   url: string,
   paths: readonly string[],

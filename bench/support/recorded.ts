@@ -25,7 +25,7 @@ const AFTER_MS = 500;
 /** Number of events passed per turn of the event loop if no rate is set. */
 const AT_ONCE = 500;
 
-/** Returns the n-th event of a recording: a message, as sent to its receiver. */
+/** Returns the n-th event of a recording: a message, as sent to its recipient. */
 const recordedEvent = (n: number, to: UserId): SocketEvent => ({
   type: 'new_message',
   payload: {

@@ -320,8 +320,8 @@ export const formatInBothZones = (
 };
 
 /**
- * Like formatInBothZones, but omits the current year. 'Sun, May 3, 09:30
- * Japan time (08:30 in Beijing)'.
+ * Like formatInBothZones, but omits the year if it is the current one, for example 'Sun, May 3, 09:30 Japan
+ * time (08:30 in Beijing)'.
  */
 export const formatBrieflyInBothZones = (
   instant: string,

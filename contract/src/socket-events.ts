@@ -14,14 +14,14 @@ export const SocketEvent = z.discriminatedUnion('type', [
    * each gap.
    */
   z.object({ type: z.literal('ready'), payload: z.object({}) }),
-  /** Sent to both users, each with the content that they can see. `credits` are the receiver's. */
+  /** Sent to both users, each with the content that they can see. `credits` are the recipient's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
   z.object({ type: z.literal('message_recalled'), payload: Message }),
   /** The displayed content of a message changed, for example the state of a tour request. */
   z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
    * Sent to the user who read the messages, and to the other user if both have read receipts on.
-   * `totalUnreadCount` belongs to the receiver of the event.
+   * `totalUnreadCount` belongs to the recipient of the event.
    */
   z.object({
     type: z.literal('message_read'),

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 /** When an event happens: hours from now or from the start of the tour; negative before it. */
 export type Moment = { readonly hours: number } | { readonly afterStart: number };
 
-/** A file that a user uploads. It is drawn during seeding. */
+/** The kind of file that a demo user uploads. The file is generated during seeding. */
 export type Shown =
   | 'phone receipt'
   | 'paper receipt'

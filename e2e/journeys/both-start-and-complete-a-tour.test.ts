@@ -76,7 +76,7 @@ test('both parties start a tour, and the traveler completes it', async ({
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();
   });
 
-  await test.step('the traveler sees the running tour and completes it after confirming once', async () => {
+  await test.step('the traveler sees the ongoing tour and completes it after confirming once', async () => {
     await page.goto('/dashboard?tab=ongoing');
     await openTrip(page.locator(card));
     await expect(page.locator(card).getByRole('timer')).toBeVisible();

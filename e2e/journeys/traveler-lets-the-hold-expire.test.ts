@@ -41,8 +41,8 @@ test('an unpaid booking expires after 15 minutes, and its slot can be booked aga
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
   expect(await isFree()).toBe(false);
 
-  // Advances less than 15 minutes: the site's clock keeps running, so a slow machine needs some minutes in
-  // reserve.
+  // Advances by less than 15 minutes, because the site's clock keeps running and a slow machine needs a few
+  // minutes' margin.
   await site.advance('PT11M');
   await page.reload();
   await openTrip(card);

@@ -35,7 +35,7 @@ const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): 
   await expect(shown).toHaveText(/\d/);
 };
 
-test('a user whose browser translates every page finds a guide, books, pays, messages and extends the tour', async ({
+test('a user whose browser translates every page can find a guide, book, pay, send a message and extend the tour', async ({
   browser,
   site,
   screen,

@@ -27,7 +27,7 @@ test('logs a failed query and its error, but never its parameters', async () => 
   }
 });
 
-test('stores the error of a failed reaction without parameters', async () => {
+test("stores the error of a failed event handler without the query's parameters", async () => {
   await inTransaction(t.db, (tx) =>
     recordTestEvent(tx, { type: 'test.refused', occurredAt: t.clock.now() }),
   );

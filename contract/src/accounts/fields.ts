@@ -51,8 +51,8 @@ interface NewPassword {
 }
 
 /**
- * For each field: returns the error code of the rule that a value violates, regardless of other fields;
- * null if it is valid.
+ * For each field, a function that returns the error code of the rule that the value violates, or null if it
+ * is valid.
  */
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>

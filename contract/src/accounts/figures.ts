@@ -26,7 +26,7 @@ export const TRACE_DAYS = 30;
  */
 export const CONFIRMATION_HOURS = 24;
 export const CONFIRMATIONS_A_DAY = 3;
-/** Maximum number of confirmation emails per address and day, across all accounts. */
+/** Maximum number of confirmation emails per address per day, across all accounts. */
 export const CONFIRMATIONS_PER_ADDRESS = 10;
 /**
  * Maximum number of passkeys per user (docs/product/accounts.md, "Passkeys"), and maximum length of their

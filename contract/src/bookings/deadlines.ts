@@ -53,7 +53,7 @@ export const deadlines = {
       addMinutes(orCreatedAt(facts, facts.paidAt), ANSWER_HOURS * HOUR),
       decisionDeadline(facts),
     ),
-  /** Two hours before the start, both sides are asked to confirm it. */
+  /** Two hours before the start, both parties are asked to confirm it. */
   startNears: ({ start }) => addMinutes(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started is ended 24 hours after its scheduled end. */
   neverStarted: ({ end }) => addMinutes(end, NEVER_STARTED_HOURS * HOUR),

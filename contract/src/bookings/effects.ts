@@ -13,7 +13,7 @@ export type MoneyEffect =
   | 'open_deposit'
   /** The fee of the extension is due. */
   | 'open_fee'
-  /** The fee of the extension is no longer refundable. */
+  /** The extension fee is no longer refundable. */
   | 'secure_fee'
   /** An unpaid extension fee can no longer be paid; a paid one is refunded in full. */
   | 'return_fee'

@@ -119,7 +119,7 @@ const bookingShape = {
   /** The part of the total paid in person. */
   finalPaymentCents: Cents,
   hourlyPriceCents: Cents,
-  /** Price per additional person and hour. */
+  /** Price per additional person per hour. */
   additionalPriceCents: Cents,
   /** The part of the deposit paid from the wallet. Only shown to the traveler; 0 for the guide. */
   walletCents: Cents,
@@ -319,7 +319,7 @@ export const StartCode = z.object({
 });
 export type StartCode = z.infer<typeof StartCode>;
 
-/** An entry of a start code, as shown to staff with a dispute. */
+/** An attempt to enter a start code, as shown to staff who handle a dispute. */
 export const StartCodeEntry = z.object({
   by: z.enum(PARTIES),
   enteredAt: Instant,

@@ -53,7 +53,7 @@ export const EXTENSION_CONFIRMATION_MINUTES = 15;
 export const ANSWER_HOURS = 24;
 /** Hours before the start after which neither party can decide anymore. */
 export const LAST_CALL_HOURS = 6;
-/** Hours before the start at which both sides are reminded. */
+/** Hours before the start at which both parties are reminded. */
 export const REMINDER_HOURS = 24;
 /** Hours before the start at which both parties are asked to confirm it. */
 export const START_NEAR_HOURS = 2;

@@ -32,7 +32,7 @@ export interface TourSize {
   durationMinutes: number;
   travelers: number;
   hourlyPriceCents: number;
-  /** Price per additional person and hour. */
+  /** Price per additional person per hour. */
   additionalPriceCents: number;
 }
 

@@ -272,7 +272,7 @@ export const OwnGuide = z.object({
 });
 export type OwnGuide = z.infer<typeof OwnGuide>;
 
-/** A guide's own price for a service, in fen per hour and person. */
+/** A guide's own price for a service, in fen per hour per person. */
 export const ServicePrice = z.object({ subcategoryId: SubcategoryId, priceCents: Cents });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
@@ -301,7 +301,7 @@ export const Quote = z.object({
   /** The price for one person for the whole tour. */
   basePriceCents: Cents,
   extraPeople: z.int(),
-  /** Price per additional person and hour. */
+  /** Price per additional person per hour. */
   additionalPricePerPersonCents: Cents,
   /** The price for all additional people for the whole tour. */
   extraPeoplePriceCents: Cents,

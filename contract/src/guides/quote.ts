@@ -6,7 +6,7 @@ import type { Quote } from './entities.ts';
 export interface HourlyTerms {
   guideId: GuideId;
   hourlyPriceCents: number;
-  /** Per additional person and hour. */
+  /** Per additional person per hour. */
   additionalPriceCents: number;
 }
 

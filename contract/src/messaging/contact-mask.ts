@@ -61,7 +61,7 @@ export const contactSpans = (typed: string): Span[] => {
 };
 
 /**
- * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): masks
+ * Returns a message as its recipient sees it while contacts are hidden (docs/product/contact-mask.md): masks
  * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` contains the
  * ranges that are part of a contact split across several messages.
  */

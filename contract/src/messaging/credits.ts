@@ -12,6 +12,6 @@ export const canSend = (credits: Credits): boolean => credits === null || credit
 /** Returns the sender's credits after a message. */
 export const creditsAfterSending = (credits: number): number => Math.max(0, credits - 1);
 
-/** Returns the receiver's credits after a message. */
+/** Returns the recipient's credits after a message. */
 export const creditsAfterReceiving = (credits: number): number =>
   Math.min(CREDITS_MAX, credits + CREDITS_PER_REPLY);

@@ -38,7 +38,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     text: z.string(),
     /**
-     * True if contact details are hidden from the receiver until contacts are shown
+     * True if contact details are hidden from the recipient until contacts are shown
      * (docs/product/contact-mask.md, "When contacts are shown"). The sender sees the text as typed.
      */
     masked: z.boolean(),
@@ -47,13 +47,13 @@ export const MessageContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('image'),
-    /** Null for the receiver while the image is masked. */
+    /** Null for the recipient while the image is masked. */
     fileId: z.nullable(FileId),
     /** Size of the stored image in pixels. */
     width: z.int(),
     height: z.int(),
     /**
-     * True if the image is hidden from the receiver until contacts are shown, because it may show contact
+     * True if the image is hidden from the recipient until contacts are shown, because it may show contact
      * details.
      */
     masked: z.boolean(),
@@ -191,7 +191,7 @@ export const ReportedMessage = z.object({
   text: z.string(),
   sentAt: Instant,
   recalledAt: z.nullable(Instant),
-  /** The text as the receiver sees it, with contact details masked; null if nothing is masked. */
+  /** The text as the recipient sees it, with contact details masked; null if nothing is masked. */
   shownAs: z.nullable(z.string()),
   /** The file of an image message, which staff can open; null for other kinds. */
   fileId: z.nullable(FileId),

@@ -20,7 +20,7 @@ export const ATTEMPTS_REPEATED = 3;
  * row.
  */
 export const CREDITS_MAX = 20;
-/** Credits that a message restores to its receiver. */
+/** Credits that a message restores to its recipient. */
 export const CREDITS_PER_REPLY = 5;
 
 /** Maximum number of images that can be selected at once (docs/product/messages.md, "Pictures"). */

@@ -78,7 +78,7 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
   // Addresses in kana.
   '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　]?(?:@|アットマーク|アット|あっと)[ 　]?(?:ジーメール|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
-  // Any symbol in place of the at sign, because the receiver would still understand the address.
+  // Any symbol in place of the at sign, because the recipient would still understand the address.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   // All symbols spelled out, before a well-known host.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,

@@ -15,10 +15,10 @@ const MAIL =
 /** A wish to be called. */
 export const CALLS =
   /打(?:给我|我|来|过来|这个)|号码|手机(?!壳|信号|没)|(?:我的?|联系)电话|按顺序拨|(?:^|[，。])[拨打]|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial)(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|whatsapp|携帯|電話(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
-/** What the receiver must do with digits or letters. */
+/** What the recipient must do with digits or letters. */
 export const TRANSFORMS =
   /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|后[两二三四]位|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这/;
-/** What the receiver must read in an unusual way. */
+/** What the recipient must read in an unusual way. */
 const READS =
   /(?<![a-z])(?:(?:my|the|only) (?:first letters?|capitals?|capital letters|initials)|first letters? of)(?![a-z])|藏头|(?:每[句行条])(?:的)?(?:第一|开头|首)个?字/;
 /** A wish to talk elsewhere, or to be found. */

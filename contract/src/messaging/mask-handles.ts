@@ -51,7 +51,7 @@ interface Mention {
   kind: Kind;
   links: string;
   id: string;
-  /** True if the text asks the receiver to find the user in the app. */
+  /** True if the text asks the recipient to find the user in the app. */
   invited: boolean;
   /** True if the text describes the app as the user's own: 'my Line'. */
   own: boolean;

@@ -89,7 +89,7 @@ export interface Group extends Span {
   digits: string;
   /** True after a plus sign: the number begins with its country code. */
   plus: boolean;
-  /** True if the digits are English words. */
+  /** True if the digits are spelled out as English words. */
   spoken: boolean;
 }
 

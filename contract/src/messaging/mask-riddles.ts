@@ -1,5 +1,5 @@
 /**
- * Finds contacts that the receiver must work out: digits with instructions to add, join or reinterpret
+ * Finds contacts that the recipient must work out: digits with instructions to add, join or reinterpret
  * them, and names that are described instead of written.
  */
 import { ANY_LABEL } from './mask-labels.ts';
@@ -44,7 +44,7 @@ const NAMED: readonly { pattern: RegExp; after: RegExp }[] = [
     after: new RegExp(`${ANY_LABEL}[^\\n]{0,40}$`),
   },
 ];
-/** Asks the receiver to search for the name shown on this site. */
+/** Asks the recipient to search for the name shown on this site. */
 const SEARCHED =
   /(?:跟|和|与|同|就是)我?(?:在)?(?:这里|这边|这儿|本站|这上面)[^。？?\n吗]{0,8}(?:一样|相同|一致|同名|一个名)[^。？?\n]{0,6}(?:搜|找得?到我|加我)/g;
 const REACH = 70;

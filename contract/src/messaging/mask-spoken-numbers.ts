@@ -1,5 +1,5 @@
 /**
- * Finds phone numbers that the receiver must reassemble: given in parts, reversed, or with unusual
+ * Finds phone numbers that the recipient must reassemble: given in parts, reversed, or with unusual
  * separators.
  */
 import { isTelephone, KNOWN } from './mask-numbers.ts';

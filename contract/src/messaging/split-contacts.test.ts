@@ -194,6 +194,8 @@ test('mayBeSplit returns true for every text that is part of a split contact', (
     ['090', '1234', '5678'],
     ['my insta is rika', '.gion'],
     ['kenji_88', "that's my line"],
+    ['搜 奈良阿彻'],
+    ['34 here and 56 there'],
   ]) {
     expect(texts.filter((text) => !mayBeSplit(text))).toEqual([]);
   }

@@ -328,7 +328,7 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
 /** Returns whether digits look like a time or an amount, with which no phone number begins: 0930, 15000. */
 const isRound = (digits: string): boolean => /^[0-2]\d[0-5][05]$|^\d{2,}00$/.test(digits);
 const YEAR = /^(?:19|20)\d\d$/;
-/** The group sizes in which mobile (here) and landline numbers are usually split. */
+/** Digit groupings in which mobile numbers are usually written; LANDLINE has those of landline numbers. */
 const MOBILE = /^(?:1[3-9]|0[5-9]0)\d*:(?:3-4-4|4-4-3|3-8|7-4|5-6)$/;
 const LANDLINE = /^0\d*:(?:3-3-4|2-4-4|4-2-4|3-7|2-8|6-4)$/;
 /**
@@ -438,8 +438,15 @@ const evidentParts = (own: readonly Line[]): Part[] =>
  * Returns whether a text can be part of a split contact other than its introduction. False for most texts.
  */
 export const mayBeSplit = (text: string): boolean => {
-  const { isPiece: isOne, number, begins, plain } = getRole(text);
-  return isOne || number !== null || begins || NAMES_APP.test(plain) || hasSignal(plain);
+  const { isPiece: isOne, hasDigits, begins, plain } = getRole(text);
+  return (
+    isOne ||
+    hasDigits ||
+    begins ||
+    NAMES_APP.test(plain) ||
+    SEARCHED.test(plain) ||
+    hasSignal(plain)
+  );
 };
 
 /**

@@ -42,7 +42,7 @@ export const CANCELLATION_POLICY = {
 };
 
 /**
- * The price per additional person and hour if the guide set none: RMB 30, in fen (docs/product/money.md,
+ * The price per additional person per hour if the guide set none: RMB 30, in fen (docs/product/money.md,
  * "Price of a tour").
  */
 export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Returns the position of an entry in a list ordered by instant and number. It is the keyset cursor of
- * `placeQuery`, and remains valid if the entry is deleted.
+ * Returns the keyset cursor (`placeQuery`) of an entry in a list ordered by timestamp and ID. It remains
+ * valid if the entry is deleted.
  */
 export const listPosition = (at: Temporal.Instant, id: number): string =>
   `${at.epochNanoseconds / 1000n}-${id}`;

@@ -26,8 +26,13 @@ const MOST_KNOWN = 400;
 const known = new Map<string, Known>();
 const combinations = new Map<string, pg.QueryConfig>();
 
+/** PostgreSQL writes only at the top level of a statement, and `json_build_array` takes 100 arguments. */
+const isCombinable = (text: string, shape: Shape): boolean =>
+  !/^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i.test(text) && shape.length <= 100;
+
 const learn = (text: string, shape: Shape): void => {
-  if (!known.has(text) && known.size < MOST_KNOWN) known.set(text, { id: known.size, shape });
+  if (!known.has(text) && known.size < MOST_KNOWN && isCombinable(text, shape))
+    known.set(text, { id: known.size, shape });
 };
 
 /** Sends a statement individually and remembers the columns that it returns. */
@@ -116,7 +121,8 @@ const collectors = new WeakMap<QueryClient, Executor>();
  * this process less than several. They see neither each other's changes nor those made after the combined
  * statement began, so none may depend on another or write the same row; a lock must be taken before. They are
  * sent after the other statements of the tick. If one fails, all do. Only the rows are returned, not the number
- * of changed ones. A statement that starts with a `with` that writes can't be combined. The first time,
+ * of changed ones. Writes without `returning` run in reverse order, so a
+ * tick may insert into a table with generated IDs only once. The first time,
  * statements are sent one by one, to learn what they return. In a transaction, each call returns the same
  * executor; on the pool, a new one, so that requests do not share statements.
  */

@@ -122,7 +122,10 @@ export const runIdempotently = async <Reply>(
     });
   } catch (error) {
     // The key's last holder may have stored its reply between this statement's snapshot and the lock, or since.
-    const [stored] = mayBeAnswered(error) ? await repliesOf(deps.db, { ...scope }) : [];
+    // If the database does not answer, the request's own error is thrown.
+    const [stored] = mayBeAnswered(error)
+      ? await repliesOf(deps.db, { ...scope }).catch(() => [])
+      : [];
     if (stored) return getReply(stored, bodyHash);
     throw error;
   }

@@ -96,7 +96,7 @@ test('a value computed from a cached value inherits its age', async () => {
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
-test('a value that waited for a shared computation has the age of that computation', async () => {
+test("a value that joins a running computation inherits that computation's age", async () => {
   const { reply, page, at } = nestedCaches();
   const begun = reply();
   at(500);

@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 const CHANGES_RETENTION = '1 hour';
 
 /**
- * Registers the timer that deletes old changes every hour, by the database's clock, which also timestamps
- * them.
+ * Registers the hourly job that deletes expired rows of `public_changes`. Uses the database's clock, which
+ * also timestamped them.
  */
 export const registerChangeTimers = (deps: Deps): void => {
   deps.jobs.every('changes.forget', '23 * * * *', async () => {

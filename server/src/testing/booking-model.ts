@@ -48,7 +48,7 @@ const commission = (cents: number) => Math.floor((cents * 15) / 100);
 const hasEnded = (m: Model): boolean => ENDED.includes(m.status);
 const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
-/** Ends an extension. Its fee is refunded in full unless both sides have confirmed the extension. */
+/** Ends an extension. Its fee is refunded in full unless both parties have confirmed the extension. */
 const endExtension = (m: Model): void => {
   if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
   m.asked = null;
@@ -215,8 +215,8 @@ const requestsExtension = (minutes: number): Step =>
   );
 
 /**
- * "Start without signal": enters a code that was scanned this many minutes ago, which is valid if that was
- * between two hours before the start and the end, and at most a day ago.
+ * "Start without signal": enters a code that was scanned `ago` minutes ago. It is valid if it was scanned
+ * between two hours before the start and the end of the tour, at most a day ago.
  */
 const entersCode = (ago: number): Step =>
   step(

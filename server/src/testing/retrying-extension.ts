@@ -5,7 +5,7 @@ import type { Retrying } from './retrying-client.ts';
 
 /**
  * Extends an ongoing three-hour tour for RMB 690 by 15 minutes: the extension is requested, paid, reported
- * and confirmed by both sides. Retries every request until it gets a response, because each may already
+ * and confirmed by both parties. Retries every request until it gets a response, because each may already
  * have taken effect.
  */
 export const extendWithRetries = async (

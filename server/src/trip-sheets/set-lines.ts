@@ -46,7 +46,7 @@ export interface TextLayout {
 const CODE_SIZE = 0.55;
 const CODE_PADDING = 0.2;
 
-/** A piece of text in one font and one direction; pieces are in logical order. */
+/** A run of text in one font and one direction; runs are in logical order. */
 interface Piece {
   text: string;
   face: Face;

@@ -8,7 +8,7 @@ const Badge = () => <output>{useUnread()} unread</output>;
 
 const badge = () => page.getByRole('status');
 
-test('shows the count that another query fetches, and updates it after a refetch', async () => {
+test('shows the count that another component fetches, and updates it after a refetch', async () => {
   let total = 3;
   const Fetcher = () => {
     useQuery({ queryKey: UNREAD_KEY, queryFn: async () => total });

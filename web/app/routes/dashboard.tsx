@@ -28,7 +28,7 @@ const Trips = ({ session }: { session: Session }) => {
   );
 };
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'trips',
   'driver-card',

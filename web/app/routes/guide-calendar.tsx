@@ -2,7 +2,7 @@ import { GuideCalendarPage } from '../pages/guide/calendar/guide-calendar-page.t
 import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'calendar',
   'workshop',

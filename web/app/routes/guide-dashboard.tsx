@@ -6,7 +6,7 @@ import { ServiceFees } from '../pages/guide-dashboard/service-fee/service-fees.t
 import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'guide-dashboard',
   'trips',

@@ -3,7 +3,7 @@ import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['guide-profile', 'workshop', 'guides', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideOwnProfile() {

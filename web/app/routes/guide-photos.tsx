@@ -6,7 +6,7 @@ import { ownGuideQuery } from '../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['photos', 'files', 'workshop', 'guide-dashboard', 'errors'] as const;
 
 const Photos = () => {

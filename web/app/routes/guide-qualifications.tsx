@@ -2,7 +2,7 @@ import { QualificationsPage } from '../pages/guide/qualifications/qualifications
 import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['qualifications', 'workshop', 'guide-dashboard', 'files', 'errors'] as const;
 
 export default function GuideQualifications() {

@@ -4,7 +4,7 @@ import { GuideLandingPage } from '../pages/guide/guide-landing-page.tsx';
 import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'guide-dashboard',
   'trips',

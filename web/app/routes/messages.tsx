@@ -15,7 +15,7 @@ import { SupportView } from '../pages/messages/support-view.tsx';
 import { VisitorForm } from '../pages/messages/visitor/visitor-form.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
 
 const readTopic = (params: URLSearchParams): SupportTopic =>

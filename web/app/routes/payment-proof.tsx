@@ -4,7 +4,7 @@ import { BookingOnly } from '../parts/bookings/booking-only.tsx';
 import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
 
 /** The page /booking/12/payment-proof, on which the traveler uploads a proof and the guide answers. */

@@ -37,7 +37,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 /** Makes no request, so that a cached sheet opens offline. */
 export const clientLoader = () => null;
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['trip-sheet', 'files'] as const;
 
 /** The pages /pdf-preview/TG0042, /pdf-preview/itinerary-12 and /pdf-preview/file-7. */

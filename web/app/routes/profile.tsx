@@ -8,7 +8,7 @@ import { SecuritySection } from '../pages/profile/security-section.tsx';
 import { WalletSection } from '../pages/profile/wallet/wallet-section.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'profile',
   'accounts',

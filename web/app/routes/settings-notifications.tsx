@@ -2,7 +2,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { SettingsPage } from '../pages/settings/notifications/settings-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['notification-settings', 'errors'] as const;
 
 export default function SettingsNotifications() {

@@ -2,7 +2,7 @@ import { Applications } from '../pages/staff/applications/applications.tsx';
 import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['staff-applications', 'staff', 'applications', 'errors', 'files'] as const;
 
 export default function StaffApplications() {

@@ -2,7 +2,7 @@ import { IdentityQueue } from '../pages/staff/identity/identity-queue.tsx';
 import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['staff-identity', 'staff', 'applications', 'errors', 'files'] as const;
 
 export default function StaffIdentity() {

@@ -2,7 +2,7 @@ import { QualificationQueue } from '../pages/staff/qualifications/qualification-
 import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
 
 export default function StaffQualifications() {

@@ -2,7 +2,7 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { SupportInbox } from '../pages/staff/support/support-inbox.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['staff-support', 'staff', 'support', 'errors'] as const;
 
 export default function StaffSupport() {

@@ -2,7 +2,7 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { WithdrawalQueue } from '../pages/staff/withdrawals/withdrawal-queue.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All translation namespaces that the page uses, so that they are sent with it. */
+/** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = ['staff-withdrawals', 'staff', 'errors'] as const;
 
 export default function StaffWithdrawals() {

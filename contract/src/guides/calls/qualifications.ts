@@ -44,10 +44,7 @@ export const addQualification = call({
   limit: 'write',
 });
 
-/**
- * Changes a qualification; if staff had checked it, they check it again. `fileId` replaces the file; null
- * keeps it.
- */
+/** Changes a qualification. If staff had already checked it, they must check it again. */
 export const changeQualification = call({
   method: 'PUT',
   path: '/api/guides/me/qualifications/:id',

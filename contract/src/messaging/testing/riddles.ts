@@ -1,4 +1,4 @@
-/** Contacts that the receiver must work out, and sentences that resemble them. */
+/** Contacts that the recipient must work out, and sentences that resemble them. */
 export const RIDDLES = [
   'my cell, roman style after the 090: I III VIII II VII IV VI V',
   '前面138，然后是 1+1、3+3、7、1，再来 3、2+2、0、5+4，打我电话',

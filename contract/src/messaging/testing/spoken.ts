@@ -33,7 +33,7 @@ export const SPOKEN: readonly string[] = [
   'line id my name is harryk',
   '微信号同id harryk',
   'line id は harryk です',
-  // Contact details within other text of travelers and guides.
+  // Contact details embedded in longer messages from travelers and guides.
   'My Line is sakura_tokyo88, add me there',
   'text me on whatsapp 0081 80 5512 7743',
   'You can reach me at zero eight zero, 5512, 7743',

@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
   /** The URL for the unsubscribe button of email clients (RFC 8058). */
   stopUrl?: string;
-  /** The Message-ID, which is the same for every attempt, so that receivers can detect duplicates. */
+  /** The Message-ID, which is the same for every attempt, so that recipients can detect duplicates. */
   messageId: string;
 }
 

@@ -55,8 +55,8 @@ export interface RefundNews extends RefundAnswer {
 }
 
 /**
- * A provider's report about a chargeback, which always contains its full state. It can be a duplicate, late
- * or out of order.
+ * A chargeback event from a provider. It always contains the chargeback's full state, and can be a
+ * duplicate, late or out of order.
  */
 export interface ChargebackNews {
   readonly eventId: string;

@@ -143,7 +143,7 @@ describe('submission', () => {
     );
   });
 
-  test('succeeds only once if sent twice concurrently', async () => {
+  test('succeeds only once if sent several times concurrently', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, completeAnswers());
     const request = {

@@ -112,7 +112,7 @@ const ownLockedWithCalendar = withCalendar('booking_and_calendar_locked_by_party
 export const lockBookingAndCalendar = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
   firstRow(lockedWithCalendar(tx, { id }));
 
-/** `lockBookingAndCalendar` for one of the two sides; for anyone else, returns null and locks nothing. */
+/** `lockBookingAndCalendar` for one of the two parties; for anyone else, returns null and locks nothing. */
 export const lockOwnBookingAndCalendar = (
   tx: Tx,
   id: BookingId,

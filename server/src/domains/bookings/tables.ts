@@ -140,10 +140,10 @@ export const bookings = pgTable(
     deadlineAt: instant('deadline_at'),
     /** When to split money that is held for a no-show or an emergency claim; null if none is held. */
     settleAt: instant('settle_at'),
-    /** When to remind both sides of the tour; null if they have been reminded, or if it was too late. */
+    /** When to remind both parties of the tour; null if they have been reminded, or if it was too late. */
     remindAt: instant('remind_at'),
     /**
-     * When to remind each party with unmarked tickets, or both sides if the booking has no meeting point;
+     * When to remind each party with unmarked tickets, or both parties if the booking has no meeting point;
      * null if they have been reminded, or if there is nothing to prepare.
      */
     ticketsRemindAt: instant('tickets_remind_at'),
@@ -283,7 +283,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** Everything that the two sides sign, hashed field by field. */
+/** Everything that the two parties sign, hashed field by field. */
 export interface QuoteBody {
   /** The version of the hashed format; absent in version 1, which has no itinerary. */
   version?: 2;

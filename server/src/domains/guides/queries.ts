@@ -309,7 +309,10 @@ export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<G
   return row?.guideId ?? null;
 };
 
-/** Returns the itineraries of listed guides, sorted by ID. */
+/**
+ * Returns the IDs of up to `limit` itineraries of listed guides, in ascending order, starting after
+ * `after`.
+ */
 export const listedItineraries = async (
   db: Executor,
   after: ItineraryId | undefined,

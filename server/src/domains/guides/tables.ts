@@ -105,7 +105,7 @@ export const guides = pgTable(
     maxDurationMinutes: smallint('max_duration_minutes').notNull(),
     /** Price per hour for one person, a whole amount of RMB in fen; null if there are no rates yet. */
     basicPriceCents: integer('basic_price_cents'),
-    /** Price per extra person and hour, in fen; null for the default (docs/product/guides.md, "Prices"). */
+    /** Price per extra person per hour, in fen; null for the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
     approvedAt: instant('approved_at'),
     /** True if the guide paused the listing. */

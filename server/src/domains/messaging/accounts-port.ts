@@ -5,7 +5,7 @@ import { deleteContactAttempts, listContactAttempts } from './contact-attempts/a
 import { listMessagesByUser } from './queries.ts';
 
 /**
- * When an account is closed, its messages remain visible to their receivers, but without the sender's name.
+ * When an account is closed, its messages remain visible to their recipients, but without the sender's name.
  */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({

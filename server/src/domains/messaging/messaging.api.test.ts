@@ -254,7 +254,7 @@ describe('a message', () => {
 });
 
 describe('contacts in a message', () => {
-  test('are masked for the receiver until a booking is accepted and no longer fully refundable', async () => {
+  test('are masked for the recipient until a booking is accepted and no longer fully refundable', async () => {
     const talk = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
     const sent = await sendText(t, talk, 'traveler', text);
@@ -341,7 +341,7 @@ describe('contacts in a message', () => {
     theirs.ws.terminate();
   });
 
-  test('stay unmasked after a cancellation only in messages that the receiver had already been shown unmasked', async () => {
+  test('stay unmasked after a cancellation only in messages that the recipient had already been shown unmasked', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -376,7 +376,7 @@ describe('attempts to share contacts', () => {
   const attempts = async (token: string, query: Record<string, string> = {}) =>
     (await t.inject(calls.listContactAttempts, { token, query })).body;
 
-  test('are counted for staff by sender and receiver while contacts are hidden', async () => {
+  test('are counted for staff by sender and recipient while contact details are hidden', async () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const clientMessageId = randomUUID();

@@ -20,7 +20,7 @@ export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): Us
   travelerId === userId ? guideUserId : travelerId;
 
 /**
- * Returns whether this user can see a picture: neither user can see a recalled picture, and the receiver
+ * Returns whether this user can see a picture: neither user can see a recalled picture, and the recipient
  * can see it only once contacts are shown.
  */
 export const maySeePicture = (

@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /**
- * Returns whether parts of the message may have to be hidden from its receiver
+ * Returns whether parts of the message may have to be hidden from its recipient
  * (docs/product/contact-mask.md, "When contacts are shown").
  */
 const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>

@@ -135,7 +135,7 @@ export interface TwoSides extends Sides {
 }
 
 /**
- * Returns both sides of a conversation from this user's point of view; null if the user is not part of it.
+ * Returns both parties of a conversation from this user's point of view; null if the user is not part of it.
  */
 export const findBothSides = async (
   db: Executor,
@@ -186,7 +186,7 @@ export const messageBySeq = (
       .where(and(eq(messages.conversationId, id), eq(messages.seq, seq))),
   );
 
-/** Records that the receiver was shown these messages unmasked. */
+/** Records that the recipient was shown these messages unmasked. */
 export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
   if (ids.length === 0) return;
   await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));

@@ -36,7 +36,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Conversations, one per traveler and guide. Locking the row serializes all changes to it. */
+/** Conversations, one per traveler per guide. Locking the row serializes all changes to it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -93,7 +93,7 @@ export const conversationSides = pgTable(
   ],
 );
 
-/** Messages, with their text as typed; the text is masked for the receiver when it is shown. */
+/** Messages, with their text as typed; the text is masked for the recipient when it is shown. */
 export const messages = pgTable(
   'messages',
   {
@@ -133,7 +133,7 @@ export const messages = pgTable(
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
-    /** True if the receiver was shown the message unmasked; it then stays unmasked for the receiver. */
+    /** True if the recipient was shown the message unmasked; it then stays unmasked for the recipient. */
     unmasked: boolean().notNull().default(false),
   },
   (t) => [

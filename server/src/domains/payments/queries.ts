@@ -30,7 +30,7 @@ import {
 } from './tables.ts';
 
 /**
- * SQL condition for money that can be split. An extension fee can be split only once both sides have agreed
+ * SQL condition for money that can be split. An extension fee can be split only once both parties have agreed
  * to the extension.
  */
 const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
@@ -38,9 +38,9 @@ const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
 
 /**
- * Returns the amount paid online for a booking that can be split, including wallet money, in fen; 0 while
- * unpaid. Excludes the fee of an extension that only one party has confirmed, because it is refunded in
- * full.
+ * Returns the amount paid online for a booking, including wallet money, that has not been split yet, in
+ * fen; 0 if nothing has been paid. Excludes the fee for an extension that only one party has confirmed,
+ * because it is refunded in full.
  */
 export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
   sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
@@ -283,7 +283,7 @@ export const lockSettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]>
 
 /** The money about which staff decide in a dispute, in fen. */
 export interface DisputedMoney {
-  /** The amount paid online: the deposit and the fees of extensions that both sides confirmed. */
+  /** The amount paid online: the deposit and the fees of extensions that both parties confirmed. */
   onlineCents: number;
   /** The extension fees included in `onlineCents`. */
   extensionCents: number;

@@ -59,7 +59,7 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     /**
-     * For an extension fee: when both sides had agreed to the extension. Until then, the fee can be
+     * For an extension fee: when both parties had agreed to the extension. Until then, the fee can be
      * refunded in full.
      */
     confirmedAt: instant('confirmed_at'),

@@ -5,7 +5,7 @@ import { registerMessages } from './contact/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
-/** Registers the routes of support, for users and staff. */
+/** Registers the support endpoints, for users and staff. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
   registerReading(app, deps);

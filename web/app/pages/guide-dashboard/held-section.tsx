@@ -15,7 +15,7 @@ const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
-  const time = formatTourTime(until, booking.timeZone, locale, { named: false });
+  const time = formatTourTime(until, booking.timeZone, locale);
   return (
     <p className="text-[0.9375rem]">
       <Unbroken names={[name]}>{t('guide-dashboard.heldUntil', { name, time })}</Unbroken>

@@ -24,7 +24,7 @@ export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
 interface Props {
   title: string;
   tours: readonly Booking[];
-  /** How each tour is shown: by default with all its actions. */
+  /** The component that renders each tour. Defaults to TourCard, which shows all actions. */
   card?: (props: { booking: Booking }) => ReactNode;
 }
 

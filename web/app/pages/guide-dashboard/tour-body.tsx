@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * The content of a card for an upcoming, held or running tour, without its header: status, facts, and
+ * The content of a card for an upcoming, held or ongoing tour, without its header: status, facts, and
  * actions.
  */
 export const TourBody = ({ booking, note }: Props) => {

@@ -55,6 +55,7 @@ export const StartPicker = (props: Props) => {
   const zone = useTimeZone();
   const starts = useQuery(guideStartTimesQuery(guide.id, day, plan.duration));
   const { data } = starts;
+  const noted = plan.start ?? data?.[0]?.start;
   /** The start on the user's clock, if that shows another day. */
   const otherDay = (start: string): string | null =>
     dayIn(start, zone) === dayIn(start, guide.timeZone)
@@ -102,12 +103,11 @@ export const StartPicker = (props: Props) => {
           </button>
         ))}
       </div>
-      <div className="mt-2">
-        <ClockNote
-          instant={plan.start ?? data?.[0]?.start ?? `${day}T00:00:00Z`}
-          timeZone={guide.timeZone}
-        />
-      </div>
+      {noted ? (
+        <div className="mt-2">
+          <ClockNote instant={noted} timeZone={guide.timeZone} />
+        </div>
+      ) : null}
     </fieldset>
   );
 };

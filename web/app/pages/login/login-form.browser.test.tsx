@@ -5,7 +5,7 @@ import { holdReplies, refusal } from '../../testing/api-replies.ts';
 import { show } from '../../testing/show.tsx';
 import { LoginForm } from './login-form.tsx';
 
-test('locks the fields while a login is being sent, and sends it once', async () => {
+test('locks the fields while logging in, and sends the request once', async () => {
   const { sent } = await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });

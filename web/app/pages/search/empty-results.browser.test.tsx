@@ -14,7 +14,7 @@ const CHOSEN: SearchFilters = {
   page: 3,
 };
 
-/** Replies with search results for this number of guides, and no other data. */
+/** Replies to a search with an empty page and the total that `totalOf` returns for its query. */
 const finding = (totalOf: (query: URLSearchParams) => number) => [
   reply(searchGuides, (query) => ({
     data: [],

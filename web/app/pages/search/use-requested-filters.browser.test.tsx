@@ -82,7 +82,7 @@ test('ignores text that is still in IME composition', async () => {
   await expect.poll(shown.address).toBe(`/search?city=kyoto&q=${encodeURIComponent('茶')}`);
 });
 
-test('no element is wider than a 320-pixel phone', async () => {
+test('does not scroll horizontally on a 320-pixel-wide phone', async () => {
   await open(320);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

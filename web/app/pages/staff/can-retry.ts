@@ -1,6 +1,6 @@
 import { ApiError, isOutcomeUnknown } from '../../lib/api-error.ts';
 
-/** Statuses after which the user must change the request or send it later. */
+/** HTTP status codes for which a retry can succeed only after a change or a delay. */
 const PUT_ANEW: readonly number[] = [400, 422, 429];
 
 /**

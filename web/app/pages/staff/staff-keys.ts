@@ -31,16 +31,18 @@ export const useStaffKeys = (onHelp: () => void): void => {
         return;
       }
       if (event.ctrlKey || event.metaKey || isTyping(target)) return;
+      // An open menu finds its items by their letters.
+      if (target.closest('[role="menu"]')) return;
       if (event.key === '?') return onHelp();
       const key = event.key.toUpperCase();
       const first = document.querySelector('main [data-case]');
+      const focused = target.closest('[data-case]');
       // Inside a list, J and K are the list's.
       const control =
         key === 'J'
-          ? first?.querySelector<HTMLElement>('a[href], button')
-          : (controlFor(target.closest('[data-case]'), key) ??
-            controlFor(first, key) ??
-            controlFor(document.querySelector('main'), key));
+          ? !focused && first?.querySelector<HTMLElement>('a[href], button')
+          : (controlFor(focused ?? first, key) ??
+            controlFor(focused?.closest('li') ? null : document.querySelector('main'), key));
       if (!control || event.repeat) return;
       event.preventDefault();
       control.focus();

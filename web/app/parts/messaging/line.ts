@@ -33,7 +33,7 @@ export interface Line {
   readonly at: string;
   /** The requested tour of a message sent to several guides. */
   readonly wish?: TourWish | undefined;
-  /** True if part of the message is hidden from the receiver. */
+  /** True if part of the message is hidden from the recipient. */
   readonly masked: boolean;
   readonly recalled: boolean;
   readonly state: 'sent' | 'read' | 'sending' | 'failed';

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Opening a dispute, and its status for both sides. */
+/** Opening a dispute, and its status for both parties. */
 export default {
   contest: 'Contest the no-show',
   hint: `You can open a dispute up to ${FIGURES.disputableHours} hours after the tour ends or a no-show.`,

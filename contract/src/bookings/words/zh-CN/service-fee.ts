@@ -3,10 +3,10 @@ import type en from '../en/service-fee.ts';
 
 export default {
   title: '补缴平台服务费',
-  announced: '要补交平台服务费 {{amount}}',
+  announced: '要补缴平台服务费 {{amount}}',
   objected: '已对 {{amount}} 平台服务费提出异议',
   charged: '已补收平台服务费 {{amount}}',
-  dropped: '无要补交平台服务费 {{amount}}',
+  dropped: '不用补缴平台服务费 {{amount}}',
   text: {
     announced:
       '以下与同一位旅行者的预订，临近开始才取消，或旅行者没有到场。金额为行程完成时应收的平台服务费，减去已收的部分。',

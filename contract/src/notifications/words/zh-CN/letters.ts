@@ -267,7 +267,7 @@ export default {
     text: `您在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
   },
   feeAnnounced: {
-    subject: '要补交平台服务费 {{amount}}',
+    subject: '要补缴平台服务费 {{amount}}',
     text: '您与同一位旅行者的预订多次临近开始才取消，或旅行者未到场。工作人员认为这些行程应补缴平台服务费 {{amount}}。如有异议，请在 {{objectBy}}前到向导工作台的“收入”中提出；否则将从您待结算和以后的收入中扣除。',
   },
   feeCharged: {

@@ -252,7 +252,7 @@ describe('a data export', () => {
     expect(again.body.state).toBe('ready');
   });
 
-  test('expires after some days, and can then be requested again immediately', async () => {
+  test('expires after a few days, and can then be requested again immediately', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();

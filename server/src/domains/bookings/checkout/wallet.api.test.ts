@@ -140,7 +140,7 @@ test('shows the wallet refund to a traveler who cancels an unpaid hold', async (
   expect(await balance(token)).toBe(5_000);
 });
 
-/** Returns the refund in the event of a booking's end, and the emails to both sides. */
+/** Returns the refund in the event of a booking's end, and the emails to both parties. */
 const refundReports = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(

@@ -45,7 +45,7 @@ const advanceTo = async (status: BookingStatus, changes: Partial<NewBooking> = {
 
 const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
-test('completes a running tour 48 hours after its end', async () => {
+test('completes an ongoing tour 48 hours after its scheduled end', async () => {
   const read = await advanceTo('ongoing', both);
   t.clock.set('2026-05-05T03:59:59Z');
   await sweepBookings(t.deps);

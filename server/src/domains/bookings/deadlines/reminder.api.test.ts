@@ -35,7 +35,7 @@ const getReminders = async ({ id }: TestBooking): Promise<number> => {
 /** Sweeps concurrently, as two processes would. */
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('reminds both sides once, a day before the start', async () => {
+test('reminds both parties once, a day before the start', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T00:59:59Z');
   await sweep();
@@ -69,7 +69,7 @@ test('sends no reminder after the start, even if the server was down', async () 
 test.each([
   ['not confirmed', false],
   ['confirmed by the traveler that morning', true],
-])('notifies both sides once, two hours before a start that is %s', async (_, isConfirmed) => {
+])('notifies both parties once, two hours before a start that is %s', async (_, isConfirmed) => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   // It is 06:00 in Tokyo on the day of the tour.
   t.clock.set('2026-05-02T21:00:00Z');

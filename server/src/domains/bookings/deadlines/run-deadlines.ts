@@ -32,7 +32,7 @@ const settleNoShow = async (
 };
 
 /**
- * Reminds both sides a day before the tour. Also runs two hours before a tour whose start the traveler has
+ * Reminds both parties a day before the tour. Also runs two hours before a tour whose start the traveler has
  * already confirmed, because `start_nears` does not change its status.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
@@ -42,7 +42,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Reminds each party with unmarked tickets once, and both sides if the booking has no meeting point. */
+/** Reminds each party with unmarked tickets once, and both parties if the booking has no meeting point. */
 const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });

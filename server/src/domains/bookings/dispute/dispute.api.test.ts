@@ -282,7 +282,7 @@ describe('opening', () => {
   });
 });
 
-test('accepts one statement from the other party, which both sides can read', async () => {
+test('accepts one statement from the other party, which both parties can read', async () => {
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
   const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
@@ -538,7 +538,7 @@ describe('concurrent requests', () => {
     headers: { authorization: `Bearer ${token}`, ...aKey() },
   });
 
-  test('open only one dispute if both sides open one at the same time', async () => {
+  test('open only one dispute if both parties open one at the same time', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await sendSimultaneously(

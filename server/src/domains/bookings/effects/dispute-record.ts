@@ -26,7 +26,7 @@ export const openRecord = async (
 };
 
 /**
- * Stores the decision on a dispute, which both sides can read. There is no deciding user if the default
+ * Stores the decision on a dispute, which both parties can read. There is no deciding user if the default
  * rule applied.
  */
 export const decideRecord = (tx: Tx, { after, step, refundCents }: SettledStep): Promise<void> =>

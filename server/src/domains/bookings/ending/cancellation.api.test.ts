@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Logs both sides in again, because sessions last only a week. */
+/** Logs both parties in again, because sessions last only a week. */
 const getTokens = async (booking: TestBooking) => ({
   traveler: await aToken(t, booking.traveler.id),
   guide: await aToken(t, booking.guide.userId),

@@ -8,7 +8,7 @@ import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns whether both sides confirmed the latest extension; the traveler may have confirmed it by letting
+ * Returns whether both parties confirmed the latest extension; the traveler may have confirmed it by letting
  * the deadline pass.
  */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>

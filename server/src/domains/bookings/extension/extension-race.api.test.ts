@@ -26,7 +26,7 @@ import { paymentAttempts } from '../../payments/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 /**
- * Races each step of an extension against every other step. The running tour is scheduled two days ahead, so
+ * Races each step of an extension against every other step. The ongoing tour is scheduled two days ahead, so
  * that another tour can still be booked after it.
  */
 let t: TestApp;

@@ -6,7 +6,7 @@ import { lockOwnBooking, lockOwnBookingAndCalendar } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Locks the booking for one of its two sides, with or without the guide's calendar. Throws NOT_FOUND for
+ * Locks the booking for one of its two parties, with or without the guide's calendar. Throws NOT_FOUND for
  * other users without taking any lock, so that they cannot block a booking.
  */
 export const lockForParty = async (

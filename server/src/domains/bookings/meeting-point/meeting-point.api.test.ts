@@ -202,7 +202,7 @@ const driverLineEvents = async ({ id }: TestBooking) => {
   return rows.map(({ by }) => by);
 };
 
-test('both sides can fill in the driver’s card, and a new meeting point clears it', async () => {
+test('both parties can fill in the driver’s card, and a new meeting point clears it', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   expect(await fetchBooking(booking, traveler)).toMatchObject({
     driverLines: { building: null, station: null },
@@ -224,7 +224,7 @@ test('both sides can fill in the driver’s card, and a new meeting point clears
   });
 });
 
-test('does not overwrite lines that the other party changed in the meantime, and notifies both sides', async () => {
+test('does not overwrite lines that the other party changed in the meantime, and notifies both parties', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const [one, other] = [LINES, { building: null, station: '田原町駅' }];
   const replies = await Promise.all([

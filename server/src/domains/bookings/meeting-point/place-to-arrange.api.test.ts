@@ -49,7 +49,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
 // Sweeps concurrently, as two processes would.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('reminds both sides once, 72 hours before the start, to agree on a place', async () => {
+test('reminds both parties once, 72 hours before the start, to agree on a place', async () => {
   const booking = await createAcceptedBooking(true);
   const named = await createAcceptedBooking(false);
   t.clock.set('2026-05-07T00:59:59Z');

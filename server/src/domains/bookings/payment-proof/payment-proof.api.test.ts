@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Creates an ongoing tour with both sides logged in. */
+/** Creates an ongoing tour with both parties logged in. */
 const runningTour = async () => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });

@@ -33,7 +33,7 @@ const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const sati
 >;
 
 /**
- * Returns the SHA-256 hash, in hexadecimal, of everything that the two sides sign
+ * Returns the SHA-256 hash, in hexadecimal, of everything that the two parties sign
  * (docs/product/tour-requests.md, "The quote"), in the format of the quote's version.
  */
 export const quoteHash = (body: QuoteBody): string =>

@@ -17,7 +17,7 @@ import { bookedItinerary } from '../view/agreed-itinerary.ts';
 import { getSide } from './end-request.ts';
 
 /**
- * Returns the free text of both sides. Contacts in the other party's text are masked until contacts are
+ * Returns the free text of both parties. Contacts in the other party's text are masked until contacts are
  * shown, and those in the address until the tour is agreed (docs/product/contact-mask.md, "When contacts
  * are shown").
  */

@@ -244,7 +244,7 @@ describe('visibility', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('hides contacts in the address until the tour is agreed, and in the plan until contacts are visible', async () => {
+  test('hides contact details in the address until the tour is agreed, and in the plan until contacts are visible', async () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
@@ -303,7 +303,7 @@ describe('visibility', () => {
     expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
   });
 
-  test('shows the guide the lead traveler’s needs until the request ends, then hides them from both sides', async () => {
+  test('shows the guide the lead traveler’s needs until the request ends, then hides them from both parties', async () => {
     const lead = {
       name: 'Li Na',
       phone: '+8613800138000',
@@ -356,7 +356,7 @@ describe('visibility', () => {
 });
 
 describe('accepting', () => {
-  test('creates the quoted booking, signed by both sides, for the traveler to pay', async () => {
+  test('creates the quoted booking, signed by both parties, for the traveler to pay', async () => {
     const sent = await aTourRequest(t, { body: { meal: 'fast_food', services: [201] } });
     await t.db.execute(
       sql`update guides set basic_price_cents = 90000 where id = ${sent.talk.guide.id}`,
@@ -651,7 +651,7 @@ describe('notifications', () => {
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
     const { text, letters } = await getNotifications(rejected, 'traveler');
     expect(letters).toHaveLength(1);
-    expect(text).toContain('You have not been charged.');
+    expect(text).toContain('You haven’t been charged.');
     expect(text).not.toContain('kenji_88');
     expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
     const { id: userId } = rejected.talk.traveler;
@@ -693,7 +693,7 @@ describe('notifications', () => {
     expect(await getNotifications(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
-  test('push the new state to both sides’ sockets, as each user is allowed to see it', async () => {
+  test('push the new state to both parties’ sockets, as each user is allowed to see it', async () => {
     const sent = await aTourRequest(t);
     await t.drain();
     const sockets = await Promise.all(

@@ -32,7 +32,7 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, by: party, ...who };
-  // Schedules the notice that the tour starts in two hours, because both sides still get it
+  // Schedules the notice that the tour starts in two hours, because both parties still get it
   // (docs/product/notices.md, "System messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', toFacts(row)) } : {};

@@ -82,7 +82,7 @@ const contestTransition = async (
   return (await findClaim(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
-/** A start code confirms the start for both sides. */
+/** A start code confirms the start for both parties. */
 const BOTH = { changes: { travelerConfirmedStart: true, guideConfirmedStart: true } };
 
 /** Applies a correct entry to the locked booking. */
@@ -111,7 +111,7 @@ const applyEntry = async (
 
 /**
  * Processes a start code that the traveler or the guide entered, possibly hours ago while offline. A valid
- * code takes effect retroactively at the time of entry, and confirms the start for both sides
+ * code takes effect retroactively at the time of entry, and confirms the start for both parties
  * (docs/product/bookings.md, "Start without signal"). An invalid entry is stored as evidence. Throws
  * NOT_FOUND or TOO_MANY_CODES.
  */

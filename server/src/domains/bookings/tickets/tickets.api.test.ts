@@ -66,7 +66,7 @@ const fetchBooking = async (of: TestBooking, side: Side) => {
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
-test('lets the buyer of a ticket mark and unmark it, and shows the change to both sides', async () => {
+test('lets the buyer of a ticket mark and unmark it, and shows the change to both parties', async () => {
   expect((await fetchBooking(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Logs both sides in again, because sessions expire after a week. */
+/** Logs both parties in again, because sessions expire after a week. */
 const withNewSessions = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -152,7 +152,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'staff decides: cancelled, all back': (b) => decide(b, 'cancelled', 100),
 };
 
-/** Returns the booking as both sides see it, in the shape of the model. */
+/** Returns the booking as both parties see it, in the shape of the model. */
 const actualState = async (booking: TestBooking) => {
   const readBookingAs = (side: Side) =>
     t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });

@@ -28,7 +28,7 @@ const send = async (call: Call, request: TestRequest) => {
 };
 
 /**
- * Takes a booking through its whole life: paid, accepted, started by both sides, extended by a paid hour
+ * Takes a booking through its whole life: paid, accepted, started by both parties, extended by a paid hour
  * and completed.
  */
 const live = async (guide: TestGuide, start: string): Promise<void> => {

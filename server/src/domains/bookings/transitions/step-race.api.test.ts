@@ -126,7 +126,7 @@ const runningTour = async (): Promise<TestBooking> => {
 };
 
 test.each(rounds)(
-  'concurrent confirmations by both sides start the tour once (round %i)',
+  'concurrent confirmations by both parties start the tour once (round %i)',
   async () => {
     const booking = await bookingNearStart();
     const replies = await sendSimultaneously(
@@ -173,7 +173,7 @@ const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<
   );
 
 test.each(rounds)(
-  'concurrent start codes from both sides start the tour once (round %i)',
+  'concurrent start codes from both parties start the tour once (round %i)',
   async () => {
     const booking = await bookingNearStart();
     const entries = await Promise.all(
@@ -228,7 +228,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'concurrent completions by both sides split the money once (round %i)',
+  'concurrent completions by both parties split the money once (round %i)',
   async () => {
     const booking = await runningTour();
     t.clock.set('2026-05-03T04:00:00Z');

@@ -24,7 +24,7 @@ export interface DisputeFiles {
   statementFiles: StoredFile[];
 }
 
-/** Returns the files attached to the statements of both sides. */
+/** Returns the files attached to the statements of both parties. */
 export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
   const [files, statementFiles] = await Promise.all([
     loadAttachedFiles(db, 'dispute', [disputeId]),
@@ -40,7 +40,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
 export const getDecisionDeadline = (row: BookingRow): string =>
   deadlineAt('dispute', toFacts(row)).toString();
 
-/** Presents a dispute for both sides and staff. */
+/** Presents a dispute for both parties and staff. */
 export const presentDispute = (
   row: BookingRow,
   dispute: DisputeRow,

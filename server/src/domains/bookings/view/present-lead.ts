@@ -19,8 +19,8 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
 };
 
 /**
- * Presents what a booking made for another person shows about its travelers. `completedAt` is the first
- * completion, if known.
+ * Presents the state of a booking made for another person: whether the travelers can start it, when they
+ * met the guide, and their link. `completedAt` is when the tour was first completed; null if unknown.
  */
 export const presentForOthers = (
   row: BookingRow,

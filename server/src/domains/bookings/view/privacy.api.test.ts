@@ -66,7 +66,7 @@ test('shows each party only the data that it needs about the other', async () =>
 });
 
 test.each(['traveler', 'guide'] as const)(
-  'masks contacts in the address and in the reason of the %s before payment',
+  'masks contact details in the address and in the reason of the %s before payment',
   async (by) => {
     const contacts = 'WeChat: harry_8899, tel 090-1234-5678';
     const unpaid = await aBooking(t, { checkout: { meetingAddress: `Okura, ${contacts}` } });

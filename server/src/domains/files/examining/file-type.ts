@@ -32,8 +32,8 @@ const detectHeifType = (bytes: Uint8Array): FileType | null => {
 };
 
 /**
- * Within how many bytes of a file's start the PDF header must begin: banks and mail programs prepend a byte
- * order mark or line breaks.
+ * The PDF header must begin within this many bytes of the start of the file, because banks and mail
+ * programs prepend a byte order mark or line breaks.
  */
 const PDF_WITHIN = 1_024;
 

@@ -82,7 +82,7 @@ export interface GuideProfile {
   /** Price per hour for one person; null if there are no rates yet, in which case the guide is unlisted. */
   basicPriceCents: number | null;
   /**
-   * Price per extra person and hour; absent or null for the default of RMB 30 (docs/product/guides.md,
+   * Price per extra person per hour; absent or null for the default of RMB 30 (docs/product/guides.md,
    * "Prices").
    */
   additionalPriceCents?: number | null;

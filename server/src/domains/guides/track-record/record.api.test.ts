@@ -140,7 +140,7 @@ test('counts a completed tour once, even if it is disputed later', async () => {
 });
 
 test.each(['ongoing', 'no_show_traveler'] as const)(
-  'counts a tour disputed before completion (%s) if it is decided as completed',
+  'counts a tour disputed before completion (%s) if the dispute is resolved as completed',
   async (state) => {
     const booking = await aDisputable(t, state, { guide });
     expect((await dispute(t, booking)).status).toBe(200);

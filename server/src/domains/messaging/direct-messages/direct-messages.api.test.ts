@@ -144,7 +144,7 @@ test('counts only once toward the limits on new conversations and on messages', 
   const { token } = traveler;
   const ten = await someGuides(10);
   const body = aDirect(ten);
-  // Sends to the last three guides later.
+  // Sends to seven of the ten guides now; the other three follow after the limit is reached.
   expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
   for (let n = 0; n < 4; n += 1) {
     const talk = await aConversation(t, { traveler });

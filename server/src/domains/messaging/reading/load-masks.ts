@@ -8,7 +8,7 @@ import { type TextRow, textsAt } from './reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 
-/** Returns what the receiver of a message sees while contacts are hidden. */
+/** Returns what the recipient of a message sees while contacts are hidden. */
 export type Masks = (row: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>) => MaskedText;
 
 /**

@@ -91,10 +91,7 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
   return row;
 };
 
-/**
- * Registers the endpoints for reports about users and staff's decisions on them (docs/product/staff.md,
- * "Reports").
- */
+/** Registers the endpoints for user reports and for staff decisions on them. */
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -181,7 +181,7 @@ const prepareContent = async (
 
 /**
  * Returns both users' credits after a message. Until a booking is paid, a message costs its sender one
- * credit and restores some credits to the receiver.
+ * credit and restores some credits to the recipient.
  */
 const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid

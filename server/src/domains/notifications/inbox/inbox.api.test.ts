@@ -62,7 +62,7 @@ const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   return user;
 };
 
-test('notifies both sides of a booking in their own language, with times in both time zones', async () => {
+test('notifies both parties of a booking in their own language, with times in both time zones', async () => {
   const booking = await aPaidBooking();
   const guides = await list(booking.guide.user.token);
   expect(guides).toMatchObject({ total: 1, page: 1, limit: 20 });

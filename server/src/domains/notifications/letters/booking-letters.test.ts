@@ -124,7 +124,7 @@ describe('another meeting point', () => {
     expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
   });
 
-  test('shows both sides the new place once it is accepted', () => {
+  test('shows both parties the new place once it is accepted', () => {
     const letters = addressChangedLetters(given, { by: 'guide' });
     expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
     expect(letters[0]?.text).toContain('您已同意更换集合地点');
@@ -132,7 +132,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('reminds both sides a day before where and whom to meet', () => {
+test('reminds both parties a day before where and whom to meet', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',

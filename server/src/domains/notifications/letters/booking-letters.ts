@@ -74,7 +74,7 @@ export const addressProposedLetters = (
   ];
 };
 
-/** Returns emails to both sides with the current meeting point. */
+/** Returns emails to both parties with the current meeting point. */
 export const addressChangedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
@@ -92,7 +92,7 @@ export const addressChangedLetters = (
   );
 };
 
-/** Returns emails to both sides a day before the start: where to meet, and what to pay in person. */
+/** Returns emails to both parties a day before the start: where to meet, and what to pay in person. */
 export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (t) => ({
@@ -104,7 +104,7 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
-/** Returns emails to both sides: where they will meet unless they agree on another place. */
+/** Returns emails to both parties: where they will meet unless they agree on another place. */
 export const placeDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (t) => ({

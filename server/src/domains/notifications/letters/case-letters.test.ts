@@ -62,7 +62,7 @@ describe('a decided dispute', () => {
   test('states that the default rule decided, and does not request a review if the tour was cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
-    expect(traveler).toContain('Our team did not decide within 14 days');
+    expect(traveler).toContain('Our team didn’t decide within 14 days');
     expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team wrote/);
   });

@@ -15,7 +15,7 @@ import {
 
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
-/** Returns emails to both sides about a no-show whose money is held; the absent party can contest it. */
+/** Returns emails to both parties about a no-show whose money is held; the absent party can contest it. */
 export const noShowLetters = (
   facts: LetterFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
@@ -36,7 +36,7 @@ export const noShowLetters = (
   );
 
 /**
- * Returns emails to both sides: who opened the dispute, what is frozen, and that the other party can
+ * Returns emails to both parties: who opened the dispute, what is frozen, and that the other party can
  * answer.
  */
 export const disputedLetters = (
@@ -56,7 +56,7 @@ export const disputedLetters = (
     }),
   );
 
-/** Returns emails to both sides: the decided status of the tour, each party's share, and the reason. */
+/** Returns emails to both parties: the decided status of the tour, each party's share, and the reason. */
 export const disputeDecidedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,

@@ -7,7 +7,7 @@ import { refundPayments } from '../refunds/refund-payments.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /**
- * Locks and returns the fee of the current extension, whether unpaid or not yet confirmed by both sides;
+ * Locks and returns the fee of the current extension, whether unpaid or not yet confirmed by both parties;
  * null if there is none.
  */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
@@ -16,7 +16,7 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
 };
 
 /**
- * Records that both sides agreed to the extension, so that the fee is split with the rest of the booking's
+ * Records that both parties agreed to the extension, so that the fee is split with the rest of the booking's
  * money.
  */
 export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {

@@ -54,7 +54,9 @@ export const openSession = async (
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
   // The attempt may have been closed during the call to the provider, for example because the hold expired.
-  if ((await recordSession(deps.db, attempt.id, session)) === 'expired') {
+  // A page whose attempt is not stored must never accept money.
+  const status = await recordSession(deps.db, attempt.id, session);
+  if (status === null || status === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');

@@ -77,6 +77,9 @@ const plan = async (
 const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
   (await paymentById(deps.db, paymentId))?.status === 'paid';
 
+const isAttempt = (found: AttemptWithPayment | null, id: AttemptId): found is AttemptWithPayment =>
+  found?.attempt.id === id;
+
 /**
  * Opens the provider's page for a deposit or a fee, or resumes the open page (docs/product/money.md,
  * "Paying"). First records the intent with the idempotency key, then calls the provider, then stores its
@@ -86,12 +89,13 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;
   const body = { bookingId, method, useWallet };
-  // Stays null if the key is repeated.
+  // Saves reading the attempt again. A repeated key can roll this one back and return the earlier attempt.
   let chosen: AttemptWithPayment | null = null;
   const { paymentId, attemptId, closed } = await runIdempotently(
     deps,
     { viewer, call, key, body },
     async (tx) => {
+      chosen = null;
       const planned = await plan(tx, deps, request);
       chosen = planned.chosen;
       return planned.made;
@@ -108,6 +112,9 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
   // second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
-  const session = await openSession(deps, chosen ?? (await requireAttempt(deps.db, attemptId)));
+  const session = await openSession(
+    deps,
+    isAttempt(chosen, attemptId) ? chosen : await requireAttempt(deps.db, attemptId),
+  );
   return { paymentId, status: 'redirect', ...session };
 };

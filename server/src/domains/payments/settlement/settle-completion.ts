@@ -7,7 +7,7 @@ import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * The refund reason for the fee of an extension that only one party had confirmed when the tour was
+ * The refund reason for an extension fee that only one party had confirmed when the tour was
  * completed.
  */
 const UNCONFIRMED = 'extension_unconfirmed';

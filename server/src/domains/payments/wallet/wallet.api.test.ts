@@ -66,7 +66,7 @@ test('holds wallet money while a booking is unpaid, and returns it when the hold
   expect(await wallet(traveler.token)).toBe(5_000);
 });
 
-test('masks contacts in the guide’s reason for cancelling an unpaid booking', async () => {
+test('masks contact details in the guide’s reason for cancelling an unpaid booking', async () => {
   const traveler = await travelerWith(5_000);
   const made = await aPendingBooking(t, { useWallet: true }, { traveler });
   const cancelled = await t.inject(updateBookingStatus, {

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import { lockCase, updateCase } from '../queries.ts';
 
 /**
- * Sends a single notice and a single email about all answers that are still unread after some minutes
+ * Sends a single notice and a single email about all answers that are still unread after a few minutes
  * (docs/product/support.md, "While one is away").
  */
 export const notifyOfUnread = async (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmergencyClaim } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useId } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { formatInUserZone } from '../../../lib/own-zone.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -29,7 +30,7 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
   const { t } = useTranslation('emergency-claim');
   const locale = useLocale();
   const { state, words, files, reason, decideBy } = claim;
-  const time = formatInstant(decideBy, Temporal.Now.timeZoneId(), locale);
+  const time = formatInUserZone(decideBy, locale);
   return (
     <Card className="grid gap-4">
       <div>
@@ -92,7 +93,7 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
         <>
           <p className="text-ink-soft">
             {t('emergency-claim.until', {
-              time: formatInstant(claimableUntil, Temporal.Now.timeZoneId(), locale),
+              time: formatInUserZone(claimableUntil, locale),
             })}
           </p>
           <ClaimForm id={id} />

@@ -1,5 +1,6 @@
 import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
-import { formatDay, formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatInUserZone } from '../../../lib/own-zone.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -47,7 +48,7 @@ export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProo
       <FileList files={proof.files} />
       <p className="text-ink-soft text-sm">
         {t('payment-proof.uploadedAt', {
-          time: formatInstant(uploadedAt, Temporal.Now.timeZoneId(), locale),
+          time: formatInUserZone(uploadedAt, locale),
         })}
       </p>
       {returnReason ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
 import { useState } from 'react';
-import { formatInUserZone } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import {
   travelersLinkQuery,
   useCreateLink,
@@ -88,7 +88,9 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
         </Button>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {t('lead-traveler.link.endsAt', { time: formatInUserZone(data.endsAt, locale) })}
+        {t('lead-traveler.link.endsAt', {
+          time: formatTourTime(data.endsAt, booking.timeZone, locale),
+        })}
       </p>
       {confirming ? (
         <ConfirmDialog

@@ -47,7 +47,7 @@ const card = (answer: ReturnType<typeof reply>, change: Partial<Earnings> = {}) 
   });
 const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
 
-test('shows the minimum instead of a withdrawal if the balance is below it', async () => {
+test('shows the minimum instead of the withdrawal link if the balance is below it', async () => {
   await card(walletWith(0));
   await expect
     .element(page.getByText('You can withdraw from RMB 200; you have RMB 60.'))

@@ -336,6 +336,6 @@ test('lists unreadable entries with the reason, and uncertain time zones', async
     .element(page.getByText('We read it as Beijing time.', { exact: false }))
     .toBeVisible();
   await expect
-    .element(page.getByText('“Atlantis” and read its times as Tokyo', { exact: false }))
+    .element(page.getByText('“Atlantis” and read its times as Japan time', { exact: false }))
     .toBeVisible();
 });

@@ -228,7 +228,7 @@ test('retries with the same IDs after a lost reply', async () => {
   expect(getBodies(sent)[1]).toEqual(getBodies(sent)[0]);
 });
 
-test('shows a pending send, with the same IDs, after the dialog is closed and reopened', async () => {
+test('still shows a message being sent after the dialog is reopened, and resends it with the same IDs', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();

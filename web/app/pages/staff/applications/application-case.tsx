@@ -96,7 +96,7 @@ const Files = ({ found, checked, onChange }: FilesProps) => {
             <Checkbox
               key={fileId}
               // The checklist below has the first three numbers.
-              aria-keyshortcuts={`${index + 4}`}
+              aria-keyshortcuts={index < 6 ? `${index + 4}` : undefined}
               label={t('staff-applications.fileChecked', { description })}
               checked={checked.includes(fileId)}
               onChange={({ target }) =>

@@ -53,6 +53,6 @@ test('says who has taken which case, and since when (staff.md, "Queues")', async
   const row = page.getByRole('region', { name: 'Being worked on' }).getByRole('link');
   await expect
     .poll(() => row.element().textContent)
-    .toMatch(/Saori · Applications\s*since .*14:00/);
+    .toMatch(/Saori · Applications #5\s*since .*14:00/);
   await expect.element(row).toHaveAttribute('href', '/staff/applications?case=5');
 });

@@ -84,7 +84,7 @@ const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
                 <b className="font-semibold">
                   <bdi>{nameOf(staff.nickname)}</bdi>
                 </b>{' '}
-                · {t(`staff.places.${queue}`)}
+                · {t(`staff.places.${queue}`)} #{caseId}
               </span>{' '}
               {since ? (
                 <span className="tabular text-[0.9375rem] text-ink-soft">

@@ -68,21 +68,32 @@ export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications', 'errors');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const deciding = useStaffAction((input: Decided) => decide(input));
+  // Undone before the lists are fetched again, so that the fetched ones stay.
+  const deciding = useStaffAction(({ undo, ...input }: Decided & { undo?: () => void }) =>
+    decide(input).catch((error: unknown) => {
+      undo?.();
+      throw error;
+    }),
+  );
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
-  const sendDecision = (decision: Decided['decision'], reason = '') =>
-    deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
+  const sendDecision = (decision: Decided['decision'], reason = '', undo?: () => void) =>
+    deciding.mutateAsync({
+      id: one.id,
+      decision,
+      revision: one.revision,
+      reason,
+      ...(undo ? { undo } : {}),
+    });
   /** Takes effect at once, and is undone if it fails. */
   const markChecked = async () => {
     if (deciding.isPending) return;
     const undo = removeWaiting(queryClient, one.id);
     showToast({ tone: 'success', title: t('staff-qualifications.checked') });
     try {
-      await sendDecision('checked');
+      await sendDecision('checked', '', undo);
     } catch (error) {
-      undo();
       showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
   };

@@ -151,7 +151,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('the timer of a running tour ticks without shifting the content below, and shows what to do at the end', async () => {
+test('the timer of a ongoing tour ticks without shifting the content below, and shows what to do at the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
@@ -194,7 +194,7 @@ test.each([
   ['2026-12-01T04:44:00Z', 'Directions'],
   ['2026-12-01T04:46:00Z', 'Complete Service'],
   ['2026-12-01T05:30:00Z', 'Complete Service'],
-])('at %s, the first action of a running tour is: %s', async (moment, first) => {
+])('at %s, the first action of a ongoing tour is: %s', async (moment, first) => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(moment));
   await card('traveler', running);
   const complete = page.getByRole('button', { name: 'Complete Service' });
@@ -205,7 +205,7 @@ test.each([
   expect(filled).toEqual([expect.stringContaining(first)]);
 });
 
-test('requires one confirmation for completing a tour, which explains the effect', async () => {
+test('asks for confirmation once before completing a tour, and explains the effect', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
   });
@@ -244,7 +244,7 @@ test('reports a no-show with a description, after one confirmation', async () =>
   ]);
 });
 
-test('shows no refund for a no-show until its money is split', async () => {
+test('shows no refund for a no-show until the payment has been split', async () => {
   await card('traveler', {
     status: 'cancelled',
     tab: 'past',
@@ -267,7 +267,7 @@ test('shows no refund while an emergency claim holds the money after the time to
     settleAt: null,
     emergencyClaim: 'open',
   });
-  await expect.element(page.getByText(/a no-show by you/)).toBeVisible();
+  await expect.element(page.getByText(/your no-show/)).toBeVisible();
   await expect.element(page.getByText(/until/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { ApiError, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 
-/** The value of a form field that the server rejected. */
+/** A form field whose value the server rejected, with the error code. */
 export interface RefusedField {
   kind: 'field';
   field: CheckoutField;

@@ -214,7 +214,7 @@ test('keeps the choices when the form is reopened for the same tour', async () =
   await expect.element(field('Duration')).toHaveValue('5');
 });
 
-test('shows an error if the slot has been taken, including in Chinese', async () => {
+test('shows an error in Chinese if the slot has been taken', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();

@@ -1,6 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTime } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
 import { otherName } from '../booking/other-name.ts';
@@ -33,7 +32,7 @@ export const EntryState = ({ booking }: { booking: Booking }) => {
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
       <span>
         {t(`start-code.state.${sentence}`, {
-          time: formatTime(entry.enteredAt, userTimeZone(), locale),
+          time: formatTime(entry.enteredAt, booking.timeZone, locale),
           why,
         })}
       </span>

@@ -26,7 +26,7 @@ interface Props {
 
 type Band = readonly [number, number];
 
-/** Returns the thumb positions for a range, which can extend beyond the ends of the slider. */
+/** Clamps a range to the slider's limits. */
 const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.max(low, min),
   Math.min(high, max),

@@ -13,10 +13,19 @@ import { TimeLeft } from '../../bookings/booking/time-left.tsx';
 const waitsForGuide = ({ can }: Booking): boolean =>
   can.includes('accept') || can.includes('reject');
 
+const DayAndTimes = ({ booking }: { booking: Booking }) => {
+  const locale = useLocale();
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+  return (
+    <>
+      {formatShortDay(dayIn(start, timeZone), locale)} {formatTimes(start, end, timeZone, locale)}
+    </>
+  );
+};
+
 /** A booking on one line, with a link to it. The guide can answer a request here, as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
-  const locale = useLocale();
-  const { id, viewerIs, status, scheduledStartTime: start, timeZone } = booking;
+  const { id, viewerIs, status } = booking;
   return (
     <div className="flex min-w-0 flex-1 flex-nowrap items-center gap-2 large-text:flex-wrap">
       <Link
@@ -25,8 +34,7 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
       >
         <span className="min-w-0 grow truncate">
           <span className="font-semibold group-hover:underline">
-            {formatShortDay(dayIn(start, timeZone), locale)}{' '}
-            {formatTimes(start, booking.scheduledEndTime, timeZone, locale)}
+            <DayAndTimes booking={booking} />
           </span>{' '}
           <span className="text-ink-soft">· {booking.bookingNumber}</span>
         </span>
@@ -48,6 +56,9 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const waitsUntil = viewerIs === 'traveler' && status === 'confirmed' ? deadlineAt : null;
   return (
     <div className="grid gap-1 text-ink-soft text-sm">
+      <span className="tabular">
+        <DayAndTimes booking={booking} /> · {booking.bookingNumber}
+      </span>
       <span>{t('trips.people', { count: booking.travelers })}</span>
       <ClockNote instant={booking.scheduledStartTime} timeZone={timeZone} />
       {waitsUntil ? (

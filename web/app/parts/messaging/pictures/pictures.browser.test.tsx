@@ -286,6 +286,7 @@ test('hides the other user’s photo until a booking is paid, and shows the send
   await expect
     .element(page.getByText('You’ll see this photo once contact details show.'))
     .toBeVisible();
+  await page.getByText('Photo hidden for now', { exact: true }).click();
   await expect
     .element(page.getByText('Aoi will see this photo once contact details show.'))
     .toBeVisible();

@@ -178,7 +178,7 @@ test('moves focus to the day that replaces the first free day after a blur', asy
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
 });
 
-test('applies a typed day after a pointer press elsewhere is released, but before the click handler of its target', async () => {
+test('applies a typed day after pointerup outside the field, but before the click handler of the target', async () => {
   const onChange = vi.fn();
   const atPress = vi.fn();
   await show(
