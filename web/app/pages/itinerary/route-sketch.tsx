@@ -60,7 +60,8 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
             <span
               key={`${x} ${y}`}
               aria-hidden="true"
-              className="absolute line-clamp-2 -translate-x-1/2 px-1 text-center text-ink-soft text-xs"
+              // The numbered list below has the full titles.
+              className="absolute line-clamp-2 -translate-x-1/2 px-1 text-center text-ink-soft text-xs large-text:hidden"
               style={{
                 insetInlineStart: percent(x, width),
                 insetBlockStart: percent(y + RADIUS + 4, height),
