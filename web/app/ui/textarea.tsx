@@ -6,5 +6,11 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 }
 
 export const Textarea = ({ className = '', rows = 4, ...rest }: Props) => (
-  <textarea rows={rows} className={`${controlStyle} py-3 ${className}`} {...rest} />
+  <textarea
+    rows={rows}
+    // Browsers scroll a focused text area only as far as its caret, which can be behind the bar at the bottom.
+    onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    className={`${controlStyle} py-3 ${className}`}
+    {...rest}
+  />
 );

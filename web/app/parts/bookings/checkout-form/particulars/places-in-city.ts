@@ -11,6 +11,7 @@ const FILES = import.meta.glob<Record<string, CityFile>>([
 export const placesInCity = (slug: string) =>
   queryOptions({
     queryKey: ['meeting-places', slug],
+    retry: false,
     queryFn: async () => {
       const path = Object.keys(FILES).find((file) => file.endsWith(`/${slug}.ts`));
       const load = path === undefined ? undefined : FILES[path];
