@@ -1,6 +1,6 @@
 import { incompleteFields } from '@tomoguide/contract/applications/completeness';
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
-import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
+import { ALL_CITIES } from '@tomoguide/contract/catalog/cities/all';
 import { isSubcategoryId, SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../drawings/random.ts';
@@ -190,7 +190,7 @@ test('most reviews name a stop of the guide’s itineraries', () => {
 test('guides do not suggest meeting places that their city already has', () => {
   for (const { city, sketch } of SKETCHES)
     for (const { address } of sketch.places ?? [])
-      for (const { nameJa } of MEETING_PLACES[city] ?? [])
+      for (const { nameJa } of ALL_CITIES.find(({ slug }) => slug === city)?.meetingPlaces ?? [])
         expect(address.startsWith(nameJa), address).toBe(false);
 });
 

@@ -36,7 +36,7 @@ const openAsUser = async (page: Page, username: string, path: string): Promise<v
   await page.goto(path);
 };
 
-/** Requests an extension of a ongoing tour, up to the payment. Returns the card of the extension. */
+/** Requests an extension of an ongoing tour, up to the payment. Returns the card of the extension. */
 const requestExtension = async (page: Page, say: (texts: Texts) => string): Promise<Locator> => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=ongoing');

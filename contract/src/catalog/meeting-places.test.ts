@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { ADDRESS_MAX } from '../bookings/particulars.ts';
 import { LOCALES } from '../locale.ts';
-import { CITY_SLUGS } from './cities.ts';
+import { ALL_CITIES } from './cities/all.ts';
 import { meetingAddressAt } from './meeting-address.ts';
-import { MEETING_PLACES } from './meeting-places.ts';
 
-test.each(CITY_SLUGS)('%s has at least ten places with distinct names', (city) => {
-  const places = MEETING_PLACES[city] ?? [];
-  expect(places.length).toBeGreaterThanOrEqual(10);
-  for (const name of ['nameJa', 'kana', 'nameCn', 'nameEn'] as const)
-    expect(new Set(places.map((place) => place[name])).size).toBe(places.length);
-});
+test.each(ALL_CITIES)(
+  '$slug has at least ten places with distinct names',
+  ({ meetingPlaces: places }) => {
+    expect(places.length).toBeGreaterThanOrEqual(10);
+    for (const name of ['nameJa', 'kana', 'nameCn', 'nameEn'] as const)
+      expect(new Set(places.map((place) => place[name])).size).toBe(places.length);
+  },
+);
 
 test('each place fits in the meeting address field, and has directions in both languages', () => {
-  for (const place of Object.values(MEETING_PLACES).flat()) {
+  for (const place of ALL_CITIES.flatMap(({ meetingPlaces }) => meetingPlaces)) {
     for (const locale of LOCALES)
       expect([...meetingAddressAt(place, locale)].length).toBeLessThanOrEqual(ADDRESS_MAX);
     expect(place.kana, place.nameJa).toMatch(/^[\p{Script=Hiragana}ー・（） ]+$/u);

@@ -58,7 +58,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
-  // The card of a ongoing tour is so tall that a picture next to it would be too narrow.
+  // The card of an ongoing tour is so tall that a picture next to it would be too narrow.
   const hasBanner = booking.tab === 'ongoing';
   return (
     <Card

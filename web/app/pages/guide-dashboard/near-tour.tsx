@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { ExpandableTour } from './expandable-tour.tsx';
 import { TourBody } from './tour-body.tsx';
 
-/** The next step of a ongoing tour, or of one about to start; a message if there is none. */
+/** The next step of an ongoing tour, or of one about to start; a message if there is none. */
 const NextAction = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { can, traveler } = booking;
@@ -58,7 +58,7 @@ const Line = ({ booking }: { booking: Booking }) => {
 };
 
 /**
- * A ongoing tour, or one about to start, as one row with its next step, so that requests below it stay on the
+ * An ongoing tour, or one about to start, as one row with its next step, so that requests below it stay on the
  * first screen. It starts expanded if the traveler asks for more time.
  */
 export const NearTour = ({ booking }: { booking: Booking }) => (

@@ -151,7 +151,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('the timer of a ongoing tour ticks without shifting the content below, and shows what to do at the end', async () => {
+test('the timer of an ongoing tour ticks without shifting the content below, and shows what to do at the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
@@ -194,7 +194,7 @@ test.each([
   ['2026-12-01T04:44:00Z', 'Directions'],
   ['2026-12-01T04:46:00Z', 'Complete Service'],
   ['2026-12-01T05:30:00Z', 'Complete Service'],
-])('at %s, the first action of a ongoing tour is: %s', async (moment, first) => {
+])('at %s, the first action of an ongoing tour is: %s', async (moment, first) => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(moment));
   await card('traveler', running);
   const complete = page.getByRole('button', { name: 'Complete Service' });

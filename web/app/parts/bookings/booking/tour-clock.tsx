@@ -19,7 +19,7 @@ const getShare = ({ scheduledStartTime, scheduledEndTime }: Booking, left: numbe
 };
 
 /**
- * Shows the time left of a ongoing tour, by the second, and the next step. The height stays the same while
+ * Shows the time left of an ongoing tour, by the second, and the next step. The height stays the same while
  * the timer ticks. For users in the tour's time zone, it also stays the same at the end: once completing is
  * the next step, whose button can be below, space is reserved for the longer of the two texts.
  */

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { MAX_EXTENSIONS } from '@tomoguide/contract/bookings/figures';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** Explains why a ongoing tour has no button for another extension. */
+/** Explains why an ongoing tour has no button for another extension. */
 export const ExtensionLimit = ({ booking: { status, extensionCount } }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   if (status !== 'ongoing' || extensionCount < MAX_EXTENSIONS) return null;
