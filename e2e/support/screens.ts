@@ -9,7 +9,10 @@ export interface Screen {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The four screens on which pages are checked. */
+/**
+ * The four screens on which pages are checked. The first two cover both languages and both widths: in a
+ * quick run, the main journeys take only them.
+ */
 export const SCREENS: readonly Screen[] = [
   { name: 'zh-phone', locale: 'zh-CN', lang: 'zh-CN', phone: true, viewport: PHONE },
   { name: 'en-desktop', locale: 'en-US', lang: 'en', phone: false, viewport: DESKTOP },
