@@ -146,6 +146,7 @@ test('a no-show is reported, contested with a document and decided', async ({
 const openedImageWidth = async (place: Locator, index: number): Promise<number> => {
   const page = place.page();
   await place.locator('li').nth(index).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toBeVisible();
   const width = await picture.evaluate(async (image: HTMLImageElement) => {

@@ -3,7 +3,7 @@ import { StoredFile } from '@tomoguide/contract/files/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { bytes, refusal, reply } from '../../../testing/api-replies.ts';
+import { bytes, refusal, reply, replySequence } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { FileList } from './file-list.tsx';
@@ -37,7 +37,7 @@ test('fetches a picture at full size only when it is opened', async () => {
 });
 
 test('shows a picture that fails to load as a single button, which opens a dialog with a retry button', async () => {
-  const replies = [refusal(createFileLink, 503, 'FILES_UNAVAILABLE'), content];
+  const replies = [refusal(createFileLink, 404, 'NOT_FOUND'), content];
   await show(<FileList files={[file]} />, { as: sampleSession(), replies });
   await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();
   expect(document.querySelector('button button')).toBeNull();
@@ -45,6 +45,16 @@ test('shows a picture that fails to load as a single button, which opens a dialo
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   expect(document.querySelector('button button')).toBeNull();
+});
+
+test('fetches a picture again while the server is busy', async () => {
+  const link = { url: '/api/v2/files/31/content', expiresAt: '2036-05-01T00:00:00Z' };
+  const replies = [
+    replySequence(refusal(createFileLink, 503, 'UNAVAILABLE'), reply(createFileLink, link)),
+    content,
+  ];
+  await show(<FileList files={[file]} />, { as: sampleSession(), replies });
+  await expect.poll(() => opener().element().querySelector('img')).not.toBeNull();
 });
 
 test('going back closes an opened file and stays on the page, like the close button', async () => {
