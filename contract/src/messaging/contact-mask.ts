@@ -60,13 +60,8 @@ export const contactSpans = (typed: string): Span[] => {
   return mergeSpans([...toTypedSpans(plain, found), ...encodedSpans(typed)]);
 };
 
-/**
- * Returns a message as its recipient sees it while contacts are hidden (docs/product/contact-mask.md): masks
- * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` contains the
- * ranges that are part of a contact split across several messages.
- */
-export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText => {
-  const spans = mergeSpans([...contactSpans(typed), ...split]);
+/** Replaces the ranges, which are sorted and do not overlap, with the mask. */
+const replaceSpans = (typed: string, spans: readonly Span[]): MaskedText => {
   let text = '';
   let from = 0;
   for (const { start, end } of spans) {
@@ -74,4 +69,32 @@ export const maskContacts = (typed: string, split: readonly Span[] = []): Masked
     from = end;
   }
   return { text: text + typed.slice(from), masked: spans.length > 0 };
+};
+
+/**
+ * Returns a message as its recipient sees it while contacts are hidden (docs/product/contact-mask.md): masks
+ * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` contains the
+ * ranges that are part of a contact split across several messages.
+ */
+export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText =>
+  replaceSpans(typed, mergeSpans([...contactSpans(typed), ...split]));
+
+/**
+ * Masks the texts of a form, which can share a contact between them. `split` contains ranges of the texts joined
+ * by line breaks.
+ */
+export const maskTogether = (
+  texts: readonly string[],
+  split: readonly Span[] = [],
+): MaskedText[] => {
+  const spans = mergeSpans([...contactSpans(texts.join('\n')), ...split]);
+  let from = 0;
+  return texts.map((text) => {
+    const own = spans.flatMap(({ start, end }): Span[] => {
+      const [first, last] = [Math.max(start - from, 0), Math.min(end - from, text.length)];
+      return first < last ? [{ start: first, end: last }] : [];
+    });
+    from += text.length + 1;
+    return replaceSpans(text, own);
+  });
 };

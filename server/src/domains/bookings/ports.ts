@@ -1,4 +1,5 @@
 import type { SentMessage } from '@tomoguide/contract/messaging/entities';
+import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
 import type {
   ConversationId,
   GuideId,
@@ -43,4 +44,12 @@ export interface BookingPorts<Deps> {
     deps: Deps,
     request: Pick<RequestRow, 'id' | 'conversationId' | 'travelerId' | 'state'>,
   ): Promise<void>;
+  /**
+   * Returns the ranges of the requests' texts (`requestText`) that are part of a contact together with messages
+   * of their conversations.
+   */
+  splitContacts(
+    db: Executor,
+    ids: readonly TourRequestId[],
+  ): Promise<ReadonlyMap<TourRequestId, readonly Span[]>>;
 }

@@ -28,6 +28,7 @@ export {
 export { acceptRequest } from './request/accept-request.ts';
 export { closeRequestsBetween, sweepRequests } from './request/expire-requests.ts';
 export { rejectRequest } from './request/reject-request.ts';
+export { requestText } from './request/request-queries.ts';
 export { type SentRequest, sendRequest } from './request/send-request.ts';
 export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
+import { loadRequestSplits } from './reading/load-masks.ts';
 import { sendRequestMessage, showRequest } from './sending/send-request-message.ts';
 
 /** The functions that messaging provides to the bookings domain. */
@@ -8,4 +9,5 @@ export const bookingPorts: BookingPorts<Deps> = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
   sendRequestMessage,
   showRequest,
+  splitContacts: loadRequestSplits,
 };

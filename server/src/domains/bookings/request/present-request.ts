@@ -5,9 +5,11 @@ import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
 import { siteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { getRequestActions, requestStateAt } from '@tomoguide/contract/bookings/tour-request';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskContacts, maskTogether } from '@tomoguide/contract/messaging/contact-mask';
+import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { bookingsByIds, contactsBetween } from '../queries.ts';
 import { presentQuote } from '../quote/present-quote.ts';
@@ -19,25 +21,23 @@ import { getSide } from './end-request.ts';
 /**
  * Returns the free text of both parties. Contacts in the other party's text are masked until contacts are
  * shown, and those in the address until the tour is agreed (docs/product/contact-mask.md, "When contacts
- * are shown").
+ * are shown"). `split` contains the ranges of the traveler's text that are part of a contact together with
+ * messages.
  */
 const textsFor = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
+  split: readonly Span[],
   reader: { isGuide: boolean; showsContacts: boolean; showsPlace: boolean },
 ) => {
-  const maskUnless = (words: string, isShown: boolean) =>
-    isShown ? { text: words, masked: false } : maskContacts(words);
-  const address = maskUnless(meetingAddress, reader.showsPlace);
-  const words = maskUnless(plan, reader.showsContacts);
-  const masked = address.masked || words.masked;
-  return reader.isGuide
-    ? { meetingAddress: address.text, plan: words.text, reason, masked }
-    : {
-        meetingAddress,
-        plan,
-        reason: reason && maskUnless(reason, reader.showsContacts).text,
-        masked,
-      };
+  const [address, words] = maskTogether([meetingAddress, plan], split);
+  const texts = {
+    meetingAddress: reader.showsPlace ? meetingAddress : (address?.text ?? ''),
+    plan: reader.showsContacts ? plan : (words?.text ?? ''),
+  };
+  const masked = texts.meetingAddress !== meetingAddress || texts.plan !== plan;
+  if (reader.isGuide) return { ...texts, reason, masked };
+  const answer = reason && (reader.showsContacts ? reason : maskContacts(reason).text);
+  return { meetingAddress, plan, reason: answer, masked };
 };
 
 const presentBookingLink = (row: BookingRow | undefined): TourRequest['booking'] =>
@@ -54,11 +54,12 @@ const presentBookingLink = (row: BookingRow | undefined): TourRequest['booking']
 /** Presents tour requests to this user, in the given order. */
 export const presentRequests = async (
   db: Executor,
+  { clock, ports }: Pick<Deps, 'clock' | 'ports'>,
   rows: readonly RequestRow[],
   userId: UserId,
-  now: Temporal.Instant,
 ): Promise<TourRequest[]> => {
-  const [quotes, users, booked, contacts] = await Promise.all([
+  const now = clock.now();
+  const [quotes, users, booked, contacts, splits] = await Promise.all([
     quotesByIds(
       db,
       rows.map(({ quoteId }) => quoteId),
@@ -72,6 +73,10 @@ export const presentRequests = async (
       rows.flatMap(({ bookingId }) => (bookingId === null ? [] : [bookingId])),
     ),
     contactsBetween(db, rows, now),
+    ports.bookings.splitContacts(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ]);
   const people = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
   const bookings = new Map(booked.map((row) => [row.id, row]));
@@ -104,7 +109,7 @@ export const presentRequests = async (
       services: row.services,
       ...toParticulars(row.particulars),
       itinerary: bookedItinerary(row.itinerary),
-      ...textsFor(row, {
+      ...textsFor(row, splits.get(row.id) ?? [], {
         isGuide: party === 'guide',
         showsContacts,
         showsPlace: showsContacts || (booking !== undefined && isAgreed(booking)),
@@ -126,11 +131,11 @@ export const presentRequests = async (
 
 export const presentRequest = async (
   db: Executor,
+  deps: Pick<Deps, 'clock' | 'ports'>,
   row: RequestRow,
   userId: UserId,
-  now: Temporal.Instant,
 ): Promise<TourRequest> => {
-  const [request] = await presentRequests(db, [row], userId, now);
+  const [request] = await presentRequests(db, deps, [row], userId);
   if (!request) throw new Error(`tour request ${row.id} was not presented`);
   return request;
 };

@@ -2,7 +2,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { OPEN_REQUESTS_MAX } from '@tomoguide/contract/bookings/figures';
 import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -29,6 +29,13 @@ export const findRequest = (
 
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   firstRow(db.select().from(tourRequests).where(eq(tourRequests.id, id)));
+
+/** What the guide reads of a tour request, in two lines: the meeting address and the plan. */
+export const requestText = (id: SQLWrapper): SQL<string> =>
+  sql<string>`(
+    select concat_ws(e'\\n', ${tourRequests.particulars} ->> 'meetingAddress', ${tourRequests.plan})
+    from ${tourRequests} where ${tourRequests.id} = ${id}
+  )`;
 
 /** Locks the request until the transaction ends. Every transition is decided under this lock. */
 export const lockRequest = (tx: Tx, id: TourRequestId): Promise<RequestRow | null> =>

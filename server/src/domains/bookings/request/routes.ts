@@ -51,7 +51,7 @@ const toSentRequest = async (
 export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   const presentOne = (tx: Tx | typeof db, row: RequestRow, userId: UserId) =>
-    presentRequest(tx, row, userId, deps.clock.now());
+    presentRequest(tx, deps, row, userId);
 
   route(app, deps, calls.sendTourRequest, async ({ params, body, viewer }) => {
     const request = await toSentRequest(params.conversationId, body);
@@ -71,7 +71,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
     const { limit } = query;
     const found = await listRequests(db, viewer.userId, { ...query, limit: limit + 1 }, now);
     const rows = found.slice(0, limit);
-    const data = await presentRequests(db, rows, viewer.userId, now);
+    const data = await presentRequests(db, deps, rows, viewer.userId);
     const nextCursor = found.length > limit ? (rows.at(-1)?.id ?? null) : null;
     return { status: 200, body: { data, nextCursor } };
   });

@@ -275,6 +275,34 @@ describe('visibility', () => {
     expect(await readRequest(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
   });
 
+  test('hides a contact that is split between messages, the address and the plan', async () => {
+    const talk = await aConversation(t);
+    await sendText(t, talk, 'traveler', 'my wechat is');
+    const first = await request(t, talk, { plan: 'mei_2026' });
+    const { id, quote } = first.body.request;
+    const before = { id, hash: quote.hash, talk };
+    expect(await readRequest(before, 'guide')).toMatchObject({ plan: '•••', masked: true });
+    expect(await readRequest(before, 'traveler')).toMatchObject({ plan: 'mei_2026', masked: true });
+
+    const sent = await aTourRequest(t, { body: { plan: 'Old Tokyo. My mobile starts with 138' } });
+    expect(await readRequest(sent, 'guide')).toMatchObject({ masked: false });
+    for (const text of ['see you', 'then 0013', 'and 8000'])
+      await sendText(t, sent.talk, 'traveler', text);
+    expect((await readRequest(sent, 'guide')).plan).toBe('Old Tokyo. My mobile starts with •••');
+    const texts = (await history(sent, 'guide')).flatMap(
+      ({ content }: { content: { text?: string } }) => content.text ?? [],
+    );
+    expect(texts).toEqual(['and •••', 'then •••', 'see you']);
+
+    const both = await aTourRequest(t, {
+      body: { meetingAddress: 'Lobby. My line id:', plan: 'mei_2026' },
+    });
+    expect(await readRequest(both, 'guide')).toMatchObject({
+      meetingAddress: 'Lobby. My line id:',
+      plan: '•••',
+    });
+  });
+
   test('shows the guide the address of a later booking before payment if contacts are already visible', async () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);

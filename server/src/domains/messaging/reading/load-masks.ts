@@ -1,10 +1,12 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { SPLIT_MESSAGES } from '@tomoguide/contract/messaging/figures';
+import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
 import { mayBeSplit, splitSpans } from '@tomoguide/contract/messaging/split-contacts';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { MessageRow } from '../queries.ts';
 import { MaskedTexts } from './masked-texts.ts';
-import { type TextRow, textsAt } from './reading-queries.ts';
+import { type TextRow, textsAroundRequests, textsAt } from './reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 
@@ -33,30 +35,49 @@ const placesAround = (rows: readonly Place[]): Place[] => {
   return [...places.values()];
 };
 
+/** Returns the ranges that are part of a split contact, for each text that has any. */
+const splitTexts = (rows: readonly TextRow[]): [TextRow, Span[]][] =>
+  [...Map.groupBy(rows, ({ conversationId }) => conversationId).values()].flatMap((sent) => {
+    const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
+    const found = splitSpans(inOrder);
+    return inOrder.flatMap((row, at): [TextRow, Span[]][] => {
+      const spans = found[at] ?? [];
+      return spans.length > 0 ? [[row, spans]] : [];
+    });
+  });
+
 /**
  * Masks messages together with the others around them, so that a contact that is split over several, or that
  * answers a question, is hidden, also across pages (docs/product/contact-mask.md, "Split over messages"). One
  * query, or none if no row can be part of one.
  */
 export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Promise<Masks> => {
-  const texts = rows.filter(({ kind, text }) => kind === 'text' && mayBeSplit(text));
+  const sent = rows.filter(({ kind }) => kind === 'text');
+  const texts = sent.filter(({ text }) => mayBeSplit(text));
   if (texts.length === 0) return maskAlone;
-  const own = new Set(rows.map(getKey));
+  const own = new Set(sent.map(getKey));
   const around = await textsAt(
     db,
     placesAround(texts).filter((place) => !own.has(getKey(place))),
   );
-  const conversations = Map.groupBy(
-    [...rows.filter(({ kind }) => kind === 'text'), ...around],
-    ({ conversationId }: TextRow) => conversationId,
+  const masked = new Map(
+    splitTexts([...sent, ...around]).map(([row, spans]) => [
+      getKey(row),
+      maskContacts(row.text, spans),
+    ]),
   );
-  const masked = new Map<string, MaskedText>();
-  for (const sent of conversations.values()) {
-    const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
-    for (const [place, spans] of splitSpans(inOrder).entries()) {
-      const row = inOrder[place];
-      if (row && spans.length > 0) masked.set(getKey(row), maskContacts(row.text, spans));
-    }
-  }
   return (row) => masked.get(getKey(row)) ?? maskAlone(row);
+};
+
+/** Returns the ranges of the texts of tour requests that are part of a contact split over messages. */
+export const loadRequestSplits = async (
+  db: Executor,
+  ids: readonly TourRequestId[],
+): Promise<ReadonlyMap<TourRequestId, readonly Span[]>> => {
+  const rows = ids.length > 0 ? await textsAroundRequests(db, ids) : [];
+  return new Map(
+    splitTexts(rows).flatMap(([{ requestId }, spans]) =>
+      requestId === null ? [] : [[requestId, spans]],
+    ),
+  );
 };

@@ -1,11 +1,30 @@
-import type { ConversationId, ReportId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { SPLIT_MESSAGES } from '@tomoguide/contract/messaging/figures';
+import type {
+  ConversationId,
+  ReportId,
+  TourRequestId,
+  UserId,
+} from '@tomoguide/contract/primitives';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isBefore } from '../../../database/conditions.ts';
+import { isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { prepareOnce } from '../../../database/prepare-once.ts';
 import { firstRow } from '../../../database/single-row.ts';
-import { isPaidBetween } from '../../bookings/service.ts';
+import { isPaidBetween, requestText } from '../../bookings/service.ts';
 import {
   type ConversationRow,
   isUserMessage,
@@ -90,21 +109,29 @@ export const listMessageChanges = (
     .orderBy(asc(messages.revision))
     .limit(limit);
 
-export type TextRow = Pick<MessageRow, 'conversationId' | 'seq' | 'senderId' | 'sentAt' | 'text'>;
+export type TextRow = Pick<
+  MessageRow,
+  'conversationId' | 'seq' | 'senderId' | 'sentAt' | 'text' | 'requestId'
+>;
+
+/** What a user wrote: a message, or the texts of a tour request. */
+const isWritten = inArray(messages.kind, ['text', 'tour_request']);
+const writtenColumns = {
+  conversationId: messages.conversationId,
+  seq: messages.seq,
+  senderId: messages.senderId,
+  sentAt: messages.sentAt,
+  text: sql<string>`coalesce(${requestText(messages.requestId)}, ${messages.text})`,
+  requestId: messages.requestId,
+};
 
 const textsAtPlaces = prepareOnce((db) =>
   db
-    .select({
-      conversationId: messages.conversationId,
-      seq: messages.seq,
-      senderId: messages.senderId,
-      sentAt: messages.sentAt,
-      text: messages.text,
-    })
+    .select(writtenColumns)
     .from(messages)
     .where(
       and(
-        eq(messages.kind, 'text'),
+        isWritten,
         sql`(${messages.conversationId}, ${messages.seq}) in (
           select * from unnest(${sql.placeholder('conversationIds')}::int[], ${sql.placeholder('seqs')}::int[])
         )`,
@@ -113,7 +140,7 @@ const textsAtPlaces = prepareOnce((db) =>
     .prepare('messaging_texts_at'),
 );
 
-/** Returns the texts with these sequence numbers, including recalled ones, in any order. */
+/** Returns the texts with these sequence numbers, including those of recalled messages, in any order. */
 export const textsAt = (
   db: Executor,
   places: readonly Pick<MessageRow, 'conversationId' | 'seq'>[],
@@ -122,6 +149,30 @@ export const textsAt = (
     conversationIds: places.map(({ conversationId }) => conversationId),
     seqs: places.map(({ seq }) => seq),
   });
+
+const request = alias(messages, 'request');
+
+/** Returns the texts of tour requests and of the messages close to them, oldest first. */
+export const textsAroundRequests = (
+  db: Executor,
+  ids: readonly TourRequestId[],
+): Promise<TextRow[]> =>
+  db
+    .selectDistinct(writtenColumns)
+    .from(request)
+    .innerJoin(
+      messages,
+      and(
+        eq(messages.conversationId, request.conversationId),
+        between(
+          messages.seq,
+          sql`${request.seq} - ${SPLIT_MESSAGES}::int`,
+          sql`${request.seq} + ${SPLIT_MESSAGES}::int`,
+        ),
+      ),
+    )
+    .where(and(isAnyOf(request.requestId, ids), isWritten))
+    .orderBy(asc(messages.conversationId), asc(messages.seq));
 
 /**
  * Returns the latest report between the two users of the conversation that was made after this message;
