@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** Loaded only for the few users who need it. */
-const ConfirmNotice = lazy(() => import('../parts/accounts/confirm-notice.tsx'));
+const ConfirmNotice = lazyPart(
+  async () => (await import('../parts/accounts/confirm-notice.tsx')).default,
+  () => null,
+);
 
 /**
  * A notice on every page until the user confirms their email address, except on the page that confirms it.

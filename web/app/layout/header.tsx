@@ -1,9 +1,10 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { type Session, useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -15,7 +16,10 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
 /** Loaded only for signed-in users, because no visitor's page contains it. */
-const Bell = lazy(() => import('./bell/bell.tsx'));
+const Bell = lazyPart(
+  async () => (await import('./bell/bell.tsx')).default,
+  () => null,
+);
 
 const NAV =
   'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LANGUAGES, LOCALES, type Locale } from '@tomoguide/contract/locale';
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../lib/cookies.ts';
 import { NOTICES_KEY } from '../lib/query-keys.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Languages } from '../ui/icons.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { showToast } from '../ui/toast.ts';
 
 /** Changes the language in place: the page, its input and its scroll position are preserved. */
@@ -53,7 +54,10 @@ const useSwitchLocale = () => {
 };
 
 /** Loaded only if there are more than two languages. */
-const LanguageSelect = lazy(() => import('./language-select.tsx'));
+const LanguageSelect = lazyPart(
+  async () => (await import('./language-select.tsx')).default,
+  () => null,
+);
 
 /**
  * A button that names the other language, in that language. If there are more than two languages, a list of

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** Loaded only for signed-in users, because no visitor's page contains it. */
-const LiveWatcher = lazy(() => import('./live/live-watcher.tsx'));
+const LiveWatcher = lazyPart(
+  async () => (await import('./live/live-watcher.tsx')).default,
+  () => null,
+);
 
 /** The components that a signed-in user has on every page. */
 export const LiveParts = () => {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { isMissingCode, reloadForCode } from '../lib/missing-code.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useRole } from '../lib/session.ts';
 import { useClearFailures, useTranslation } from '../translation/use-translation.ts';
@@ -38,10 +40,17 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
   );
 };
 
-/** Replaces a page that failed, with a not-found page or an error with a retry button. */
+/**
+ * Replaces a page that failed, with a not-found page or an error with a retry button. If a new release has
+ * replaced the page's code, the page is loaded again.
+ */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
   useClearFailures();
+  const isCodeMissing = isMissingCode(error);
+  useEffect(() => {
+    if (isCodeMissing) reloadForCode();
+  }, [isCodeMissing]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>

@@ -1,15 +1,16 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import { DayInput } from './day-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => (await import('./calendar.tsx')).Calendar);
 
 type Fault = 'unreadable' | 'past' | 'tooFar';
 

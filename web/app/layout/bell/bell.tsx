@@ -1,12 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatBadge, UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 
 /** Loaded when the user first opens it. */
-const Drawer = lazy(() => import('../drawer/drawer.tsx'));
+const Drawer = lazyPart(
+  async () => (await import('../drawer/drawer.tsx')).default,
+  NewReleaseDialog,
+);
 
 /** The bell in the header: shows the unread count and opens the latest notices. */
 const Bell = () => {

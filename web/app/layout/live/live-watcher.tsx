@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/live/live-state.ts';
 import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { useOnReconnect } from '../../lib/live/use-on-reconnect.ts';
@@ -14,11 +14,15 @@ import {
 } from '../../parts/notifications/browser/visible-tabs.ts';
 import { usePermission } from '../../parts/notifications/permission.ts';
 import { noticeKeys, unreadNoticesQuery } from '../../parts/notifications/queries.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
 import { useLive } from './use-live.ts';
 
 /** Loaded only for users who turned on browser notifications. */
-const BrowserNotifications = lazy(() => import('./browser-notifications.tsx'));
+const BrowserNotifications = lazyPart(
+  async () => (await import('./browser-notifications.tsx')).default,
+  () => null,
+);
 
 /**
  * Sends pending messages when the network or the socket is back, on any page (docs/product/messages.md,

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { ApplicantOnly, ApplicationSkeleton } from '../../parts/applications/applicant-only.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Gate } from './gate/gate.tsx';
 
 const fetchForm = () => import('./application-form.tsx');
 
 /** Loaded only for applicants: the form has three times as much code as the rest of a visitor's page. */
-const ApplicationForm = lazy(async () => ({ default: (await fetchForm()).ApplicationForm }));
+const ApplicationForm = lazyPart(async () => (await fetchForm()).ApplicationForm);
 
 const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
 

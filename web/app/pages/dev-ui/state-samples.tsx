@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
+import { NewReleaseNote } from '../../ui/new-release-note.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -16,7 +18,7 @@ const TOASTS = ['plain', 'success', 'destructive'] as const;
 
 const Dialogs = () => {
   const say = useSampleText();
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'popover' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'popover' | 'release' | null>(null);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   return (
@@ -48,6 +50,10 @@ const Dialogs = () => {
       >
         {say('RMB 120 is refunded.', '将退还 120 元。')}
       </ConfirmDialog>
+      <Button tone="secondary" onClick={() => setOpen('release')}>
+        new-release-dialog
+      </Button>
+      {open === 'release' ? <NewReleaseDialog onClose={close} /> : null}
       {open === 'popover' ? (
         <Popover label={say('Emoji', '表情')} anchor={anchor.current} onClose={close}>
           <p className="p-4">🙂</p>
@@ -95,6 +101,9 @@ export const StateSamples = () => {
           {say('Reviews could not be loaded.', '评价加载失败。')}
         </LoadFailure>
       </Sample>
+      <Sample of="new-release-note">
+        <NewReleaseNote />
+      </Sample>
       <Sample of="quiet-note">
         <QuietNote title={say('No reviews yet', '还没有评价')}>
           {say('They appear here after a tour.', '行程结束后会显示在这里。')}
@@ -114,7 +123,7 @@ export const StateSamples = () => {
           </Button>
         ))}
       </Sample>
-      <Sample of="dialog, confirm-dialog, popover">
+      <Sample of="dialog, confirm-dialog, new-release-dialog, popover">
         <Dialogs />
       </Sample>
     </>

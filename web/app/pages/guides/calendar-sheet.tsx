@@ -1,13 +1,14 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isPlanComplete, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NextStep } from './next-step.tsx';
 import type { UsedPlan } from './use-plan.ts';
 
-const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
+const DayPicker = lazyPart(async () => (await import('./day-picker.tsx')).DayPicker);
 
 interface Props extends UsedPlan {
   guide: GuideDetail;

@@ -1,8 +1,10 @@
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
 import { Story } from '../../parts/guides/profile/story.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
 import { BackToGuides } from './back-to-guides.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { Cover } from './cover.tsx';
@@ -19,9 +21,10 @@ import { Services } from './services.tsx';
 import { TourRequestButton } from './tour-request-button.tsx';
 import { usePlan } from './use-plan.ts';
 
-const PhotoViewer = lazy(async () => ({
-  default: (await import('./photo-viewer.tsx')).PhotoViewer,
-}));
+const PhotoViewer = lazyPart(
+  async () => (await import('./photo-viewer.tsx')).PhotoViewer,
+  NewReleaseDialog,
+);
 
 interface Props {
   guide: GuideDetail;

@@ -1,12 +1,11 @@
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const Calendar = lazy(async () => ({
-  default: (await import('../../ui/calendar.tsx')).Calendar,
-}));
+const Calendar = lazyPart(async () => (await import('../../ui/calendar.tsx')).Calendar);
 
 interface Props {
   timeZone: string;

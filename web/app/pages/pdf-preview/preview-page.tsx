@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -12,13 +12,14 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Download, Printer } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDownload } from '../../ui/use-download.ts';
 import { fetchDownloadUrl, previewContentQuery } from './queries.ts';
 
-const PdfPages = lazy(async () => ({
-  default: (await import('../../parts/files/viewer/pdf-pages.tsx')).PdfPages,
-}));
+const PdfPages = lazyPart(
+  async () => (await import('../../parts/files/viewer/pdf-pages.tsx')).PdfPages,
+);
 
 const PAPER = 'aspect-[210/297] w-full';
 

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   GuideGrid,
   GuideGridSkeleton,
@@ -13,6 +13,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SlidersHorizontal } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 import { wasStored } from './direct/stored-message.ts';
@@ -27,8 +28,11 @@ import type { ChangeFilters } from './use-requested-filters.ts';
 import type { SearchResult } from './use-search.ts';
 
 /** Loaded when a user wants to message several guides. */
-const PickGuide = lazy(() => import('./direct/pick-guide.tsx'));
-const DirectBar = lazy(() => import('./direct/direct-bar.tsx'));
+const PickGuide = lazyPart(
+  async () => (await import('./direct/pick-guide.tsx')).default,
+  () => null,
+);
+const DirectBar = lazyPart(async () => (await import('./direct/direct-bar.tsx')).default);
 
 /**
  * Keeps the height of the filter column in a CSS variable. The column is sticky if it fits the window; a

@@ -1,10 +1,12 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -12,9 +14,10 @@ import { otherName } from '../booking/other-name.ts';
 import { useAnswerSuggestion } from '../mutations.ts';
 import { ConfirmedAddress } from './confirmed-address.tsx';
 
-const SuggestDialog = lazy(async () => ({
-  default: (await import('./suggest-dialog.tsx')).SuggestDialog,
-}));
+const SuggestDialog = lazyPart(
+  async () => (await import('./suggest-dialog.tsx')).SuggestDialog,
+  NewReleaseDialog,
+);
 
 type Suggestion = NonNullable<Booking['addressProposal']>;
 

@@ -1,13 +1,15 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QrCode } from '../../../ui/icons.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
 import { canEnterCode, useSavedStart } from './saved-starts.ts';
 
 const fetchSheet = () => import('./start-code-sheet.tsx');
-const StartCodeSheet = lazy(async () => ({ default: (await fetchSheet()).StartCodeSheet }));
+const StartCodeSheet = lazyPart(async () => (await fetchSheet()).StartCodeSheet, NewReleaseDialog);
 
 /** Preloads, while the phone is online, the JavaScript that shows and scans start codes. */
 export const preloadStartCodes = (): void => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fileContentQuery } from '../queries.ts';
 
 /** pdf.js, loaded only when a PDF is opened. */
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+const PdfPages = lazyPart(async () => (await import('./pdf-pages.tsx')).PdfPages);
 
 /** Returns an object URL for a blob, valid while the component is mounted; null until it is created. */
 export const useObjectUrl = (content: Blob | undefined): string | null => {

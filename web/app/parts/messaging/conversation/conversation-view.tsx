@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { canStillRecall } from '@tomoguide/contract/messaging/recall';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useOutbox } from '../../../lib/outbox.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -11,6 +11,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { ImagePlus } from '../../../ui/icons.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { ComposerHandle } from '../composer.tsx';
@@ -83,9 +85,10 @@ const useMarkRead = (entry: ConversationEntry, userId: UserId, newest: Line | un
 };
 
 /** Loaded when the user opens a picture. */
-const PictureViewer = lazy(async () => ({
-  default: (await import('../pictures/picture-viewer.tsx')).PictureViewer,
-}));
+const PictureViewer = lazyPart(
+  async () => (await import('../pictures/picture-viewer.tsx')).PictureViewer,
+  NewReleaseDialog,
+);
 
 /** Returns whether this user can see the picture of a message. */
 const isVisiblePicture = ({ picture, recalled, masked, mine }: Line): boolean =>

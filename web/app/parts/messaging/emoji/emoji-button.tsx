@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Smile } from '../../../ui/icons.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The panel with all emoji and their names, loaded only when it is opened. */
-const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
+const EmojiPanel = lazyPart(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
 interface Props {
   disabled: boolean;

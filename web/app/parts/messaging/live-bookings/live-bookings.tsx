@@ -1,11 +1,10 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Loaded if the two users have a paid booking. */
-const BookingLines = lazy(async () => ({
-  default: (await import('./booking-lines.tsx')).BookingLines,
-}));
+const BookingLines = lazyPart(async () => (await import('./booking-lines.tsx')).BookingLines);
 
 interface Props {
   entry: ConversationEntry;

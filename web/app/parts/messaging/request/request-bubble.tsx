@@ -1,11 +1,12 @@
 import type { TourRequestId } from '@tomoguide/contract/primitives';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RequestSkeleton } from '../../bookings/request/request-skeleton.tsx';
 
 /** Loaded only if a conversation has a tour request. */
-const RequestMessage = lazy(async () => ({
-  default: (await import('../../bookings/request/request-card.tsx')).RequestMessage,
-}));
+const RequestMessage = lazyPart(
+  async () => (await import('../../bookings/request/request-card.tsx')).RequestMessage,
+);
 
 interface Props {
   id: TourRequestId;

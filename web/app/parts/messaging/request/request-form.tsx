@@ -1,14 +1,16 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 
 const fetchForm = () => import('../../bookings/request/request-dialog.tsx');
 
-const RequestDialog = lazy(async () => ({ default: (await fetchForm()).RequestDialog }));
+const RequestDialog = lazyPart(async () => (await fetchForm()).RequestDialog, NewReleaseDialog);
 
 /**
  * Returns whether the user may send a tour request: only travelers can, and not to a guide they have
