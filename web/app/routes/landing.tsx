@@ -111,9 +111,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <h2 id="guides" className="font-bold text-2xl tracking-tight">
               {t('landing.guides')}
             </h2>
-            <LinkButton to="/search" tone="secondary">
-              {t('landing.all')}
-            </LinkButton>
+            {/* On phones, the same button is below the guides. */}
+            <div className="max-sm:hidden">
+              <LinkButton to="/search" tone="secondary">
+                {t('landing.all')}
+              </LinkButton>
+            </div>
           </div>
           {inGrid.length > 0 ? (
             <>

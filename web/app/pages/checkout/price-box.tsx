@@ -5,6 +5,7 @@ import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TotalFold } from '../../ui/total-fold.tsx';
 
 interface Props {
   /** The price; undefined while it is loading or if loading failed. */
@@ -19,46 +20,46 @@ interface Props {
 }
 
 /**
- * Shows the price line by line: the amount due now, the amount due in person and, separately, the costs in
- * yen.
+ * Shows the total, with its lines behind a tap, the amount due now, the amount due in person and, separately,
+ * the costs in yen.
  */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
-  const { t } = useTranslation('checkout', 'bookings');
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);
   if (unknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
-  if (!quote) return <Skeleton className="h-64" />;
+  if (!quote) return <Skeleton className="h-40" />;
   const hours = formatHours(quote.duration, locale);
   return (
     <div aria-busy={stale} className={`grid gap-4 ${stale ? 'opacity-60' : ''}`}>
-      <Lines>
-        <Line
-          label={t('checkout.baseLabel')}
-          hint={t('checkout.base', { price: money(quote.hourlyPriceCents), hours })}
-        >
-          {money(quote.basePriceCents)}
-        </Line>
-        {quote.extraPeople > 0 ? (
-          <Line
-            label={t('checkout.extra', { count: quote.extraPeople })}
-            hint={t(quote.extraPeople > 1 ? 'checkout.extraEach' : 'checkout.base', {
-              price: money(quote.additionalPricePerPersonCents),
-              hours,
-              count: quote.extraPeople,
-            })}
-          >
-            {money(quote.extraPeoplePriceCents)}
-          </Line>
-        ) : null}
-      </Lines>
-      <div className="border-line border-t pt-3">
-        <Lines>
-          <Line label={t('checkout.total', { count: quote.travelers })} strong>
-            <span className="text-2xl leading-none">{money(quote.totalCents)}</span>
-          </Line>
-        </Lines>
-      </div>
+      <TotalFold
+        label={t('checkout.total', { count: quote.travelers })}
+        amount={money(quote.totalCents)}
+      >
+        <div className="pt-1">
+          <Lines>
+            <Line
+              label={t('checkout.baseLabel')}
+              hint={t('checkout.base', { price: money(quote.hourlyPriceCents), hours })}
+            >
+              {money(quote.basePriceCents)}
+            </Line>
+            {quote.extraPeople > 0 ? (
+              <Line
+                label={t('checkout.extra', { count: quote.extraPeople })}
+                hint={t(quote.extraPeople > 1 ? 'checkout.extraEach' : 'checkout.base', {
+                  price: money(quote.additionalPricePerPersonCents),
+                  hours,
+                  count: quote.extraPeople,
+                })}
+              >
+                {money(quote.extraPeoplePriceCents)}
+              </Line>
+            ) : null}
+          </Lines>
+        </div>
+      </TotalFold>
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (
@@ -80,9 +81,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
               {money(quote.depositCents)}
             </Line>
           )}
-          <Line label={t('checkout.inPerson')} hint={t('bookings.rest.how')}>
-            {money(quote.finalPaymentCents)}
-          </Line>
+          <Line label={t('checkout.inPerson')}>{money(quote.finalPaymentCents)}</Line>
           {totalYen > 0 ? (
             <Line label={t('checkout.besideYen')}>
               {t('checkout.about', { amount: formatYen(totalYen, locale) })}

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
+import { TotalFold } from '../../ui/total-fold.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { Sample, useSampleText } from './sample.tsx';
 
@@ -63,6 +64,11 @@ export const TextSamples = () => {
             ¥600
           </Line>
         </Lines>
+      </Sample>
+      <Sample of="total-fold">
+        <TotalFold label={say('Total', '合计')} amount="¥600">
+          <p>{say('4 hours', '4 小时')}</p>
+        </TotalFold>
       </Sample>
       <Sample of="named-section, open-details">
         <NamedSection aria-labelledby="sample-part">

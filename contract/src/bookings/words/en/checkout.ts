@@ -59,7 +59,7 @@ export default {
   addressCounts: 'Use the address, not the postal code',
   postalElsewhere:
     'This code is in {{place}}, but the address isn’t. Correct one, or confirm the address.',
-  postalHint: '7 digits, like 123-4567.',
+  postalHint: 'Like 123-4567.',
   postalFilled: '{{reading}}. Now add the number, building or exit.',
   postalFound: 'Code for {{place}} ({{reading}}).',
   postalInvalid: 'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
@@ -125,11 +125,7 @@ export default {
   walletUsed: '{{amount}} already paid from your wallet.',
   method: 'Payment method',
   methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
-  methodHint: {
-    card: 'Visa, Mastercard, UnionPay',
-    alipay: 'Confirm in Alipay',
-    wechat: 'Confirm in WeChat',
-  },
+  cards: 'Visa, Mastercard, UnionPay',
   due: {
     whole: 'Deposit, due now',
     rest: 'Deposit, less your wallet',
@@ -140,8 +136,8 @@ export default {
   entering: 'One moment…',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
-  afterPay: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide then has ${FIGURES.answerHours} hours to accept.`,
-  afterPayNear: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide must then answer at least ${FIGURES.lastCallHours} hours before the start.`,
+  afterPay: `Your guide has ${FIGURES.answerHours} hours to accept.`,
+  afterPayNear: `Your guide must answer at least ${FIGURES.lastCallHours} hours before the start.`,
 
   safeDeposit: 'We hold your deposit until the tour is over.',
 

@@ -59,7 +59,7 @@ export default {
   postalCode: '邮政编码',
   addressCounts: '以地址为准，不用邮政编码',
   postalElsewhere: '这个邮政编码在{{place}}，和地址对不上。请改正一项，或确认以地址为准。',
-  postalHint: '7 位数字，如 123-4567。',
+  postalHint: '如 123-4567。',
   postalFilled: '读作 {{reading}}，请补上门牌号、建筑名或出口。',
   postalFound: '对应 {{place}}（{{reading}}）。',
   postalInvalid: '邮政编码无效。请填写 7 位日本邮政编码（仅数字）。',
@@ -123,11 +123,7 @@ export default {
   walletUsed: '钱包余额已付 {{amount}}。',
   method: '付款方式',
   methods: { card: '银行卡', alipay: '支付宝', wechat: '微信支付' },
-  methodHint: {
-    card: '银联、Visa、Mastercard',
-    alipay: '在支付宝中确认',
-    wechat: '在微信中确认',
-  },
+  cards: '银联、Visa、Mastercard',
   due: {
     whole: '本次支付（订金）',
     rest: '本次支付（订金减钱包余额）',
@@ -138,8 +134,8 @@ export default {
   entering: '请稍候…',
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
-  afterPay: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在 ${FIGURES.answerHours} 小时内答复。`,
-  afterPayNear: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复。`,
+  afterPay: `付款后，向导会在 ${FIGURES.answerHours} 小时内答复。`,
+  afterPayNear: `付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复。`,
 
   safeDeposit: '订金由友导保管，行程结束后才给向导。',
 

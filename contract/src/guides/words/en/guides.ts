@@ -175,7 +175,7 @@ export default {
     total: 'Total',
     deposit: 'Deposit, paid now',
     rest: 'Rest, paid in person',
-    yen: 'Meals, transportation and tickets are extra, in yen.',
+    yen: 'Meals, transportation and tickets are extra.',
     book: 'Book',
     plan: 'Choose day and time',
     planStart: 'Choose a start time',
@@ -186,7 +186,7 @@ export default {
     nextDay: '{{time}} (next day)',
   },
   policy: {
-    before: `Free cancellation until the guide accepts, and after that until ${FIGURES.full.days} days before the tour`,
+    before: `Free cancellation until ${FIGURES.full.days} days before the tour`,
     until: 'Free cancellation until the guide accepts, and after that until {{deadline}}',
     most: 'Free cancellation until the guide accepts; then {{percent}}% back until {{deadline}}',
     partly:

@@ -176,7 +176,7 @@ export default {
     total: '总价',
     deposit: '订金（在线支付）',
     rest: '尾款（当面支付）',
-    yen: '餐饮、交通、门票另付（日元）。',
+    yen: '餐饮、交通、门票另付。',
     book: '预订',
     plan: '选日期和时间',
     planStart: '选开始时间',
@@ -187,7 +187,7 @@ export default {
     nextDay: '{{time}}（次日）',
   },
   policy: {
-    before: `向导接受前免费取消；接受后，距开始超过 ${FIGURES.full.days} 天取消也全额退`,
+    before: `开始 ${FIGURES.full.days} 天前可免费取消`,
     until: '向导接受前免费取消；接受后，{{deadline}}前取消也全额退',
     most: '向导接受前免费取消；接受后，{{deadline}}前取消退 {{percent}}%',
     partly: '向导接受前免费取消；接受后，{{deadline}}前取消退 {{percent}}%，之后不退',

@@ -1,6 +1,7 @@
 import { getWallet, payDeposit } from '@tomoguide/contract/payments/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { whileLeaving } from '../../../parts/bookings/checkout-form/leaving.ts';
 import { storeWalletChoice } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -74,4 +75,21 @@ test('the wallet: stays unticked when the user returns after a failed payment', 
   const { sent } = await showUnpaid();
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
   expect(await submitPayment(sent)).not.toHaveProperty('useWallet', true);
+});
+
+test('does not pay again while the checkout leaves for the provider, but after Back', async () => {
+  const left = Promise.withResolvers<void>();
+  const leave = whileLeaving(() => left.promise);
+  const { sent } = await showUnpaid();
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  const button = page.getByRole('button', { name: /^Pay / });
+  await expect.element(page.getByText('Payment method')).toBeVisible();
+  document.querySelector('form')?.requestSubmit();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(posts()).toEqual([]);
+  expect(document.querySelector('[type="submit"]')?.getAttribute('aria-busy')).toBe('true');
+  left.resolve();
+  await leave;
+  await button.click();
+  await expect.poll(() => posts().length).toBe(1);
 });

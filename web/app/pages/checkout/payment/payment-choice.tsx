@@ -61,7 +61,7 @@ interface MethodsProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** One row per payment method: its logo, its name, and the next step. */
+/** One row per payment method: its logo and its name. */
 const Methods = ({ method, busy, onChoose }: MethodsProps) => {
   const { t } = useTranslation('checkout');
   const name = useId();
@@ -85,9 +85,9 @@ const Methods = ({ method, busy, onChoose }: MethodsProps) => {
             <MethodMark method={value} />
             <span className="min-w-0 grow leading-snug">
               <span className="block font-semibold">{t(`checkout.methods.${value}`)}</span>
-              <span className="block text-ink-soft text-sm">
-                {t(`checkout.methodHint.${value}`)}
-              </span>
+              {value === 'card' ? (
+                <span className="block text-ink-soft text-sm">{t('checkout.cards')}</span>
+              ) : null}
             </span>
           </label>
         ))}

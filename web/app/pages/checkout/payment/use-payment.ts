@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useOnce } from '../../../form/use-once.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
+import { useLeaving } from '../../../parts/bookings/checkout-form/leaving.ts';
 import {
   doneIsSeen,
   openPayment,
@@ -27,6 +28,7 @@ export const usePayment = (bookingId: BookingId) => {
     passed?.notOpened ? 'UNAVAILABLE' : null,
   );
   const [, once] = useOnce();
+  const leaving = useLeaving();
   const open = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     const isHere = trackPage();
     setFailure(null);
@@ -44,6 +46,8 @@ export const usePayment = (bookingId: BookingId) => {
       setPhase('idle');
     }
   };
-  const pay = (body: Parameters<typeof open>[0]) => once(() => open(body));
-  return { phase, failure, pay, chosenBefore: passed };
+  const pay = async (body: Parameters<typeof open>[0]) => {
+    if (!leaving) await once(() => open(body));
+  };
+  return { phase: leaving ? ('opening' as const) : phase, failure, pay, chosenBefore: passed };
 };

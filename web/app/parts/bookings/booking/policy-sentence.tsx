@@ -18,11 +18,10 @@ interface Props {
    */
   accepted: boolean;
   /**
-   * How much to show. 'all': every tier. 'first': only the current tier. 'beside-table': only what the
-   * table of tiers next to it omits. 'beside-first': for pages that also show 'first' elsewhere; only what
-   * neither 'first' nor the table shows, without the link to the policy.
+   * How much to show. 'all': every tier. 'first': only the current tier. 'summary': the same without the
+   * link to the policy, for a `<summary>`. 'beside-table': only what the table of tiers next to it omits.
    */
-  detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
+  detail?: 'all' | 'first' | 'summary' | 'beside-table';
 }
 
 /** Capitalizes a clause, because it begins the sentence if the clause before it is omitted. */
@@ -45,6 +44,7 @@ const useClauses = () => {
       Temporal.Instant.from(start),
       now,
     );
+    const isShort = detail === 'first' || detail === 'summary';
     const words = accepted ? 'policyAccepted' : 'policyAsked';
     const afterFirst = () => [
       ...later.map(({ percent: share, hours }) =>
@@ -58,16 +58,15 @@ const useClauses = () => {
             percent: percent(first.percent),
             deadline: formatOnGuidesClock(first.until.toString(), timeZone, userTimeZone(), locale),
           }),
-          ...(detail === 'first' ? [] : afterFirst()),
+          ...(isShort ? [] : afterFirst()),
         ]
       : [t(`checkout.${words}.none`, { hours: lastHours })];
-    if (detail === 'beside-first') return grace ? [t('checkout.policyGrace')] : [];
     const beforeAccepted = accepted ? [] : [t('checkout.policyBeforeAccepted')];
     return [
       ...(detail === 'beside-table' && first
         ? beforeAccepted
         : [tiers.join(t('checkout.policyJoin'))]),
-      ...(grace && detail !== 'first' ? [t('checkout.policyGrace')] : []),
+      ...(grace && !isShort ? [t('checkout.policyGrace')] : []),
     ];
   };
 };
@@ -82,16 +81,14 @@ export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   const clauses =
     start === null ? [t('checkout.policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
   const sentence = clauses.join(t('checkout.policyClause'));
-  const isRest = detail === 'beside-first';
-  if (isRest && !sentence) return null;
+  const words = <Unbroken>{capitalize(sentence) + t('checkout.policyEnd')}</Unbroken>;
+  if (detail === 'summary') return <span className="text-ink-soft text-sm">{words}</span>;
   return (
     <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
-      {sentence ? <Unbroken>{capitalize(sentence) + t('checkout.policyEnd')}</Unbroken> : null}{' '}
-      {isRest ? null : (
-        <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
-          {t('checkout.policyMore')}
-        </Link>
-      )}
+      {words}{' '}
+      <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
+        {t('checkout.policyMore')}
+      </Link>
     </p>
   );
 };

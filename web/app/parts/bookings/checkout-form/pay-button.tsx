@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { StickyBar } from '../../../ui/sticky-bar.tsx';
 import { PolicySentence } from '../booking/policy-sentence.tsx';
 import { RefundTable } from '../booking/refund-table.tsx';
@@ -85,24 +86,32 @@ export const PayButton = (props: Props) => {
 };
 
 /**
- * The current policy for the chosen start, in the payment step. On desktop, where the policy line is shown
- * below the button, this shows only what neither that line nor the table shows.
+ * The current policy for the chosen start, in the payment step: its current tier, and all of them behind a
+ * tap. On desktop, the current tier is below the button.
  */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);
   const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
   return (
-    <div className="grid gap-1">
-      <h3 className="font-semibold text-sm">{t('checkout.policyLabel')}</h3>
-      <div className="lg:hidden">
+    <details className="group/policy">
+      <summary className="grid min-h-11 cursor-pointer list-none content-center gap-1 [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-1.5">
+          <h3 className="font-semibold text-sm">{t('checkout.policyLabel')}</h3>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 text-ink-soft transition-transform group-open/policy:rotate-180 motion-reduce:transition-none"
+          />
+        </span>
+        <span className="group-open/policy:hidden lg:hidden">
+          <PolicySentence {...policy} detail="summary" />
+        </span>
+      </summary>
+      <div className="mt-1 grid gap-1">
         <PolicySentence {...policy} detail="beside-table" />
+        <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
       </div>
-      <div className="empty:hidden max-lg:hidden">
-        <PolicySentence {...policy} detail="beside-first" />
-      </div>
-      <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
-    </div>
+    </details>
   );
 };
 

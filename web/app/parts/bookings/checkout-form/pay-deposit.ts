@@ -5,6 +5,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
+import { leaveFor } from './leaving.ts';
 
 /** State passed from the checkout to the page of the unpaid booking, stored in the history entry. */
 export interface PayPageState {
@@ -46,16 +47,6 @@ const DONE_MS = 250;
 /** Waits until the pay button has shown that its work is done. */
 export const doneIsSeen = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, DONE_MS));
-
-/**
- * Leaves for the provider. The button stays busy while the page unloads, so that a second press does nothing,
- * and works again if Back restores the page.
- */
-const leaveFor = (url: string): Promise<void> =>
-  new Promise((resolve) => {
-    addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
-  });
 
 /**
  * Returns a function that navigates to the payment provider, or to the success page if nothing remains to

@@ -12,6 +12,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
 import { draftKey } from './checkout-draft.ts';
+import { whileLeaving } from './leaving.ts';
 import {
   doneIsSeen,
   openPayment,
@@ -71,8 +72,11 @@ export const useCheckout = (guideId: GuideId) => {
       await doneIsSeen();
     }
     if (!isHere()) return;
-    await navigate(unpaid, { replace: true, state });
-    if (answer) await goToPayment(answer);
+    if (!answer) return navigate(unpaid, { replace: true, state });
+    await whileLeaving(async () => {
+      await navigate(unpaid, { replace: true, state });
+      await goToPayment(answer);
+    });
   };
 
   const book = (order: Order): Promise<void> => pay(order).finally(() => setPhase('idle'));
