@@ -16,7 +16,7 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 export type Executor = Pooled | Tx;
 
 /** Parses bigint and numeric as numbers, because counts and sums of fen stay below 2^53. */
-export const types = {
+const types = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === pg.types.builtins.INT8) return (value: string) => Number(value);
     if (oid === pg.types.builtins.NUMERIC) return (value: string) => Number(value);

@@ -4,10 +4,6 @@ import type pg from 'pg';
 /** The subset of a pg client that Drizzle uses. */
 export interface QueryClient {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
-  /** True if all statements belong to one transaction. */
-  readonly isTransaction?: boolean;
-  /** Set if this client only collects statements: the client that sends them. */
-  readonly within?: QueryClient;
 }
 
 const clients = new WeakMap<object, QueryClient>();

@@ -27,9 +27,8 @@ const commitHints = new WeakMap<QueryClient, Set<() => void>>();
  */
 export const afterCommit = (tx: Tx, hint: () => void): void => {
   const client = getClient(tx);
-  const sender = client.within ?? client;
-  const hints = commitHints.get(sender) ?? new Set();
-  commitHints.set(sender, hints.add(hint));
+  const hints = commitHints.get(client) ?? new Set();
+  commitHints.set(client, hints.add(hint));
 };
 
 /**
@@ -40,7 +39,6 @@ export const afterCommit = (tx: Tx, hint: () => void): void => {
  * throws the first error rather than one that it caused.
  */
 class TransactionClient {
-  readonly isTransaction = true;
   /** The error that made the connection unusable. */
   lost: unknown;
   #failure: unknown;

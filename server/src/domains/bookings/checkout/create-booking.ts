@@ -2,7 +2,6 @@ import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
@@ -24,8 +23,8 @@ import { getQuotas } from './quota-queries.ts';
 
 /**
  * Locks the traveler's row, the guide's calendar and the network, in this order, and reads what the checks
- * need. The reads are combined into one statement, which shares a round trip with the locks but runs after
- * them.
+ * need. The reads share a round trip with the locks but run after them, because prebuilt queries are sent in
+ * call order.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -35,16 +34,15 @@ const lockAndRead = async (
   now: Temporal.Instant,
 ) => {
   const { travelerId, guideId } = slot;
-  const reads = inOneStatement(tx);
   const [traveler, , , bookable, around, holds, quotas, blocked] = await Promise.all([
     lockUser(tx, travelerId),
     lockGuide(tx, guideId),
     network && lockNetwork(tx, network.hash),
-    loadBookable(reads, guideId),
-    overlapping(reads, [guideId], timeAround(slot.range)),
-    holdsAround(reads, { travelerId, guideId, network }, now),
-    getQuotas(reads, { travelerId, guideId }, now),
-    deps.ports.bookings.blockedWith(reads, travelerId),
+    loadBookable(tx, guideId),
+    overlapping(tx, [guideId], timeAround(slot.range)),
+    holdsAround(tx, { travelerId, guideId, network }, now),
+    getQuotas(tx, { travelerId, guideId }, now),
+    deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
   // If the account was closed after authentication, throw the error that the next request would get.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
@@ -114,8 +112,8 @@ export const createBooking = async (
     draft,
     guide,
     request,
-    (writes, { id: bookingId, guideUserId }) =>
-      signForTraveler(writes, deps, { ...quoted, guideUserId, bookingId }),
+    ({ id: bookingId, guideUserId }) =>
+      signForTraveler(tx, deps, { ...quoted, guideUserId, bookingId }),
   );
   const paid = deposit.paid ? await applyPaidDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, traveler, lead, walletCents: deposit.walletCents };

@@ -1,6 +1,5 @@
 import { getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -51,12 +50,11 @@ export const insertBookingWithDeposit = async (
   draft: Omit<BookingRow, 'id'>,
   guide: { bookable: Bookable; liveRanges: readonly Range[] },
   { useWallet, lead }: Pick<BookingRequest, 'useWallet' | 'lead'>,
-  sign: (tx: Tx, row: BookingRow) => Promise<unknown>,
+  sign: (row: BookingRow) => Promise<unknown>,
 ): Promise<{ row: BookingRow; deposit: OpenedPayment; lead: LeadRow | null }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.liveRanges, row.busy];
-  const writes = inOneStatement(tx);
   const [deposit, kept] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,
@@ -65,9 +63,9 @@ export const insertBookingWithDeposit = async (
       amountCents: depositCents,
       useWallet,
     }),
-    lead && insertLead(writes, row.id, lead),
-    announce(writes, deps, row),
-    sign(writes, row),
+    lead && insertLead(tx, row.id, lead),
+    announce(tx, deps, row),
+    sign(row),
     rewriteDays(tx, guide.bookable, row.busy, held),
   ]);
   return { row, deposit, lead: kept ?? null };

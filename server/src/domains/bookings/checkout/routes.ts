@@ -3,7 +3,6 @@ import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { Body } from '@tomoguide/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
@@ -53,7 +52,7 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
         async (tx) => {
           const [created, guides] = await Promise.all([
             createBooking(tx, deps, viewer.userId, request),
-            guideSummaries(inOneStatement(tx), [guideId]),
+            guideSummaries(tx, [guideId]),
           ]);
           return presentCreated(created, guides, deps.clock.now());
         },

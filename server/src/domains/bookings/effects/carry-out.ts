@@ -2,7 +2,6 @@ import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordPatterns } from '../patterns/record-patterns.ts';
 import type { StepChanges } from '../queries.ts';
@@ -48,10 +47,9 @@ export const carryOut = async (
     ...getRowChanges(effects, before, step.at),
     ...facts.changes,
   });
-  const writes = inOneStatement(tx);
-  const written = writeTransition(writes, before, after, transition, step);
+  const written = writeTransition(tx, before, after, transition, step);
   const taken = { before, after, step, facts };
-  // Without these effects, the step's events share its statement.
+  // Without these effects, the step's events share its round trip.
   const isPlain = !(effects.money ?? effects.slot ?? effects.dispute);
   const [refundCents] = isPlain
     ? [0]
@@ -60,13 +58,12 @@ export const carryOut = async (
   if (effects.dispute === 'open') await openRecord(tx, deps, settled);
   if (effects.dispute === 'decide') await decideRecord(tx, settled);
   const signed =
-    effects.quoteSignedBy === 'guide' &&
-    signCheckedOut(writes, after.id, after.guideUserId, step.at);
+    effects.quoteSignedBy === 'guide' && signCheckedOut(tx, after.id, after.guideUserId, step.at);
   await Promise.all([
     written,
     signed,
     refreshSlot(tx, deps, effects.slot, taken),
-    recordStepEvents(writes, deps, effects.records, settled),
+    recordStepEvents(tx, deps, effects.records, settled),
   ]);
   if (after.status === 'cancelled') await recordPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };

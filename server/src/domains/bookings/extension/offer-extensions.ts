@@ -3,7 +3,6 @@ import { EXTENSION_HOURS, EXTENSION_MINUTES } from '@tomoguide/contract/bookings
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable } from '../../guides/service.ts';
@@ -33,10 +32,9 @@ export const offerExtensions = async (
     requireTransition(row, 'request_extension', party, now);
   }
   const longest = rangeWith(row, Math.max(...EXTENSION_MINUTES));
-  const reads = inOneStatement(db);
   const [bookable, around] = await Promise.all([
-    loadBookable(reads, row.guideId),
-    overlapping(reads, [row.guideId], longest),
+    loadBookable(db, row.guideId),
+    overlapping(db, [row.guideId], longest),
   ]);
   const { calendar } = bookable ?? fail('NOT_FOUND');
   const liveRanges = around

@@ -7,7 +7,6 @@ import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -41,10 +40,9 @@ export const calculateFee = (row: BookingRow, minutes: number): number =>
 const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
   const range = rangeWith(row, minutes);
-  const reads = inOneStatement(tx);
   const [bookable, around] = await Promise.all([
-    loadBookable(reads, guideId),
-    overlapping(reads, [guideId], timeAround(range)),
+    loadBookable(tx, guideId),
+    overlapping(tx, [guideId], timeAround(range)),
   ]);
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);

@@ -62,7 +62,7 @@ interface QuotedTour {
 }
 
 /** Inserts a quote with today's exchange rate and policy, signed by its traveler. */
-export const signForTraveler = (
+export const signForTraveler = async (
   tx: Tx,
   deps: Deps,
   { tour, itinerary, price, timeZone, travelerId, guideUserId, bookingId }: QuotedTour,

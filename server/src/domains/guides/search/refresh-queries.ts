@@ -3,7 +3,6 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
@@ -81,10 +80,9 @@ export const replaceDays = async (
   unusual: readonly DayOverride[],
 ): Promise<void> => {
   const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
-  const writes = inOneStatement(tx);
   await Promise.all([
-    queryRawRows(writes, { text: DELETE_DAYS, values: [guideId, usual] }),
-    queryRawRows(writes, {
+    queryRawRows(tx, { text: DELETE_DAYS, values: [guideId, usual] }),
+    queryRawRows(tx, {
       text: WRITE_DAYS,
       values: [guideId, unusual.map(({ day }) => day), starts],
     }),

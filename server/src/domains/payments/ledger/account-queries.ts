@@ -2,7 +2,6 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { prepareOnce } from '../../../database/prepare-once.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -90,12 +89,11 @@ const find = async (tx: Tx, accounts: readonly Account[]) => {
     accounts.filter((each) => !isPlatform(each)),
   ];
   const kinds = (of: readonly Account[]) => of.map(({ kind }) => kind);
-  const reads = inOneStatement(tx);
   const found = await Promise.all([
     theirs.length > 0
-      ? lockedOnes(reads, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
+      ? lockedOnes(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
       : [],
-    ours.length > 0 ? platformOnes(reads, { kinds: kinds(ours) }) : [],
+    ours.length > 0 ? platformOnes(tx, { kinds: kinds(ours) }) : [],
   ]);
   return found.flat();
 };

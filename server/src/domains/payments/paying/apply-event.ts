@@ -1,5 +1,4 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSiteKey } from '../provider/attempt-keys.ts';
@@ -28,10 +27,9 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
     const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind });
     const { eventId, type } = event;
     const now = deps.clock.now();
-    const writes = inOneStatement(tx);
     const [locked, isNew] = await Promise.all([
-      lockAttemptWithPayment(writes, event.key),
-      recordEvent(writes, {
+      lockAttemptWithPayment(tx, event.key),
+      recordEvent(tx, {
         provider,
         eventId,
         attemptId: known.attempt.id,

@@ -1,6 +1,5 @@
 import type { PaymentId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AttemptId } from '../tables.ts';
 import { expireOpenAttempts } from './attempt-queries.ts';
@@ -21,7 +20,7 @@ export const closeAttempts = async (
   but: AttemptId | null = null,
 ): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
-  const closed = await expireOpenAttempts(inOneStatement(tx), paymentId, now, but);
+  const closed = await expireOpenAttempts(tx, paymentId, now, but);
   for (const attemptId of closed) await deps.jobs.schedule(tx, EXPIRE_SESSION, { attemptId }, now);
   return closed;
 };

@@ -1,6 +1,5 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmFee, lockLatest, updatePayment } from '../queries.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
@@ -11,7 +10,7 @@ import { cancelPayment } from './cancel-payment.ts';
  * null if there is none.
  */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
-  const fee = await lockLatest(inOneStatement(tx), bookingId, 'extension');
+  const fee = await lockLatest(tx, bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
 };
 
@@ -20,7 +19,7 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
  * money.
  */
 export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  if (!(await confirmFee(inOneStatement(tx), bookingId, deps.clock.now())))
+  if (!(await confirmFee(tx, bookingId, deps.clock.now())))
     throw new Error(`booking ${bookingId} has no fee to keep`);
 };
 

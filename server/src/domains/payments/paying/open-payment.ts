@@ -1,7 +1,6 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { insertPayment, markPaid } from '../queries.ts';
 import { spendWallet } from '../wallet/wallet.ts';
@@ -31,7 +30,7 @@ export const openPayment = async (
     useWallet: boolean;
   },
 ): Promise<OpenedPayment> => {
-  const opened = await insertPayment(inOneStatement(tx), {
+  const opened = await insertPayment(tx, {
     bookingId: due.bookingId,
     userId: due.travelerId,
     kind: due.kind,

@@ -3,7 +3,6 @@ import type { PayAnswer, PaymentKind } from '@tomoguide/contract/payments/entiti
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
@@ -47,10 +46,9 @@ const plan = async (
   const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind, payer });
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
-  const reads = inOneStatement(tx);
   const [found, open] = await Promise.all([
-    lockLatest(reads, bookingId, kind),
-    listOpenAttempts(reads, bookingId, kind),
+    lockLatest(tx, bookingId, kind),
+    listOpenAttempts(tx, bookingId, kind),
   ]);
   if (due.state === 'ended' || found?.status !== 'open') return fail(ENDED[kind]);
 

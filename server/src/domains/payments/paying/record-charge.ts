@@ -1,6 +1,5 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
@@ -31,15 +30,14 @@ const record = async (
   { payment, attempt, event }: Charge,
   isFitting: boolean,
 ): Promise<void> => {
-  const writes = inOneStatement(tx);
   await Promise.all([
-    updateAttempt(writes, attempt.id, {
+    updateAttempt(tx, attempt.id, {
       status: 'succeeded',
       chargeId: event.chargeId,
       chargedCents: event.amountCents,
       finishedAt: now,
     }),
-    isFitting && markPaid(writes, payment, attempt, now),
+    isFitting && markPaid(tx, payment, attempt, now),
     isFitting && closeAttempts(tx, deps, payment.id, attempt.id),
     post(tx, {
       kind: 'charged',

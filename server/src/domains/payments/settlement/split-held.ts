@@ -1,7 +1,6 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/earnings-release';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { insertEarnings } from '../earnings/earnings-queries.ts';
@@ -26,7 +25,7 @@ const sum = (rows: readonly PaymentRow[]): number =>
 
 /** Locks and returns the money held for a booking. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
-  const payments = await lockConfirmed(inOneStatement(tx), bookingId);
+  const payments = await lockConfirmed(tx, bookingId);
   if (!payments.some(({ kind }) => kind === 'deposit')) {
     throw new Error(`booking ${bookingId} holds no money to part`);
   }
@@ -68,12 +67,12 @@ export const splitHeld = async (
   const [deposit] = held.payments;
   if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
   const ids = held.payments.map(({ id }) => id);
-  const writes = inOneStatement(tx);
-  const settled = setSettledAt(writes, ids, now);
+  const releaseAt = earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday);
+  const settled = setSettledAt(tx, ids, now);
   if (commissionCents + guideCents === 0 && part.tourCents === 0) return settled;
   await Promise.all([
     settled,
-    insertEarnings(writes, {
+    insertEarnings(tx, {
       bookingId,
       guideId,
       travelerId: deposit.userId,
@@ -81,7 +80,7 @@ export const splitHeld = async (
       amountCents: guideCents,
       commissionCents,
       cashCents: part.cashCents,
-      releaseAt: earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday),
+      releaseAt,
       createdAt: now,
     }),
     post(tx, {
