@@ -7,8 +7,13 @@ import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
  * two seconds.
  */
 const LONGEST_MS = 30_000;
-/** Timeout of a quick read in milliseconds, because its step limit does not cover all of its work. */
-const LONGEST_QUICK_MS = 700;
+/**
+ * Limit of a quick read in milliseconds, because its step limit does not cover all of its work. CPU time
+ * rather than elapsed time, because on a busy machine an ordinary calendar takes long too.
+ */
+const MOST_QUICK_CPU_MS = 400;
+/** How often to check the CPU time, in milliseconds. */
+const CHECK_MS = 25;
 const MOST_MEGABYTES = 256;
 /** Limits V8's young generation, because a larger one retains garbage longer. */
 const YOUNG_MEGABYTES = 4;
@@ -30,14 +35,26 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
       stderr: true,
     });
     const end = (answer: WorkerAnswer): void => {
-      clearTimeout(timer);
+      clearTimeout(timeout);
+      clearTimeout(nextCheck);
       resolve(answer);
       worker.terminate();
     };
     const tooLarge = (): void => end({ problem: 'too_large' });
-    let timer: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
+    let nextCheck: NodeJS.Timeout | undefined;
+    const check = async (): Promise<void> => {
+      try {
+        const { user, system } = await worker.cpuUsage();
+        if (user + system > MOST_QUICK_CPU_MS * 1000) tooLarge();
+        else nextCheck = setTimeout(check, CHECK_MS);
+      } catch {
+        // The thread has ended: its answer has arrived, or its exit follows.
+      }
+    };
     worker.once('online', () => {
-      timer = setTimeout(tooLarge, question.isQuick ? LONGEST_QUICK_MS : LONGEST_MS);
+      timeout = setTimeout(tooLarge, LONGEST_MS);
+      if (question.isQuick) void check();
     });
     worker.once('message', end).once('error', tooLarge).once('exit', tooLarge);
   });

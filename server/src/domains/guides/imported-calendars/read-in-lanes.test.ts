@@ -80,6 +80,15 @@ test('does not try a large calendar in the quick lane', async () => {
   expect(begun).toEqual(['slow 1']);
 });
 
+test('reads small calendars before larger ones', async () => {
+  const { begun, start, end } = reader();
+  for (const id of [1, 2, 3]) void start(id, { size: 200_000 });
+  void start(4);
+  await end('quick 1', READ);
+  await end('quick 2', READ);
+  expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
+});
+
 test('reads calendars that failed before after the others', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);

@@ -3,6 +3,8 @@ import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-work
 
 /** A calendar with more bytes than this skips the quick lane. */
 const LARGE_BYTES = 500_000;
+/** A calendar with fewer bytes, such as 600 events, is read before larger ones, which take longer. */
+const SMALL_BYTES = 100_000;
 
 type Read = (question: WorkerQuestion) => Promise<WorkerAnswer>;
 export type ReadInLanes = (
@@ -11,10 +13,10 @@ export type ReadInLanes = (
 ) => Promise<WorkerAnswer>;
 
 /**
- * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and a
- * slow lane reads it again, once no quick read is waiting. Calendars that failed last time come last in the quick lane and have a separate
- * slow lane, because each of them can take the maximum time. `most` is the maximum number of concurrent
- * calls.
+ * Reads calendars in lanes, so that a slow one does not delay others: the quick lane, in which small ones
+ * come first, gives up on it, and a slow lane reads it again, once no quick read is waiting. Calendars that
+ * failed last time come last in the quick lane and have a separate slow lane, because each of them can take
+ * the maximum time. `most` is the maximum number of concurrent calls.
  */
 export const createReadLanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = createTurnQueue(2, most, 'BUSY');
@@ -22,10 +24,11 @@ export const createReadLanes = (read: Read, most: number): ReadInLanes => {
   const inFailedLane = createTurnQueue(1, most, 'BUSY');
   return async (calendar, hasFailed) => {
     if (calendar.bytes.length < LARGE_BYTES) {
+      const isSmall = calendar.bytes.length < SMALL_BYTES;
       // Copies the bytes, because the read takes ownership of them.
       const bytes = calendar.bytes.slice();
       const readQuickly = () => read({ ...calendar, bytes, isQuick: true });
-      const answer = await inQuickLane(readQuickly, hasFailed ? 1 : 0);
+      const answer = await inQuickLane(readQuickly, hasFailed || !isSmall ? 1 : 0);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;
     }
     // Heavy work would take the processor from the quick reads that still wait.
