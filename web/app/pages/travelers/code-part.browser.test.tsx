@@ -4,7 +4,7 @@ import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../testing/api-replies.ts';
+import { refusal, reply, replySequence } from '../../testing/api-replies.ts';
 import { sampleBooking } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { TravelersPage } from './travelers-page.tsx';
@@ -77,4 +77,19 @@ test('keeps the page’s content while offline, and shows its age', async () => 
   isOffline = false;
   await cache.invalidateQueries({ queryKey: ['travelers-page'] });
   await expect.poll(() => notice.elements()).toHaveLength(0);
+});
+
+test('does not call an error of the server a lost connection', async () => {
+  const { cache } = await show(<TravelersPage token="t" />, {
+    replies: [
+      replySequence(
+        reply(openTravelersPage, tour()),
+        refusal(openTravelersPage, 500, 'INTERNAL_ERROR'),
+      ),
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
+  await cache.invalidateQueries({ queryKey: ['travelers-page'] });
+  await expect.element(page.getByText(/^From .+ It couldn’t be loaded again\.$/)).toBeVisible();
+  expect(page.getByText('No connection').elements()).toHaveLength(0);
 });

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { mapLink } from '../../parts/bookings/booking/map-link.ts';
 import { DriverCard } from '../../parts/bookings/driver-card/driver-card.tsx';
+import { isNoConnection } from '../../parts/bookings/offline/as-of.tsx';
 import { serviceNamesQuery } from '../../parts/bookings/queries.ts';
 import { EmergencyNumbers } from '../../parts/help/emergency-numbers.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -102,17 +103,21 @@ interface ViewProps {
   token: string;
   /** When the phone received the tour, in milliseconds of the phone's own clock. */
   fetchedAt: number;
-  /** True if the refetch failed, so that the tour may have changed since. */
-  isStale: boolean;
+  /** The error of the last refetch, after which the tour may have changed; null if it succeeded. */
+  error: Error | null;
 }
 
-const StaleNotice = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
+const StaleNotice = ({
+  tour,
+  fetchedAt,
+  error,
+}: Pick<ViewProps, 'tour' | 'fetchedAt' | 'error'>) => {
   const { t } = useTranslation('travelers-page');
   const fetchedTime = Temporal.Instant.fromEpochMilliseconds(fetchedAt).toString();
   return (
     <p className="tabular rounded-2xl bg-sunken p-5">
       <Unbroken>
-        {t('travelers-page.offline', {
+        {t(isNoConnection(error) ? 'travelers-page.offline' : 'travelers-page.stoodOn', {
           time: formatInstant(fetchedTime, tour.timeZone, useLocale()),
         })}
       </Unbroken>
@@ -120,7 +125,7 @@ const StaleNotice = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>)
   );
 };
 
-const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
+const TourView = ({ tour, token, fetchedAt, error }: ViewProps) => {
   const { t } = useTranslation('travelers-page');
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   return (
@@ -135,7 +140,9 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
           </Unbroken>
         </p>
       </div>
-      <div role="status">{isStale ? <StaleNotice tour={tour} fetchedAt={fetchedAt} /> : null}</div>
+      <div role="status">
+        {error ? <StaleNotice tour={tour} fetchedAt={fetchedAt} error={error} /> : null}
+      </div>
       {tour.state === 'booked' ? null : (
         <p
           className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
@@ -196,7 +203,7 @@ const LoadedTour = ({ token }: { token: string | undefined }) => {
         tour={asked.data}
         token={token ?? ''}
         fetchedAt={asked.dataUpdatedAt}
-        isStale={asked.isError}
+        error={asked.error}
       />
     );
   return (

@@ -11,6 +11,7 @@ export default {
   failedHint: '请检查网络后再试一次。',
   gone: '这个链接已失效',
   offline: '没有网络，以下是 {{time}} 的内容。',
+  stoodOn: '未能刷新，以下是 {{time}} 的内容。',
   goneHint: '请向发链接的人要一个新的。',
   state: {
     waiting: '{{guide}}还没有接受，请等{{booker}}通知您。',
