@@ -91,11 +91,10 @@ export const STORED_IN_BROWSER = [
   {
     id: 'typed',
     place: 'session',
-    names: ['checkout:*', 'typed:*', 'signup-draft'],
+    names: ['checkout:*', 'signup-draft'],
     files: [
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
       'web/app/parts/accounts/signup-draft.ts',
-      'web/app/form/restored-values.ts',
     ],
   },
   {

@@ -1,5 +1,7 @@
 import { DRAFT_DAYS } from '@tomoguide/contract/accounts/figures';
 import { useEffect, useState } from 'react';
+import { useSession } from '../lib/session.ts';
+import { VISITOR } from '../lib/session-storage.ts';
 
 const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
@@ -7,6 +9,8 @@ const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 interface Stored {
   fields: object;
   at: number;
+  /** The revision of the data that the fields change. */
+  revision?: string | undefined;
 }
 
 export const deleteDraft = (key: string): void => {
@@ -17,15 +21,34 @@ export const deleteDraft = (key: string): void => {
   }
 };
 
-const readDraft = (key: string): object => {
+const readDraft = (key: string, wanted?: string): object | null => {
   try {
-    const { fields, at } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
-    if (Date.now() - at < LONGEST_MS) return fields;
+    const { fields, at, revision } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
+    if (Date.now() - at < LONGEST_MS && revision === wanted) return fields;
     deleteDraft(key);
   } catch {
     // The stored value is missing or unreadable.
   }
-  return {};
+  return null;
+};
+
+const storeDraft = (key: string, fields: object, revision?: string): void => {
+  try {
+    const stored: Stored = { fields, at: Date.now(), revision };
+    localStorage.setItem(key, JSON.stringify(stored));
+  } catch {
+    // Storage is blocked, so the draft lasts only as long as the page.
+  }
+};
+
+/**
+ * Returns the key of the current user's draft of a form. It is fixed at mount, so that a user who logs in
+ * while the form is open does not get another user's draft.
+ */
+const useDraftKey = (form: string): string => {
+  const userId = useSession()?.user.id ?? VISITOR;
+  const [key] = useState(`draft:${userId}:${form}`);
+  return key;
 };
 
 /**
@@ -42,17 +65,12 @@ export const useStoredDraft = <Draft extends object>(
   const [blank] = useState(empty);
   // Null until something is typed, so that nothing is stored before that.
   const [typed, setTyped] = useState<Draft | null>(() => {
-    const stored = readDraft(key);
+    const stored = readDraft(key) ?? {};
     const known = { ...stored, ...begin(stored) };
     return Object.keys(known).length > 0 ? { ...blank, ...known } : null;
   });
   useEffect(() => {
-    if (typed === null) return;
-    try {
-      localStorage.setItem(key, JSON.stringify({ fields: typed, at: Date.now() } satisfies Stored));
-    } catch {
-      // Storage is blocked, so the draft lasts only as long as the page.
-    }
+    if (typed !== null) storeDraft(key, typed);
   }, [key, typed]);
   return [
     typed ?? blank,
@@ -62,4 +80,43 @@ export const useStoredDraft = <Draft extends object>(
       setTyped(null);
     },
   ];
+};
+
+/**
+ * The current user's draft of a form, as `useStoredDraft` returns it. `form` names the action and its
+ * subject, such as 'reject:booking:12'.
+ */
+export const useOwnDraft = <Draft extends object>(form: string, empty: Draft) =>
+  useStoredDraft(useDraftKey(form), empty);
+
+/**
+ * Returns the stored input of a form that changes saved data; null if there is none, or if the data has
+ * changed since, because old input must not silently overwrite a newer change.
+ */
+export const useEarlierInput = <Typed extends object>(
+  form: string,
+  revision?: string,
+): Typed | null => {
+  const key = useDraftKey(form);
+  const [before] = useState(() => readDraft(key, revision) as Typed | null);
+  return before;
+};
+
+/**
+ * Stores the input of such a form on each change. `typed` is null if nothing is unsaved. Returns a function
+ * that deletes the stored input, for a form that closes.
+ */
+export const useStoreInput = (
+  form: string,
+  typed: object | null,
+  revision?: string,
+): (() => void) => {
+  const key = useDraftKey(form);
+  // Forms derive `typed` on each render; only a different value is stored again.
+  const fields = typed === null ? null : JSON.stringify(typed);
+  useEffect(() => {
+    if (fields === null) deleteDraft(key);
+    else storeDraft(key, JSON.parse(fields) as object, revision);
+  }, [key, fields, revision]);
+  return () => deleteDraft(key);
 };

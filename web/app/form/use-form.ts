@@ -14,7 +14,7 @@ export type FieldErrors<Field extends string, Message = string> = {
 
 /** `Message` is the type of the errors that `validate` returns: a text or a translation key. */
 export interface FormOptions<Values, Field extends string, Message = string> {
-  /** `useValues`, or a draft: `useStoredDraft` or `useRestoredValues`. */
+  /** `useValues`, or a draft: `useOwnDraft` or `useStoredDraft`. */
   state: FormState<Values>;
   /** Validates the values. They are sent only if no field has an error. */
   validate: (values: Values) => FieldErrors<Field, Message>;

@@ -1,7 +1,7 @@
 import { getMe, login } from '@tomoguide/contract/accounts/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useStoreAtSessionEnd } from '../form/restored-values.ts';
+import { useStoreInput } from '../form/stored-draft.ts';
 import { SessionWatcher } from '../layout/session-watcher.tsx';
 import { openOtherTab } from '../testing/other-tab.ts';
 import { sampleSession } from '../testing/samples.ts';
@@ -161,14 +161,14 @@ test('deletes message drafts on logout and when another user logs in', async () 
 });
 
 const Form = () => {
-  useStoreAtSessionEnd('form', { words: 'half a day' });
+  useStoreInput('form', { words: 'half a day' });
   return <p>Form</p>;
 };
 const FormPage = () => (useSession() ? <Form /> : null);
 
 /** Fills in a form in this tab, and ends the session in another tab. */
 const endInOtherTab = async (how: 'logout' | 'expired' | 'invalid') => {
-  sessionStorage.clear();
+  localStorage.clear();
   const other = await openOtherTab();
   const shown = await show(
     <>
@@ -184,11 +184,11 @@ const endInOtherTab = async (how: 'logout' | 'expired' | 'invalid') => {
   other.close();
   return shown;
 };
-const storedInput = () => sessionStorage.getItem('typed:7:form');
+const storedInput = () => JSON.parse(localStorage.getItem('draft:7:form') ?? '{}').fields ?? null;
 
 test('shows a toast and keeps form input if the session expires in another tab', async () => {
   const { address } = await endInOtherTab('expired');
-  expect(storedInput()).toBe('{"words":"half a day"}');
+  expect(storedInput()).toEqual({ words: 'half a day' });
   await expect.poll(() => currentToast()?.title).toBe('Session Expired');
   await expect.poll(address).toBe('/login?redirect=%2Fguide%2Frates%3Fof%3Dme');
 });
@@ -202,7 +202,7 @@ test('deletes form input and does not redirect if another tab logs out', async (
 
 test('keeps form input if another tab ends the session silently', async () => {
   const { address } = await endInOtherTab('invalid');
-  expect(storedInput()).toBe('{"words":"half a day"}');
+  expect(storedInput()).toEqual({ words: 'half a day' });
   expect(currentToast()).toBeNull();
   expect(address()).toBe('/guide/rates?of=me');
 });

@@ -78,7 +78,7 @@ export const removeStored = (how?: Ended): void => {
 };
 
 /** Prefixes of the session storage keys for form input of any user of this tab. */
-const TYPED = ['checkout:', 'attempt:', 'typed:'];
+const TYPED = ['checkout:', 'attempt:'];
 
 /** Prefix of the local storage keys for drafts, followed by the author's user ID. */
 const DRAFT = 'draft:';

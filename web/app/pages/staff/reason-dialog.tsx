@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { requireText } from '../../form/required.ts';
-import { useRestoredValues } from '../../form/restored-values.ts';
+import { useOwnDraft } from '../../form/stored-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -13,8 +13,8 @@ import { ReasonField } from './reason-field.tsx';
 
 interface Props {
   /**
-   * Identifies the action and its case, such as 'review:12:hide', so that the typed reason survives the end
-   * of the session.
+   * Identifies the action and its case, such as 'review:12:hide', so that the typed reason is stored until it
+   * is sent.
    */
   what: string;
   title: string;
@@ -43,8 +43,10 @@ export const ReasonDialog = (props: Props) => {
   const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
   const { send, done, onClose } = props;
   const { t } = useTranslation('errors');
+  const state = useOwnDraft(`staff:${what}`, { reason: asked?.line ?? '' });
+  const [, , clear] = state;
   const form = useForm({
-    state: useRestoredValues(`staff:${what}`, { reason: asked?.line ?? '' }),
+    state,
     validate: ({ reason }) => ({ reason: requireText(reason, asked?.missing) }),
     send: async ({ reason }) => {
       try {
@@ -54,6 +56,7 @@ export const ReasonDialog = (props: Props) => {
         showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
         if (canRetry(error)) return;
       }
+      clear();
       onClose();
     },
   });

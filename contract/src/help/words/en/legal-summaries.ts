@@ -104,7 +104,7 @@ export default {
         until: `Until you log out; codes you entered, ${FIGURES.keptEntryDays} days at most`,
       },
       drafts: {
-        what: 'What you typed in messages, bookings, tour requests, cases, reviews and a guide application, so that closing the page loses nothing',
+        what: 'What you typed in messages and forms, so that closing the page loses nothing',
         until: `Until it is sent or you log out; what you typed in forms, ${FIGURES.draftDays} days at most`,
       },
       messages: {
@@ -125,7 +125,7 @@ export default {
         until: 'Until you clear it',
       },
       typed: {
-        what: 'What you typed in other forms, so that a reload loses nothing',
+        what: 'What you typed to sign up, and whether you use your wallet, so that a reload loses nothing',
         until: 'Until it is sent, you log out or you close the tab',
       },
       attempts: {

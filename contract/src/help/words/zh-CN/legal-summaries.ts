@@ -96,7 +96,7 @@ export default {
         until: `到退出登录为止；输入的见面码最长 ${FIGURES.keptEntryDays} 天`,
       },
       drafts: {
-        what: '消息、预订、行程请求、争议与申诉、评价和向导申请中没写完的内容，关掉页面也不会丢',
+        what: '消息和各种表单中没写完的内容，关掉页面也不会丢',
         until: `到提交或退出登录为止；表单内容最长 ${FIGURES.draftDays} 天`,
       },
       messages: { what: '等待网络的消息', until: '到发出或删除为止' },
@@ -111,7 +111,7 @@ export default {
         until: '到你清除为止',
       },
       typed: {
-        what: '其他表单里填写的内容，刷新页面也不会丢',
+        what: '注册时填写的内容，以及是否使用钱包余额，刷新页面也不会丢',
         until: '到提交、退出登录或关闭标签页为止',
       },
       attempts: {

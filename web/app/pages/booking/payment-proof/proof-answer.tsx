@@ -3,7 +3,8 @@ import type { PaymentProof } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useForm, useValues } from '../../../form/use-form.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -22,6 +23,8 @@ export const ProofAnswer = ({ id, proof }: Props) => {
   const { t } = useTranslation('payment-proof');
   const answer = useProofAnswer();
   const [returning, setReturning] = useState(false);
+  const state = useOwnDraft(`proof-answer:${proof.id}`, { reason: '' });
+  const [, , clear] = state;
   const send = async (given: string | null) => {
     if (answer.isPending) return;
     try {
@@ -30,13 +33,14 @@ export const ProofAnswer = ({ id, proof }: Props) => {
         tone: 'success',
         title: t(given === null ? 'payment-proof.verified' : 'payment-proof.givenBack'),
       });
+      clear();
       setReturning(false);
     } catch {
       showToast({ tone: 'destructive', title: t('payment-proof.answerFailed') });
     }
   };
   const form = useForm({
-    state: useValues({ reason: '' }),
+    state,
     validate: ({ reason }) => ({ reason: requireText(reason, t('payment-proof.reasonMissing')) }),
     send: ({ reason }) => send(reason.trim()),
   });

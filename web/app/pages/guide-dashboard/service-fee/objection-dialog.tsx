@@ -1,7 +1,8 @@
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
 import { OBJECTION_MAX } from '@tomoguide/contract/bookings/patterns';
 import { requireText } from '../../../form/required.ts';
-import { useForm, useValues } from '../../../form/use-form.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -20,12 +21,15 @@ export const ObjectionDialog = ({
 }) => {
   const { t } = useTranslation('service-fee', 'errors');
   const objection = useObjection();
+  const state = useOwnDraft(`objection:${claim.id}`, { words: '' });
+  const [, , clear] = state;
   const form = useForm({
-    state: useValues({ words: '' }),
+    state,
     validate: ({ words }) => ({ words: requireText(words, t('service-fee.wordsMissing')) }),
     send: async ({ words }) => {
       try {
         await objection.mutateAsync({ id: claim.id, words: words.trim() });
+        clear();
         showToast({ tone: 'success', title: t('service-fee.sent') });
         onClose();
       } catch (error) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
-import { useRestoredInput } from '../../../form/restored-values.ts';
+import { useEarlierInput } from '../../../form/stored-draft.ts';
 import { ownGuideQuery, ownItinerariesQuery } from '../../../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -21,7 +21,7 @@ import { toSent, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
   const { t } = useTranslation('workshop');
-  const before = useRestoredInput<ItineraryBegun>(`itinerary:${own.revision}`);
+  const before = useEarlierInput<ItineraryBegun>('itinerary', own.revision);
   const [editing, setEditing] = useState(before);
   const startEditing = (itinerary: TypedItinerary): void =>
     setEditing({ itinerary, typed: itinerary });

@@ -3,7 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useEffect, useRef } from 'react';
-import { useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { useStoreInput } from '../../../form/stored-draft.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { useServiceNames } from '../../../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -51,11 +51,14 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const form = useForm<TypedItinerary, string>({
     state: useValues(begun.typed),
     validate: (values) => Object.fromEntries(findFaults(values).map((fault) => [fault, fault])),
-    send: onSave,
+    send: async (values) => {
+      await onSave(values);
+      deleteStored();
+    },
   });
   const { values: typed, busy } = form;
   const isDirty = typed !== itinerary;
-  useStoreAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
+  const deleteStored = useStoreInput('itinerary', isDirty ? { itinerary, typed } : null, revision);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focuses the heading, because the form replaces the list, which may be scrolled down.
   useEffect(() => heading.current?.focus(), []);
@@ -175,7 +178,14 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
         <Button type="submit" busy={busy}>
           {t(busy ? 'workshop.itineraries.saving' : 'workshop.itineraries.save')}
         </Button>
-        <Button tone="quiet" disabled={busy} onClick={onCancel}>
+        <Button
+          tone="quiet"
+          disabled={busy}
+          onClick={() => {
+            deleteStored();
+            onCancel();
+          }}
+        >
           {t('workshop.itineraries.cancel')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { GUIDE_LANGUAGES, type OwnGuide, TargetGroup } from '@tomoguide/contract
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { useState } from 'react';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { useEarlierInput, useStoreInput } from '../../../form/stored-draft.ts';
 import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -46,12 +46,12 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const { t } = useTranslation('guide-profile', 'guides', 'errors');
   /** The saved profile: the initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
-  const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
+  const before = useEarlierInput<TypedProfile>('profile', opened.revision);
   const state = useValues(() => ({ ...toTyped(profile), ...before }));
   const [typed, , setTyped] = state;
   const saved = toTyped(profile);
   const isDirty = !areSame(typed, saved);
-  useStoreAtSessionEnd(`profile:${profile.revision}`, isDirty ? typed : null);
+  useStoreInput('profile', isDirty ? typed : null, profile.revision);
   const save = useSaveProfile(profile.revision, (inForce, sent) => {
     const fresh = toTyped(inForce);
     setProfileInForce(inForce);

@@ -5,7 +5,7 @@ import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import { useState } from 'react';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { useEarlierInput, useStoreInput } from '../../../form/stored-draft.ts';
 import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -83,14 +83,14 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const locale = useLocale();
   /** The saved rates: the initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
-  const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
+  const before = useEarlierInput<SavedRates>('rates', opened.revision);
   const state = useValues(() => (before ? restoreTyped(before) : toTyped(rates)));
   const [typed, , setTyped] = state;
   /** Price fields that have lost focus; their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const saved = toTyped(rates);
   const isDirty = !areSame(typed, saved);
-  useStoreAtSessionEnd(`rates:${rates.revision}`, isDirty ? toSaved(typed) : null);
+  useStoreInput('rates', isDirty ? toSaved(typed) : null, rates.revision);
   const save = useSaveRates(rates.revision, (inForce, sent) => {
     const fresh = toTyped(inForce);
     setRatesInForce(inForce);

@@ -5,7 +5,8 @@ import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
 import { useRef, useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useForm, useValues } from '../../../form/use-form.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { preparedText } from '../../../parts/help/support/prepared-text.ts';
@@ -24,9 +25,15 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   // The ID of the message, kept until it is received, so that a second click, or a retry after a lost
   // reply, sends it only once.
   const key = useRef(crypto.randomUUID());
-  const [isDone, setDone] = useState(false);
+  /** The address of a message that was received; null while the form is open. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const state = useOwnDraft(`visitor-message:${topic}`, {
+    email: '',
+    text: preparedText(topic, null, t),
+  });
+  const [, , clear] = state;
   const form = useForm({
-    state: useValues(() => ({ email: '', text: preparedText(topic, null, t) })),
+    state,
     validate: ({ email, text }) => ({
       email: isEmail(cleanEmail(email)) ? undefined : t('support.visitor.emailBad'),
       text:
@@ -40,7 +47,8 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
       try {
         await api(submitVisitorMessage, { body });
         key.current = crypto.randomUUID();
-        setDone(true);
+        clear();
+        setSentFrom(cleanEmail(email));
       } catch (error) {
         // A message that is edited after a lost reply is a new message.
         if (getErrorCode(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
@@ -50,7 +58,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   });
   const { email } = form.values;
 
-  if (isDone)
+  if (sentFrom !== null)
     return (
       <div role="status">
         <EmptyState
@@ -59,18 +67,16 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
             <Button
               tone="secondary"
               onClick={() => {
-                form.change({ text: '' });
+                form.change({ email: sentFrom, text: '' });
                 form.reset();
-                setDone(false);
+                setSentFrom(null);
               }}
             >
               {t('support.visitor.again')}
             </Button>
           }
         >
-          <p className="wrap-anywhere">
-            {t('support.visitor.doneText', { email: cleanEmail(email) })}
-          </p>
+          <p className="wrap-anywhere">{t('support.visitor.doneText', { email: sentFrom })}</p>
         </EmptyState>
       </div>
     );

@@ -13,7 +13,7 @@ import { findPerson } from '@tomoguide/contract/staff/calls';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { requireText } from '../../../form/required.ts';
-import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
+import { useEarlierInput, useStoreInput } from '../../../form/stored-draft.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -75,7 +75,7 @@ export const AnnouncementForm = () => {
     null,
   );
   // The stored input includes the recipient that the URL named at that time.
-  const before = useRestoredInput<Partial<Typed> & { asked: string }>(DRAFT);
+  const before = useEarlierInput<Partial<Typed> & { asked: string }>(DRAFT);
   const state = useValues((): Typed => {
     const recipient = getRecipient(asked);
     if (!before) return { ...BLANK, ...recipient };
@@ -117,7 +117,7 @@ export const AnnouncementForm = () => {
   const isTyped = Object.entries(BLANK).some(
     ([name, value]) => values[name as keyof Typed] !== value,
   );
-  useStoreAtSessionEnd(DRAFT, isTyped ? { asked, ...values } : null);
+  useStoreInput(DRAFT, isTyped ? { asked, ...values } : null);
 
   return (
     <Card>

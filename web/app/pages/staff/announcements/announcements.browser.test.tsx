@@ -204,7 +204,7 @@ test('resends a pending announcement with the same idempotency key', async () =>
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('restores the input once after the session has expired', async () => {
+test('restores the input after the session has expired, until the user logs out', async () => {
   const title = page.getByRole('textbox', { name: 'Title in English' });
   const reason = page.getByRole('dialog').getByRole('textbox');
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' }).click();
@@ -219,6 +219,7 @@ test('restores the input once after the session has expired', async () => {
   await withdraw();
   await expect.element(reason).toHaveValue('Wrong day');
   await again.screen.unmount();
+  endSession('logout');
   await showDashboard([announcement()]);
   await expect.element(title).toHaveValue('');
   await withdraw();

@@ -9,7 +9,7 @@ import {
 import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -60,8 +60,10 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     const cents = typedAmount(amount);
     return cents !== null && cents <= found.onlineCents ? cents : null;
   };
+  const state = useOwnDraft<Typed>(`staff:dispute:${found.bookingId}`, NOTHING);
+  const [, , clear] = state;
   const form = useForm({
-    state: useRestoredValues<Typed>(`staff:dispute:${found.bookingId}`, NOTHING),
+    state,
     validate: ({ outcome, amount, reason }) => ({
       outcome: outcome === '' ? t('staff-disputes.outcomeMissing') : undefined,
       amount:
@@ -90,6 +92,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     if (outcome === '' || refundCents === null || decide.isPending) return;
     try {
       await decide.mutateAsync({ outcome, refundCents, reason: reason.trim() });
+      clear();
       showToast({ tone: 'success', title: t('staff-disputes.done') });
     } catch (error) {
       const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';

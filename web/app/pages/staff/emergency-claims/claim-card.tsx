@@ -3,7 +3,7 @@ import type { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
@@ -32,8 +32,10 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const locale = useLocale();
   const decision = useDecision();
   const amount = formatMoney(claim.emergencyRefundCents, locale);
+  const state = useOwnDraft(`staff:emergency-claim:${claim.id}:${accept}`, { reason: '' });
+  const [, , clear] = state;
   const form = useForm({
-    state: useRestoredValues(`staff:emergency-claim:${claim.id}:${accept}`, { reason: '' }),
+    state,
     validate: ({ reason }) => ({
       reason: requireText(reason, t('staff-emergency-claims.reasonMissing')),
     }),
@@ -44,6 +46,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
           tone: 'success',
           title: t(accept ? 'staff-emergency-claims.accepted' : 'staff-emergency-claims.rejected'),
         });
+        clear();
         onClose();
       } catch (error) {
         const code = getErrorCode(error);
@@ -53,7 +56,9 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
           title: t(isDecided ? 'errors.CLAIM_DECIDED' : 'staff-emergency-claims.failed'),
           description: isDecided ? undefined : t(`errors.${code}`),
         });
-        if (!canRetry(error)) onClose();
+        if (canRetry(error)) return;
+        clear();
+        onClose();
       }
     },
   });

@@ -5,7 +5,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
 import { useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -60,8 +60,10 @@ export const GiftForm = ({
   const [confirming, setConfirming] = useState(false);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(GOODWILL_MAX_CENTS);
+  const state = useOwnDraft(`staff:goodwill:${found.person.id}`, EMPTY);
+  const [, , clear] = state;
   const form = useForm({
-    state: useRestoredValues(`staff:goodwill:${found.person.id}`, EMPTY),
+    state,
     validate: ({ amount, reason }) => ({
       amount:
         parseCents(amount) === null ? t('staff-goodwill.amountWrong', { amount: most }) : undefined,
@@ -95,7 +97,7 @@ export const GiftForm = ({
         title: t('staff-goodwill.given'),
         description: t('staff-goodwill.givenHint', { name, amount: money(after.walletCents) }),
       });
-      form.change(EMPTY);
+      clear();
       form.reset();
       onGiven(after);
     } catch (error) {

@@ -2,7 +2,7 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { ReactNode } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useRestoredValues } from '../../../form/restored-values.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -66,7 +66,8 @@ interface Props {
   /** The name of the user who can read the text. */
   name: string;
   confirmLabel: string;
-  onReject: (chosen: ChosenReason) => Promise<void>;
+  /** Returns whether the dialog can close; it reports failures itself. */
+  onReject: (chosen: ChosenReason) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -77,8 +78,10 @@ interface Props {
 export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, onReject, onClose } = props;
   const { t } = useTranslation('guide-dashboard', 'layout');
+  const state = useOwnDraft(`reject:${what}`, NOTHING);
+  const [, , clear] = state;
   const form = useForm({
-    state: useRestoredValues(`reject:${what}`, NOTHING),
+    state,
     validate: ({ rejectReason, words }) => ({
       rejectReason: rejectReason === null ? t('guide-dashboard.rejectReasonMissing') : undefined,
       words:
@@ -89,7 +92,9 @@ export const ReasonDialog = (props: Props) => {
     send: async ({ rejectReason, words }) => {
       if (rejectReason === null) return;
       const reason = words.trim();
-      await onReject({ rejectReason, ...(reason ? { reason } : {}) });
+      if (!(await onReject({ rejectReason, ...(reason ? { reason } : {}) }))) return;
+      clear();
+      onClose();
     },
   });
   const { rejectReason } = form.values;

@@ -57,8 +57,8 @@ test('requires a text for another reason, and does not accept only spaces', asyn
   expect(posts()).toEqual([]);
 });
 
-test('restores the text once, after the session has expired and the user logs in again', async () => {
-  sessionStorage.clear();
+test('restores the text after the tab was closed or the session expired, until the user logs out', async () => {
+  localStorage.clear();
   const as = sampleSession({ isGuide: true, guideId: 3 });
   const openDialog = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
   const first = await openDialog();
@@ -70,6 +70,10 @@ test('restores the text once, after the session has expired and the user logs in
   await expect.element(textInput()).toHaveValue('My child is ill.');
   await expect.element(reason('Another reason')).toBeChecked();
   await second.screen.unmount();
+  const third = await openDialog();
+  await expect.element(textInput()).toHaveValue('My child is ill.');
+  await third.screen.unmount();
+  endSession('logout');
   await openDialog();
   await expect.element(textInput()).toHaveValue('');
 });

@@ -20,7 +20,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
   const reject = useReject();
   const amount = formatMoney(booking.depositCents, locale);
   const name = nameOf(booking.traveler.nickname);
-  const send = async (chosen: ChosenReason) => {
+  const send = async (chosen: ChosenReason): Promise<boolean> => {
     try {
       await reject.mutateAsync({ id: booking.id, ...chosen });
       showToast({
@@ -28,14 +28,14 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
         title: t('guide-dashboard.rejected'),
         description: t('guide-dashboard.rejectedHint'),
       });
-      onClose();
+      return true;
     } catch (error) {
       const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
       });
-      if (movedOn) onClose();
+      return movedOn;
     }
   };
   return (

@@ -6,7 +6,8 @@ import {
   type ParticularField,
   particularsToSend,
 } from '@tomoguide/contract/bookings/particulars';
-import { useForm, useValues } from '../../../form/use-form.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -32,8 +33,10 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('trips', 'checkout', 'errors');
   const suggest = useSuggestAddress();
   const name = usePersonName()(otherName(booking));
+  const state = useOwnDraft(`suggest:${booking.id}`, NO_PARTICULARS);
+  const [, , clear] = state;
   const form = useForm({
-    state: useValues(NO_PARTICULARS),
+    state,
     validate: (draft) => {
       const wrong = invalidParticulars(draft, { travelers: null });
       const fieldProps = (field: (typeof PLACE_FIELDS)[number]) =>
@@ -55,6 +58,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         ...(meetingPostalCode ? { meetingPostalCode } : {}),
         ...(addressConfirmed ? { addressConfirmed } : {}),
       });
+      clear();
       showToast({ tone: 'success', title: t('trips.place.sent') });
       onClose();
     },

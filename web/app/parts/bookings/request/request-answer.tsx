@@ -38,7 +38,7 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
   const { t } = useTranslation('tour-request');
   const reject = useRejectRequest();
   const reportFailure = useReportFailure();
-  const send = async (chosen: ChosenReason) => {
+  const send = async (chosen: ChosenReason): Promise<boolean> => {
     try {
       await reject.mutateAsync({ id: request.id, ...chosen });
       showToast({
@@ -46,9 +46,9 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
         title: t('tour-request.rejected'),
         description: t('tour-request.rejectedHint', { name }),
       });
-      onClose();
+      return true;
     } catch (error) {
-      if (reportFailure(error)) onClose();
+      return reportFailure(error);
     }
   };
   return (

@@ -94,7 +94,7 @@ const visit = async (part: ReactElement) => {
   return { inForce, sent };
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const forms = [
   [

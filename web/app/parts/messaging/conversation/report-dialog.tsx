@@ -4,7 +4,8 @@ import {
   type ReportReason,
 } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import { useForm, useValues } from '../../../form/use-form.ts';
+import { useOwnDraft } from '../../../form/stored-draft.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -25,14 +26,20 @@ interface Props {
 export const ReportDialog = ({ id, name, onClose }: Props) => {
   const { t } = useTranslation('messaging', 'layout', 'errors');
   const report = useReport(id);
+  const state = useOwnDraft<{ reason: ReportReason | null; words: string }>(`report:${id}`, {
+    reason: null,
+    words: '',
+  });
+  const [, , clear] = state;
   const form = useForm({
-    state: useValues<{ reason: ReportReason | null; words: string }>({ reason: null, words: '' }),
+    state,
     validate: ({ reason }) => ({
       reason: reason === null ? t('messaging.reportMissing') : undefined,
     }),
     send: async ({ reason, words }) => {
       if (reason === null) return;
       await report.mutateAsync({ reason, words: words.trim() });
+      clear();
       showToast({ tone: 'success', title: t('messaging.reported') });
       onClose();
     },
