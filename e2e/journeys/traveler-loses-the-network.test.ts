@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -14,6 +15,10 @@ const words = {
   code: { en: 'Start code', 'zh-CN': '见面码' },
   menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
+  bell: { en: 'Notifications', 'zh-CN': '通知' },
+  emoji: { en: 'Emoji', 'zh-CN': '表情' },
+  release: { en: 'A new version is available', 'zh-CN': '网站有新版本' },
+  reload: { en: 'Reload', 'zh-CN': '刷新' },
 } satisfies Record<string, Texts>;
 
 test('tapping a link to a page that was never opened keeps the meeting point in view while offline', async ({
@@ -40,6 +45,58 @@ test('tapping a link to a page that was never opened keeps the meeting point in 
   await page.context().setOffline(false);
   await toHelp.click();
   await expect(page).toHaveURL(/\/help$/);
+});
+
+/** As after a new release: a script that the page has not loaded yet is gone until the next page load. */
+const replaceRelease = async (page: Page): Promise<void> => {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false;
+  });
+  await page.route('**/assets/*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  );
+};
+
+test('a link in a tab from before a new release opens its page at the first click', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await waitUntilLoaded(page);
+  await replaceRelease(page);
+  await page.locator('footer a[href="/search"]').first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('what opens in a tab from before a new release offers a reload, which keeps what was typed', async ({
+  page,
+  say,
+}) => {
+  await signIn(page, 'mei');
+  await page.goto('/help');
+  await waitUntilLoaded(page);
+  await replaceRelease(page);
+  await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say(words.release));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/messages');
+  await page.locator('main a[href*="conversation="]').first().click();
+  const field = page.locator('main form textarea');
+  await field.fill('Is the garden open?');
+  await waitUntilLoaded(page);
+  await replaceRelease(page);
+  await page.getByRole('button', { name: say(words.emoji) }).click();
+  await expect(dialog).toContainText(say(words.release));
+  await expect(field).toHaveValue('Is the garden open?');
+  await dialog.getByRole('button', { name: say(words.reload) }).click();
+  await expect(field).toHaveValue('Is the garden open?');
+  await page.getByRole('button', { name: say(words.emoji) }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toContainText(say(words.release));
 });
 
 test.describe('with the service worker', () => {

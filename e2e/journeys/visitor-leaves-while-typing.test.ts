@@ -1,7 +1,8 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
-import type { Person } from '../support/bookings.ts';
+import { logInDemoUser, type Person } from '../support/bookings.ts';
+import { chooseTime } from '../support/choose-time.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -90,5 +91,103 @@ test('restores a whole application no matter how the page is closed while typing
         await page.goto('/become-guide');
         for (const [index, text] of words.entries())
           await expect(field(index), `${way} ${moment} ms after the last key`).toHaveValue(text);
+      }
+});
+
+const FORM_WORDS = {
+  address: { en: 'Meeting address', 'zh-CN': '集合地址' },
+  plan: { en: 'Your plan', 'zh-CN': '你的想法' },
+  hide: { en: 'Hide', 'zh-CN': '隐藏' },
+} satisfies Record<string, Texts>;
+
+/** Opens each form, whose address is the given one, and returns its text field. */
+const FORMS: Record<
+  string,
+  {
+    who: 'mei' | 'staff';
+    /** The page of the form; `guideId` is that of a guide. */
+    address: (guideId: number) => string;
+    field: (page: Page, say: (texts: Texts) => string) => Promise<Locator>;
+  }
+> = {
+  'the tour request': {
+    who: 'mei',
+    address: (guideId) => `/messages?guide=${guideId}&request=1`,
+    field: async (page, say) =>
+      page.getByRole('dialog').getByRole('textbox', { name: say(FORM_WORDS.plan) }),
+  },
+  'the review': {
+    who: 'mei',
+    address: () => '/dashboard?tab=past',
+    field: async (page) => {
+      await page.locator('[data-reviews] button').first().click();
+      return page.getByRole('dialog').getByRole('textbox');
+    },
+  },
+  'the message to the team': {
+    who: 'mei',
+    address: () => '/messages?support=general',
+    field: async (page) => page.locator('main form textarea'),
+  },
+  'the reason of a decision by staff': {
+    who: 'staff',
+    address: () => '/staff/reviews',
+    field: async (page, say) => {
+      const hide = page.getByRole('button', { name: say(FORM_WORDS.hide) });
+      await hide.first().click();
+      return page.getByRole('dialog').getByRole('textbox');
+    },
+  },
+};
+
+/** A quick run takes only the way that leaves the page no time. */
+const SUDDEN = 'the process of the page is killed';
+const WAYS_HERE = Object.entries(WAYS).filter(([way]) => atLength(way === SUDDEN, true));
+/** Milliseconds between the last keystroke and leaving the page. */
+const SOON = atLength([0], [0, 100, 200, 300, 400, 500]);
+
+test('restores what was typed in a form no matter how the page is closed', async ({
+  browser,
+  request,
+  say,
+  screen,
+  site,
+}) => {
+  test.setTimeout(atLength(240_000, 3_600_000));
+  const { guideId } = await logInDemoUser(request, 'kenji');
+  const people = {
+    mei: await logInDemoUser(request, 'mei'),
+    staff: await logInDemoUser(request, 'staff'),
+  };
+  const pages = {
+    mei: await openAs({ browser, site, screen }, people.mei),
+    staff: await openAs({ browser, site, screen }, people.staff),
+  };
+  await pages.mei.goto(`/guides/${guideId}`);
+  await chooseTime(pages.mei, say);
+  await pages.mei.waitForURL(/\/checkout\//);
+  const checkout = pages.mei.url();
+  const forms: typeof FORMS = {
+    'the checkout': {
+      who: 'mei',
+      address: () => checkout,
+      field: async (page) => page.getByLabel(say(FORM_WORDS.address)),
+    },
+    ...FORMS,
+  };
+  let trial = 0;
+  for (const [name, { who, address, field }] of Object.entries(forms))
+    for (const [way, leave] of WAYS_HERE)
+      for (const moment of SOON) {
+        trial += 1;
+        const text = `東山 ${trial}`;
+        const context = pages[who].context();
+        await pages[who].goto(address(guideId ?? 0));
+        await (await field(pages[who], say)).fill(text);
+        await pages[who].waitForTimeout(moment);
+        pages[who] = await leave(pages[who], context);
+        await pages[who].goto(address(guideId ?? 0));
+        const again = await field(pages[who], say);
+        await expect(again, `${name}: ${way} ${moment} ms after the last key`).toHaveValue(text);
       }
 });
