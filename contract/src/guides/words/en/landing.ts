@@ -43,7 +43,7 @@ export default {
     alipay: 'Alipay',
     card: 'Cards',
     label: 'Why book here',
-    verified: 'Verified guides, no shop commissions',
+    verified: 'Verified guides, no commission from shops',
     deposit: 'Your deposit is held until the tour is over',
     refund: 'Free cancellation until your guide accepts',
   },
