@@ -11,7 +11,6 @@ import { reversedSpans } from './mask-reversed.ts';
 import { riddleSpans } from './mask-riddles.ts';
 import { searchSpans } from './mask-searches.ts';
 import { spokenMailSpans } from './mask-spoken-mail.ts';
-import { spokenNumberSpans } from './mask-spoken-numbers.ts';
 
 /** The replacement for masked text. */
 export const MASK = '•••';
@@ -26,7 +25,6 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
   spokenMailSpans,
   numberSpans,
-  spokenNumberSpans,
   handleSpans,
   nameSpans,
   reversedSpans,

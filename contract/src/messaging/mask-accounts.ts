@@ -3,10 +3,10 @@ import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Matches names of banks. */
 const BANK =
-  '(?:(?<![a-z])(?:mizuho|mufg|smbc|sumitomo|rakuten|yucho|resona|[a-z]{3,12} bank|bank of [a-z]{3,12})(?![a-z])|みずほ|三菱ufj|三井住友|ゆうちょ|りそな|[\\u4e00-\\u9fff]{1,4}[银銀]行|[招工建农中交]行)';
+  '(?:(?<![a-z])(?:mizuho|mufg|smbc|sumitomo|rakuten|yucho|resona|(?!(?:west|east|north|south|left|right|other|river) )[a-z]{3,12} bank|bank of [a-z]{3,12})(?![a-z])|みずほ|三菱ufj|三井住友|ゆうちょ|りそな|[\\u4e00-\\u9fff]{1,4}银行|[招工建农中交]行|户名)';
 
 const PATTERNS: readonly string[] = [
-  `${BANK}[^\\d〒。！？!?\\n]{0,24}(?:\\d{3,5}[^\\d〒。！？!?\\n]{1,16})?\\d{7,19}(?!\\d)`,
+  `${BANK}[^\\d〒。！？!?\\n]{0,24}(?:\\d{3,5}[^\\d〒。！？!?\\n]{1,16})?\\d(?: ?\\d){6,18}(?!\\d)`,
   '(?<![a-z])account(?: at [a-z]{3,12})?(?: is)?[ :：#]{1,3}\\d{7,19}(?!\\d)',
   '(?<![a-z])iban[ :：]{0,3}[a-z]{2}\\d{2}(?: ?[a-z0-9]{2,4}){3,8}',
   '(?<![a-z])(?:(?:swift|bic) code[ :：]{1,3}|(?:swift|bic) ?[:：] ?|bic )[a-z]{6}[a-z0-9]{2,5}(?![a-z0-9])',

@@ -67,25 +67,19 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER}${AT}${MAIL_HOST}${MAIL_DOT}[a-z]{2,4}${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
-  `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
   // Paths with spaces between their segments.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
-  `${WORD_BEGINS}[a-z0-9_-]{1,40}_at_[a-z0-9-]{1,40}_(?:dot_)?(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
   // Addresses split across lines, or truncated.
   `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
   // Addresses in kana.
-  '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　]?(?:@|アットマーク|アット|あっと)[ 　]?(?:ジーメール|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
-  // Any symbol in place of the at sign, because the recipient would still understand the address.
-  `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
+  '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　、]{0,2}(?:@|アットマーク|アット|あっと)[ 　、]{0,2}(?:ジーメール|じーめーる|やふー|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
   // All symbols spelled out, before a well-known host.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
   // A name with a discriminator number ('kenji#1234'), and a name after an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
-  // A name after a dollar sign, as payment apps use. In amounts, the dollar sign is followed by a number.
-  '(?<![a-z0-9$])\\$(?!(?:us|usd|jpy|cny|rmb|hkd|twd|aud|cad|sgd)\\d)[a-z][a-z_]{2,}[a-z0-9_]*\\d[a-z0-9_]*',
   '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
 ];
 

@@ -21,15 +21,15 @@ const SIGNS = [
 /** Words for the digits from 0, also ones that sound like them. */
 const WORDS = [
   'zero oh o ling naught nought ゼロ ぜろ レイ れい れー マル まる おー オー',
-  'one won wun yi yao i イチ いち イー',
-  'two too tu to er ii liang ニー ニ にー に にぃ',
+  'one won wun yi yao ichi i イチ いち イー',
+  'two too tu to er ni ii liang ニー ニ にー に にぃ にい',
   'three tree free san iii サン さん',
-  'four for fore si iv ヨン よん シ し',
-  'five fife wu v ゴー ゴ ごー ご',
-  'six sicks liu vi ロク ろく',
-  'seven sevin qi vii ナナ なな シチ しち',
-  'eight ate ba viii ハチ はち',
-  'nine nein niner jiu ix キュー キュウ きゅう きゅー ク く',
+  'four for fore si yon iv ヨン よん シ し',
+  'five fife wu go v ゴー ゴ ごー ご',
+  'six sicks liu roku vi ロク ろく',
+  'seven sevin qi nana vii ナナ なな シチ しち',
+  'eight ate ba hachi viii ハチ はち',
+  'nine nein niner jiu kyuu kyu ix キュー キュウ きゅう きゅー ク く',
 ];
 const VALUES = new Map(
   [SIGNS.map((signs) => [...signs]), WORDS.map((words) => words.split(' '))].flatMap((digits) =>
@@ -48,7 +48,7 @@ const HAN = '[一二两三四五六七八九]';
 const IN_FULL = `(?=[零一二两三四五六七八九十]{1,6}[百千])(?:${HAN}千)?(?:零|${HAN}百)?(?:零|${HAN}?十)?${HAN}?`;
 const REPEATED = `(?<times>[两二三四2-4])个(?<repeated>\\d|${SIGN})`;
 const TOKEN = new RegExp(
-  `(?<![\\d+-])(?<sum>\\d ?\\+ ?\\d)(?![\\d+])|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${SIGN}|${KANA_DIGIT}|${LATIN}`,
+  `(?<![\\d+×x*.,-])(?<sum>\\d{1,4} ?(?:\\+|plus) ?\\d{1,3})(?![\\d+=.,]| ?=)|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${SIGN}|${KANA_DIGIT}|${LATIN}`,
   'g',
 );
 
@@ -74,7 +74,7 @@ export interface DigitRun extends Span {
 }
 
 const GAP =
-  /^(?:[^\p{L}\p{N}\n.:：=×%°¥$€￥]{0,4}|ー|の|のあとに?|(?: and)? then |，?然后|，?再|，?接着)$/u;
+  /^(?:[^\p{L}\p{N}\n〒.:：=×%°¥$€￥]{0,4}|ー|の|のあとに?|[,、 ]{0,2}(?:and )?then |[，、 ]{0,2}(?:然后|再来?|接着|后面) ?)$/u;
 
 /** Returns the runs of consecutive digits of a text. */
 export const digitRuns = (plain: string): DigitRun[] => {
@@ -86,7 +86,7 @@ export const digitRuns = (plain: string): DigitRun[] => {
       : times && repeated
         ? getDigit(repeated).repeat(Number(getDigit(times)))
         : sum
-          ? String(Number(sum[0]) + Number(sum.at(-1)))
+          ? String(sum.split(/\+|plus/).reduce((all, part) => all + Number(part), 0))
           : (getPair(text) ?? getDigit(text));
     const last = runs.at(-1);
     const end = start + text.length;

@@ -10,7 +10,7 @@ export const WORDS = new Set(
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|h|hrs?|min|mins|km|m|gb|yen|rmb|jpy|kg|cm|pcs)?$/;
 /** A known code rather than a name: a booking number, an amount after its currency, or a numbered place. */
 const KNOWN_THING =
-  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?)$/;
+  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?|wi-fi|check-(?:in|out)|e-sim|t-shirt|x-ray|node\.js|[a-z]+-(?:ji|jo|dera|dori|machi|en|ku|gu|cho|san|koen|eki|taisha|jinja|mae|ya|bashi|gawa|yama|off|up|in|out))$/;
 
 const FILE = /\.(?:jpe?g|png|gif|heic|webp|pdf|mov|mp4|zip|docx?|xlsx?)$/;
 
@@ -50,4 +50,4 @@ export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTIO
 
 /** Networks, files, bookings and codes, which have names like those of users. */
 export const OTHERS =
-  /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|code|coupon|folder|file|photos?|picture|image|hashtag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;
+  /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|confirmation|order|code|coupon|folder|file|photos?|picture|image|hashtag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;

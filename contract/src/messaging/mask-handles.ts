@@ -10,7 +10,6 @@ import {
   OTHERS,
   WORDS,
 } from './mask-handle-shapes.ts';
-import { spanBefore } from './mask-handles-before.ts';
 import { isMisspelledApp, LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
 import type { Span } from './mask-plain-text.ts';
 
@@ -214,6 +213,55 @@ const spansAfter = (plain: string, found: Found): Span[] => {
     : [];
 };
 
+const ID = '@?(?<id>[a-z0-9][a-z0-9_.-]{3,40})';
+const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
+const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
+/**
+ * A user name before the name of its app: 'I go by harryk on Insta', '@harryk on twitter', 'harryk，微信同名'. `after`
+ * must match the text after the app.
+ */
+const BEFORE_APP: readonly { before: RegExp; after?: RegExp }[] = [
+  {
+    before: new RegExp(
+      `(?<![a-z])(?:(?:i|we) go by|known as|${ME} under|found under|look me up:?|(?:username|handle|id)(?: is|:)?) ${ID}(?<links>${ON})$`,
+    ),
+  },
+  {
+    before: new RegExp(
+      `(?<!(?:follow(?:ing|ed)?|saw|seen|like|love|from|by|of|watch(?:ed)?|is|are) )(?<![a-z0-9.])@(?<id>[a-z][a-z0-9_.]{2,40})(?<links>(?:${ON}| ?[(（]))$`,
+    ),
+    after: /^(?! (?:says|said|posts?|posted|has|have|shows?|recommends?)(?![a-z]))/,
+  },
+  {
+    before: new RegExp(`(?<![a-z0-9])${ID}(?<links>[ ,，、/(（]{0,3}(?:my |我的?)?)$`),
+    after: /^ ?(?:号 ?)?(?:同名|同号|同id|(?:is )?(?:the )?same (?:name|id|handle|username))/,
+  },
+  {
+    before: /(?<![a-z0-9])(?<id>[a-z][a-z0-9-]*[._][a-z0-9_.-]{1,40})(?<links> ?[(（[] ?)$/,
+    after: /^ ?[)）\]]/,
+  },
+];
+/** The same, only for apps that are rarely mentioned for other reasons. */
+const ADDED = new RegExp(
+  `(?<![a-z])(?:add|dm|message|text) ${ID}(?<links> (?:on|in|at) (?:my )?)$`,
+);
+const LINE_OF_TRAINS = /^ ?\d/;
+
+const spanBefore = (plain: string, { label, index, kind }: Found): Span[] => {
+  const before = plain.slice(Math.max(0, index - REACH), index);
+  const rest = plain.slice(index + label.length, index + label.length + REACH);
+  if (label === 'line' && LINE_OF_TRAINS.test(rest)) return [];
+  const ways = kind === 'strong' ? [...BEFORE_APP, { before: ADDED }] : BEFORE_APP;
+  for (const way of ways) {
+    const { id = '', links = '' } = way.before.exec(before)?.groups ?? {};
+    const isName = id !== '' && !WORDS.has(id) && !isOrdinaryObject(id);
+    if (!isName || way.after?.test(rest) === false) continue;
+    const end = index - links.length;
+    return [{ start: end - id.length, end }];
+  }
+  return [];
+};
+
 /** Names without an app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
 const ALONE: readonly RegExp[] = [
   /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
@@ -255,10 +303,7 @@ const unlabeledSpans = (plain: string): Span[] =>
   );
 
 export const handleSpans = (plain: string): Span[] => [
-  ...labelsIn(plain).flatMap((found) => [
-    ...spanBefore(plain, found, found.kind === 'strong'),
-    ...spansAfter(plain, found),
-  ]),
+  ...labelsIn(plain).flatMap((found) => [...spanBefore(plain, found), ...spansAfter(plain, found)]),
   ...unlabeledSpans(plain),
   ...spansBare(plain),
 ];

@@ -23,50 +23,13 @@ const PATTERNS: readonly string[] = [
   `${NETWORK}(?:上|里)?(?:搜|找|关注|加)(?:我|一下我)(?:的?${NAMED})?[ :：,，]{1,2}${NAME}`,
   `(?:${NETWORK}|全网|各大?平台)(?:同名[ :：]{0,2}|搜[ :：]{0,2})(?<=全网搜.?|平台搜.?|同名.{0,2})${NAME}`,
   `${NETWORK}(?:昵称|名字?|主页)[叫是 :：] ?${NAME}`,
-  `(?<![^，。！？\\n])${NETWORK}叫 ?${NAME}(?=$|[，。！？\\n])`,
   `我的?${NETWORK}是 ?${NAME}`,
   `我的?${NETWORK}(?:号|账号)?[ :：]{1,2}${NAME}(?=$|[，。！？\\n])`,
-  `我在${NETWORK}上?(?:的?${NAMED})?[叫是:：] ?${NAME}`,
-  `我在${NETWORK}上?(?:的?${NAMED})?[叫:：] ?(?<name>[a-z]{2,15}(?: [a-z]{2,15}){0,3})`,
   `搜(?:一下|索)?[ :："“「『]{0,2}${NAME_BEFORE}["”」』]?[ ,，]{0,2}(?:就|也|都)?(?:能|可以)(?:找到|搜到|加到|联系到)我(?![们的想说要])`,
-  `(?:全网|各大?平台|到处)都?(?:能搜到我[ ,，:：]{1,2}|[叫是] ?)${NAME}`,
-  `${NETWORK}は[「『]${NAME}(?=[」』](?:です(?!か)|と|$))`,
-  `关注(?:一下)?(?:我的?${NETWORK}|公众号|视频号) ?${NAME}`,
-  `(?:up主|博主) ?${NAME_BEFORE}[ ,，]{0,2}(?=${INVITES})`,
   `${NETWORK}(?:上|里)? ?(?:搜|找|关注)(?:一下)?[ :："'“「『]{0,2}${NAME_BEFORE}["'”」』]?[ ,，]{0,2}(?=${INVITES})`,
   `(?:公众号|视频号)(?:上|里)?(?:搜(?:一下|索)?|叫|[:：]|名(?:字)?[是叫:：])[ :："“「『]{0,2}${NAME}`,
-  `(?<![^，。！？\\n])(?:公众号|视频号) ${NAME}(?=$|[，。！？\\n])`,
-  `我的?(?:公众号|视频号)是[ :："“「『]{0,2}${NAME}`,
   `搜(?:一下|索)?(?:公众号|视频号)[ :："“「『]{1,2}${NAME}`,
   `${NETWORK}[ :：]{1,3}${NAME_BEFORE}[ ,，]{0,2}(?=${INVITES}|(?:加|找|搜|关注)我|dm(?![a-z]))`,
-];
-
-/** States that the account has the name shown on this site. */
-/** A name derived from the one shown on this site: 微信号：名字拼音+0808. */
-const SPELLING =
-  '(?:姓?名|名字|昵称|网名)的?(?:全拼|拼音|首字母|缩写|英文)(?: ?[+加接] ?(?:生日)?\\d{0,8})?';
-const APP =
-  '(?:微博|抖音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|微信|[微薇威]x?|飞书|钉钉|qq|ライン|インスタ(?:グラム)?|(?<![a-z])(?:line|instagram|insta|ins|ig|facebook|fb|twitter|tiktok|wechat|weixin|wx|telegram|tg|snap(?:chat)?|discord|whatsapp|kakao(?:talk)?|v|x)(?![a-z]))';
-const SAME_AS_HERE: readonly RegExp[] = [
-  new RegExp(
-    `${APP} ?(?:的?(?:号|账号|id|名字?|昵称))?(?:也|就)?(?:跟|和|与|同)(?:我|这里|这边|这儿|平台上?)?(?:这里|这边|这儿)?的?(?:昵称|名字|用户名|网名)(?:的?拼音)?(?:都|也|是)?(?:一样|相同|一致)`,
-    'g',
-  ),
-  new RegExp(`${APP} ?(?:号|账号|id)?(?:就是|[是:：])(?:我的?|就)?${SPELLING}`, 'g'),
-  new RegExp(`${APP} ?(?:号|账号|id)(?:就)?是我?的?(?:昵称|用户名|网名|名字)(?:的?拼音)?`, 'g'),
-  /(?:全网|各平台|小红书|抖音|微博|快手|b站|ins)(?:都)?同名[ ,，、]{0,2}(?:可以|就能|能)?(?:搜|找|加)(?:得?到|一下)?我(?!们)/g,
-  new RegExp(
-    `(?<![a-z])my ${APP}(?: id| handle| name| username| account)? is (?:just |exactly )?(?:the )?(?:same as )?my (?:nick|user|profile )?name(?: here| on here)(?![a-z])`,
-    'g',
-  ),
-  new RegExp(
-    `(?<![a-z])same (?:user|nick)?name on ${APP}[ ,.]{1,3}(?:just )?(?:look me up|find me|add me|search(?: for)? me)`,
-    'g',
-  ),
-  new RegExp(
-    `${APP}(?:の?(?:id|アカウント|名前))?は(?:名前|ニックネーム|ユーザー名)と(?:同じ|一緒)`,
-    'g',
-  ),
 ];
 
 /** Words that refer to places, organizations and third parties. */
@@ -76,17 +39,8 @@ const PUBLIC =
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 const AFTERWARDS = 8;
 
-const sameSpans = (plain: string): Span[] =>
-  SAME_AS_HERE.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-      start: index,
-      end: index + length,
-    })),
-  );
-
-export const nameSpans = (plain: string): Span[] => [
-  ...sameSpans(plain),
-  ...FINDERS.flatMap((pattern) =>
+export const nameSpans = (plain: string): Span[] =>
+  FINDERS.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const name = groups?.name ?? '';
       const start = index + all.lastIndexOf(name);
@@ -96,5 +50,4 @@ export const nameSpans = (plain: string): Span[] => [
         /^ ?(?:官方|说|发(?!个?(?:私信|消息))|公布|的)/.test(plain.slice(end, end + AFTERWARDS));
       return isPublic ? [] : [{ start, end }];
     }),
-  ),
-];
+  );

@@ -8,13 +8,8 @@ import { matchSpans, type Span } from './mask-plain-text.ts';
 const ASKS: readonly RegExp[] = [
   /(?:收款|收钱|付款|转账)(?:二维)?码/g,
   /扫(?:一下)?(?:我的?)?(?:二维)?码(?:直接)?(?:付|转|加|支付)/g,
-  /qr(?:コード)?(?:は|が)[^。！？\n]{0,10}(?:プロフィール|アイコン)(?![^。！？\n]{0,10}か)/g,
-  /码(?:就)?在我的?(?:头像|主页|照片|相册|背景|朋友圈)/g,
-  /二维码(?:就)?(?:放|存|藏)(?:在|到)?我?的?(?:头像|主页|照片|相册|背景|朋友圈)/g,
-  /(?<![a-z])scan (?:the|my) (?:qr )?code (?:in|on|from) my (?:profile|photo|picture|avatar)/g,
   /qr(?:コード)?で(?:友|とも|フレンド)/g,
   /(?<![a-z])(?:send|transfer|pay|wire)(?![a-z])[^.!?\n]{0,20} (?:by|via|through|with|over) (?:western union|moneygram|amazon(?: gift)? cards?)/g,
-  /我的?(?:头像|主页|朋友圈|背景图?|资料|相册|照片)[^，。！？,.!?\n]{0,8}(?:二维码|的码(?!头))[^，。！？,.!?\n]{0,6}/g,
   /扫(?:一下|一扫|下|描)?(?:就能|可以|就可以|来|再|直接)?加(?:我|好友|微信)/g,
   /私下(?:里)?(?:付|转|交易|给|结|支付|收|成交|定|订)[^，。！？,.!?]{0,12}/g,
   /(?:咱们?|我们|俩|可以|能|直接)私了/g,
@@ -30,30 +25,27 @@ const ASKS: readonly RegExp[] = [
   /(?:微信|支付宝|银行卡?|v信)[^，。！？]{0,4}转(?:账|帐|钱)?给?[我你]/g,
   /(?:微信|支付宝|银行)转账(?:给我|(?:更|比较|最)(?:方便|便宜|划算|快|省)|就(?:行|好|可以))/g,
   /(?:微信|支付宝|v信|paypay|paypal|wise) ?(?:直接)?(?:付|转|打)(?:钱|账)?给?我/g,
-  /(?:不用|别|不要|不必|省得)(?:付|交)(?:订金|定金|押金)[^。！？\n]{0,10}(?:现金|直接|给我|转)/g,
   /(?:直接|自己|私下|单独)(?:联系|交易|谈|聊|约|付)[^。！？!?\n]{0,10}(?:省|免)[^。！？!?\n]{0,4}平台的?(?:服务费|手续费|抽成|佣金)/g,
   /取消(?:这单|这个|订单|预订|掉)[^。！？\n]{0,12}(?:私下|直接(?:付|转|给)|线下|给现金)/g,
   /发(?:个|我)?红包|红包(?:转|发)给?我/g,
   /(?:银行)?(?:卡号|账号|账户|户名)(?:是|为|[:： ])?\s?\d[\d -]{4,24}/g,
   /振り?込(?:んで|み先|先|みで|みを|みお願い|む|めば)/g,
-  /(?:paypay|ペイペイ|line ?pay|銀行) ?で ?(?:直接|送金|送って|振)/g,
-  /(?:友達|友だち|ともだち|フレンド)(?:追加|登録)(?:して|お願い|よろしく)/g,
+  /(?:paypay|ペイペイ|line ?pay|银行) ?で ?(?:直接|送金|送って|振)/g,
   /直接(?:払いで|払って|振)/g,
   /送金して|口座番号|口座に|(?:サイト|アプリ|プラットフォーム)(?:を?(?:通さず|外で)|の?外(?:なら|だと))/g,
   /(?:pay|paid|book|deal|do it|do this|arrange|settle|transact)(?![a-z])[^.!?\n]{0,40}outside (?:of )?(?:tomoguide|(?:the|this) (?:platform|app|site|website|system))/g,
   /(?<![a-z])(?:move|take|continue) (?:this|it|things|our|the)(?: (?:chat|talk|conversation|booking|deal))? off(?: the |[- ])(?:platform|app|site|website)(?![a-z])/g,
   /(?:go|pay|book|deal|settle|take (?:it|this)) off(?: the |[- ])(?:platform|app|site)/g,
   /(?<![a-z])(?:pay ?pal|venmo|zelle|wise|revolut|paypay|alipay|cash ?app|western union) (?:it to )?me(?![a-z])/g,
-  /(?<![a-z])(?:skip|avoid|dodge|bypass) (?:the |their |tomoguide'?s? )?(?:platform|tomoguide|app|site|service fee|platform fee|commission|fees?)(?: fees?)?(?![a-z])/g,
+  /(?<![a-z])(?:skip|avoid|dodge|bypass) (?:the |their |tomoguide'?s? )?(?:middle ?man|platform|tomoguide|app|site|service fee|platform fee|commission|fees?)(?: fees?)?(?![a-z])/g,
   /(?<![a-z])scan (?:the |my |this )?(?:qr|code)[^.!?\n]{0,30} (?:add|follow|pay|friend) me(?![a-z])/g,
   /(?<![a-z])(?:pay|give|hand)(?![a-z])[^.!?\n]{0,20} (?:to me|me (?:in )?cash|me direct(?:ly)?)(?: and| then|, then)+ cancel (?:it|this|here|the booking)/g,
-  /(?<![a-z])(?:send|give|text) (?:to )?you (?:my|our|the|an?) (?:bank|iban|paypal|wise|payee) ?(?:account|details?|info|number)/g,
+  /(?<![a-z])(?:send|give|text) (?:(?:to )?you )?(?:my|our|the|an?) (?:bank|iban|paypal|wise|payee) ?(?:account|details?|info|number|after|once|when)/g,
   /(?<![a-z])(?:book|deal|arrange|do)(?![a-z])[^.!?\n]{0,30}(?<![a-z])direct(?:ly)?(?![a-z])[^.!?\n]{0,20} without (?:the |this )?(?:platform|tomoguide)/g,
   /(?<![a-z])(?:book|hire|reserve) (?:me|us) direct(?:ly)?(?![a-z])/g,
   /(?<![a-z])(?:cheaper|discount|% off)(?![a-z])[^.!?\n]{0,24}(?<![a-z])(?:privately|in private|off the (?:app|site|platform))(?![a-z])/g,
   /(?<![a-z])(?:you|it|us|me) direct(?:ly)?(?![a-z])[^.!?\n]{0,16}(?:no|without|skip(?:ping)?)(?: the| any)? (?:platform|middle ?man|commission)/g,
   /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g,
-  /(?<![a-z])(?:my|send you (?:a|the|my)) (?:wechat|line|alipay|payment|paypay) qr/g,
   /(?<![a-z])cancel (?:it|this|the booking|here)[^.!?\n]{0,20}(?<![a-z])(?:pay|book|deal)[^.!?\n]{0,20}(?:direct|cash|privately|me(?![a-z]))/g,
   /(?<![a-z])cancel (?:it|this|the booking|here) (?:and|then)[^.!?\n]{0,8}(?<![a-z])i (?:will |can |would )?(?:take|accept)[^.!?\n]{0,12} cash(?![a-z]| ?(?:machine|out|from))/g,
   /(?<![a-z])(?:pay|give)[^.!?\n]{0,30}(?:instead of (?:paying |booking )?(?:here|the deposit|the platform|(?:through|via|on|in) )|without (?:the |this )?(?:platform|app|site|tomoguide))/g,
@@ -80,7 +72,6 @@ const CODES: readonly RegExp[] = [
   /发(?:给)?(?:[你您]|我)?(?:一?个|一张)(?:二维)?码(?:给[你您])?[^。！？!?\n]{0,6}扫(?:一下|一扫|描)?(?=就|加|我|吧|$|[，。！!\n])/g,
   /qr(?:コード)?を?(?:お?送|見せ)[^。！？\n]{0,12}(?:読み?取|読み込|スキャン|追加|登録)/g,
   /(?<![a-z])(?:send|show|give)(?: to)? you (?:an?|my|the) qr(?: code)?(?![a-z])[^.!?\n]{0,20}(?<![a-z])scan(?![a-z])/g,
-  /(?<![a-z])qr(?: code)? (?:is )?(?:in|on) my (?:profile|avatar|photo|picture)[^.!?\n]{0,20}/g,
 ];
 const ORDINARY_CODE =
   /票|入场|入园|预约|餐厅|菜单|点餐|酒店|行程|乘车|登机|护照|取件|健康|进门|门口|suica|チケット|入場|入園|入口|改札|切符|予約|メニュー|注文|ticket|entry|entrance|gate|museum|menu|boarding|train|hotel/;
@@ -88,6 +79,7 @@ const ORDINARY_CODE =
 /** Warnings not to pay outside the site, which are not requests. */
 const REFUSES =
   /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|有人让我|someone (?:asked|told) me to|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
+const WARNS = /^[^。！？，,.!?\n]{0,6}(?:没有?保障|不安全|不保险|有风险|违规)/;
 const NEAR = 40;
 
 /** Returns the sentence around a position, up to a maximum length. */
@@ -101,7 +93,11 @@ const findAsks = (plain: string, patterns: readonly RegExp[], unless?: RegExp): 
   patterns
     .flatMap((pattern) => matchSpans(plain, pattern))
     .filter(({ start, end }) => {
-      if (REFUSES.test(plain.slice(Math.max(0, start - NEAR), start))) return false;
+      const [before, after] = [
+        plain.slice(Math.max(0, start - NEAR), start),
+        plain.slice(end, end + NEAR),
+      ];
+      if (REFUSES.test(before) || WARNS.test(after)) return false;
       return !unless?.test(sentenceAround(plain, start, end));
     });
 

@@ -25,40 +25,34 @@ const describedSpans = (plain: string): Span[] =>
     return found ? [{ start, end: start + found[0].length }] : [];
   });
 
-/**
- * References to a name: one shared with the account on this site, or one given after an app. `after` limits
- * the text between the reference and the name.
- */
-const NAMED: readonly { pattern: RegExp; after: RegExp }[] = [
-  // The name is the one shown on this site.
-  {
-    pattern:
-      /(?<![a-z])(?:with |under )?(?:the )?same (?:user ?|nick)?name[^.!?\n]{0,12}(?:here|this site|see)(?![a-z])|(?:跟|和|与|同|就是)[^，。？?\n]{0,4}(?:这里|这边|这儿|本站|这上面)[^，。？?\n吗]{0,8}(?:一样|相同|一致|同名|一个名)|(?:ここ|このサイト)[^。？\n]{0,4}(?:名前|ニックネーム)?と(?:同じ|一緒)/g,
-    after: new RegExp(`${ANY_LABEL}[^。!?！？\\n]{0,40}$`),
-  },
-  // The app and the name are in different sentences: 'Do you use the paper plane app? I'm kyotoken77
-  // there'.
-  {
-    pattern:
-      /(?<=(?:i['’]?m|i am|my name is|我是|我叫|find me as|look for) )@?(?=[a-z_.]*\d|[a-z\d.]*_)[a-z][a-z0-9_.]{3,30}(?= (?:there|on (?:it|that|there))(?![a-z])|,? ?(?:在)?那(?:里|边|上面))/g,
-    after: new RegExp(`${ANY_LABEL}[^\\n]{0,40}$`),
-  },
-];
-/** Asks the recipient to search for the name shown on this site. */
-const SEARCHED =
-  /(?:跟|和|与|同|就是)我?(?:在)?(?:这里|这边|这儿|本站|这上面)[^。？?\n吗]{0,8}(?:一样|相同|一致|同名|一个名)[^。？?\n]{0,6}(?:搜|找得?到我|加我)/g;
+/** The name of the account is the one shown on this site, or made from it: 抖音号跟昵称一样, 微信号：名字拼音+0808. */
+const SAME_NAME = new RegExp(
+  [
+    '(?:跟|和|与|同)[^，。？?\\n]{0,6}(?:这里|这边|这儿|本站|这上面|昵称|名字?|用户名|网名)[^，。？?\\n吗]{0,8}(?:一样|相同|一致|同名|一个名)',
+    '(?:[:：]|就?是)(?:我的?|就)?(?:姓?名|名字|昵称|用户名|网名)的?(?:全拼|拼音|首字母|缩写|英文)?(?: ?[+加接] ?(?:生日)?\\d{0,8})?(?=$|[，。！!,.\\n])',
+    '都?同名[ ,，、]{0,2}(?:可以|就能|能)?(?:搜|找|加)(?:得?到|一下)?我(?!们)',
+    '(?<![a-z])(?:the )?same (?:user ?|nick)?name[^.!?\\n]{0,20}(?:here|this site|see|look me up|find me|add me|search(?: for)? me)(?![a-z])',
+    '(?<![a-z])(?:just |exactly )?(?:the )?(?:same as )?my (?:nick|user|profile )?name(?: here| on here)(?![a-z])',
+    '(?:名前|ニックネーム|ユーザー名)と(?:同じ|一緒)',
+  ].join('|'),
+  'g',
+);
+/** Names that are given after their app: 'Do you use the paper plane app? I'm kyotoken77 there'. */
+const NAME_THERE =
+  /(?<=(?:i['’]?m|i am|my name is|我是|我叫|find me as|look for) )@?(?=[a-z_.]*\d|[a-z\d.]*_)[a-z][a-z0-9_.]{3,30}(?= (?:there|on (?:it|that|there))(?![a-z])|,? ?(?:在)?那(?:里|边|上面))/g;
+const APP_NEAR = new RegExp(`${ANY_LABEL}|公众号|视频号|全网|平台|搜|找我`);
 const REACH = 70;
+const AFTER = 12;
 
 const namedSpans = (plain: string): Span[] =>
-  NAMED.flatMap(({ pattern, after }) =>
-    matchSpans(plain, pattern).filter(({ start }) =>
-      after.test(plain.slice(Math.max(0, start - REACH), start)),
+  [SAME_NAME, NAME_THERE].flatMap((pattern) =>
+    matchSpans(plain, pattern).filter(({ start, end }) =>
+      APP_NEAR.test(plain.slice(Math.max(0, start - REACH), end + AFTER)),
     ),
   );
 
 export const riddleSpans = (plain: string): Span[] => [
   ...(DOWN.test(plain) ? matchSpans(plain, BEGINNING) : []),
-  ...matchSpans(plain, SEARCHED),
   ...describedSpans(plain),
   ...namedSpans(plain),
 ];

@@ -23,15 +23,7 @@ const PATTERNS: readonly string[] = [
   // Searches for a name on a network.
   `(?<![a-z])(?:search(?: for)?|look (?:up|for)|type(?: in)?|enter|find) ${MY_NAME}(?: [a-z]{2,15}){0,4} (?:on|in|into) ${NETWORK}`,
   `(?<![a-z])(?:find|add|look for) me (?:on|in|at) ${NETWORK}${rest(12)} (?:by|under|with) ${MY_NAME}`,
-  `(?<![a-z])(?:find|add|look for|search(?: for)?|look up) me by name (?:on|in) ${NETWORK}`,
-  `(?<![a-z])search for me (?:on|in) ${NETWORK}`,
-  `(?<![a-z])find me (?:on|in) ${NETWORK},? my name is [a-z]{2,}`,
-  `(?<![a-z])search ${NETWORK} for ${THINGS}[^.!?\\n]{2,40}(?:(?:message|add|follow|dm|contact|find) me|it['’]?s me|that['’]?s me)(?![a-z])`,
-  `(?<![a-z])(?:[a-z'’-]{2,15} ){2,4}(?:on|in) ${NETWORK}[ ,]{1,2}that['’]?s me(?![a-z])`,
-  `(?<![a-z])on ${NETWORK}[ ,]{1,2}(?:just )?search(?: for)? ${THINGS}[a-z'’-]{2,15} [a-z'’ -]{2,30}(?=$|[.,!\\n])`,
-  `(?<![a-z])my ${NETWORK} (?:page|profile|channel|account|group) is (?:called|named) [^.!?\\n]{3,40}`,
   `(?<![a-z])my ${NETWORK} name is (?:[a-z'’-]{2,15} ){1,3}[a-z]{3,15}(?=$|[,.!\\n])`,
-  `(?<![a-z])(?:i['’]?m|i am) (?:[a-z'’-]{2,15} ){1,4}on ${NETWORK}[ ,]{1,2}(?:so )?(?:please )?(?:add|find|message|follow|dm) me(?![a-z])`,
   `(?<![a-z])${MY_NAME} is the same (?:on|in) ${NETWORK}`,
   `(?<![a-z])(?:search(?: for)?|look up|look for|find) ${THINGS}(?:[a-z'’-]{2,15} ){1,5}(?:on|in) ${NETWORK}[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:send me (?:an? )?(?:request|message|dm)|connect|(?:message|add|dm|follow|contact|write(?: to)?|pm) me(?! (?:the|a|an|your|which|what|when|if|here)(?![a-z])))(?![a-z])`,
   `(?<![a-z])(?:fb|facebook|insta|instagram|ig) (?:(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}[ ,]{1,3}(?:add|msg|message|dm|follow|find) me(?![a-z])|(?:add|msg|message|dm|follow|find) me[,:： ]{1,2}(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}(?=$|[.!\\n]))`,
@@ -40,26 +32,18 @@ const PATTERNS: readonly string[] = [
   `(?<![a-z])(?:search|google|look|type)(?![a-z])${rest(60)}(?:${MY_PAGE}|(?:find|see|get) my (?:phone|number|e?mail|contact)|(?:first|top) (?:site|page|one|result|hit) is (?:mine|me)(?![a-z]))`,
   // Contact through the sender's own page.
   `(?<![a-z])(?:write(?= (?:to )?(?:me|us)| through| via)|book|message|contact|reach|e?mail|reserve|order)(?![a-z])${rest(30)} (?:through|via|on|at|over|from) ${MY_PAGE}`,
-  `(?<![a-z])contact (?:form|details|page)(?![a-z])${rest(12)} (?:on|at|of) ${MY_PAGE}`,
   `(?<![a-z])${MY_PAGE}${rest(8)} (?:has|shows|lists|with) ${rest(16)}(?:form|phone|number|e?mail|contact)`,
-  `(?<![a-z])my (?:phone|number|phone number|e?mail|contacts?|contact details) (?:is|are) (?:on|in|at) my (?:own )?(?:${NETWORK}|web ?site|site|page|blog|photos?|pictures?|avatar|profile)`,
-  `(?<![a-z])(?:number|phone|qr code) (?:on|in) my (?:own |profile )?(?:photo|picture|avatar)(?![a-z])`,
-  `(?<![a-z])my (?:profile )?(?:photo|picture|avatar) (?:has|shows) my (?:phone|number|e?mail|contact|wechat|line)(?![a-z])`,
   // The same in Chinese.
   `${NETWORK_ZH}(?:上|里)?(?:一下|搜(?:索|一下)?|查)?我的?(?:名字|全名|大名|本名|昵称)`,
   `(?:搜|谷歌|百度|地图|携程|朋友圈|头像)[^。！？\\n]{0,24}(?:有|看到|找到|查到|搜到)我?的?(?:电话|手机|微信|邮箱|联系|号码)(?![^。！？\\n]{0,6}吗)`,
-  `搜[得能]?到我的?(?:电话|手机|微信|邮箱|号码)(?![^。！？\\n]{0,6}吗)`,
   `(?<!(?:你|您|他|她)的?)头像(?:上|里)?(?:就)?(?:有|是)[^。！？，\\n]{0,4}(?:号码|微信|电话|二维码)`,
-  `(?:搜(?:索|一下)?|查(?:一下)?)我的?(?:名字|全名|大名|本名|英文名)[^。！？\\n]{0,4}(?:就|能|可以)(?:行|好|有|能|可以)?(?:找到|看到|搜到|联系|加|出来)?(?![^。！？\\n]{0,8}(?:吗|订|票|单))`,
   `(?:谷歌|百度|google|网上|搜)[^。！？\\n]{0,24}第一[个条名位家](?:网站)?(?:就)?是我(?!们)`,
   `${MY_PAGE_ZH}(?:[上里有能]|可以)[^，。！？\\n]{0,6}(?:联系|留言|电话|微信|加我|邮箱|预[订约]|找我|咨询)`,
   // The same in Japanese.
   `${NETWORK_JA}で?(?:私|僕|俺|わたし)の(?:名前|フルネーム|店|ブログ)(?:を|で)?(?:検索|調べ|探)`,
   `名前(?:で|を)(?:検索(?!しても)|調べ|ググ)[^。！？\\n]{0,12}(?:出て(?:き|い)?ます|出ます|見つかります|連絡|友達|友だち|フォロー|${NETWORK_JA})`,
   `ググ(?:れば|ったら|ると|って)[^。！？\\n]{0,8}(?:私|僕|うち)の`,
-  `検索し?て?[^。！？\\n]{0,8}(?:サイト|ホームページ|ブログ)(?:から|で)[^。！？\\n]{0,4}(?:連絡|予約|問い合わせ)(?:して|くだ|お願い|を)`,
-  `${NETWORK_JA}で[^。！？\\n]{1,20}検索して[^。！？\\n]{0,4}(?:dm|友達|友だち|フォロー|メッセージ|連絡)`,
-  `${MY_PAGE_JA}(?:から|で|に|の)[^。！？\\n]{0,12}(?:連絡|予約|問い合わせ|申し込|電話|メール)`,
+  `${MY_PAGE_JA}(?:から|で|に|の)[^。！？\\n]{0,12}(?:連絡|予約|問い合わせ|申し込|电话|メール)`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 

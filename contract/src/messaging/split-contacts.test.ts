@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MASK, maskContacts } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
+import { OUTSIDE_INNOCENT, OUTSIDE_SPLIT } from './testing/outsiders.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
@@ -89,6 +90,7 @@ test('leaves messages that consist of numbers or short answers as typed', () => 
     ['0930', '1800', '12', 'room 1508'],
     ['Call me Kenji', '2', '3', '11'],
     ['my wechat is', 'thanks', 'private'],
+    ['We are free on 3/28, 3/29, 4/1 and 4/2', '67、65、38、36、8、5 岁'],
     ['密码前三位 139', '后四位 2045', '1234'],
   ]) {
     expect(maskMessages(createMessages(texts))).toEqual(texts);
@@ -107,6 +109,22 @@ test('hides the short answer to a question about a contact, and no other answer'
         isContact ? MASK : answer,
       ]);
     }
+});
+
+/** Masks a conversation whose lines begin with their sender. */
+const maskTalk = (lines: readonly string[]): string[] =>
+  maskMessages(
+    createMessages(lines, { step: 1 }).map((one) => ({
+      ...one,
+      senderId: one.text.startsWith('t') ? 1 : 2,
+      text: one.text.slice(3),
+    })),
+  );
+
+test('misses at most 4% of the contacts in conversations by an outside author, and hides nothing else', () => {
+  const missed = OUTSIDE_SPLIT.filter((lines) => !maskTalk(lines).join().includes(MASK));
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(OUTSIDE_SPLIT.length * 0.04);
+  expect(OUTSIDE_INNOCENT.map(maskTalk).filter((lines) => lines.join().includes(MASK))).toEqual([]);
 });
 
 test('combines messages only within the window', () => {

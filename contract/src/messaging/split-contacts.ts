@@ -4,8 +4,10 @@
  */
 import { contactSpans } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
+import { accountSpans } from './mask-accounts.ts';
+import { addressSpans } from './mask-addresses.ts';
 import { digitRuns, KANA_DIGIT } from './mask-digits.ts';
-import { assembledRuns, evidenceSpans, hasSignal } from './mask-evidence.ts';
+import { assembledRuns, hasSignal, nameEvidence, TRANSFORMS } from './mask-evidence.ts';
 import { hasName, isCommonWord, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import {
@@ -67,7 +69,7 @@ const LABEL = new RegExp(ANY_LABEL);
 const OWN =
   "(?:(?<![a-z])(?:my|our|here(?:['’]s| is)(?: my)?|(?:add|find|reach|message|text|dm|contact) (?:me|us)(?: (?:on|at|in|via))?)|我的?|加(?:我|你|个|一下)?的?|[留换]个?|私の|僕の)";
 const PHONE =
-  '(?:(?:phone|mobile|cell|tel|telephone|contact)? ?number|phone|mobile|cell|tel|电话|手机|号码|電話|番号|携帯)';
+  '(?:(?:phone|mobile|cell|tel|telephone|contact)? ?number|phone|mobile|cell|tel|电话|手机|号码|电话|番号|携帯)';
 const LINKED = `(?:${LINKS}){0,12}`;
 /** A text that ends where a name would follow: 'my wechat is', 微信. */
 const INTRODUCES_NAME = new RegExp(
@@ -76,6 +78,7 @@ const INTRODUCES_NAME = new RegExp(
     `^${ANY_LABEL}${LINKED}$`,
     `^(?:${STRONG.join('|')})[^。？?吗\\n]{0,8}(?:号|id)$`,
     `^(?:${STRONG.join('|')}) ?[?？]$`,
+    `${ANY_LABEL}[^。？?\\n]{0,4}(?:[两三四]段|分[两三四]|分开)[^。？?\\n]{0,4}$`,
     `${OWN} ?${ANY_LABEL}${LINKED}$`,
   ].join('|'),
 );
@@ -96,15 +99,19 @@ const BEGINS_NAME = new RegExp(
  * paying. The text that the answer is read with is the same for all apps.
  */
 const ASKS_NAME = new RegExp(
-  `^(?!.*(?:支付|付款|付|pay|翻译|步数|which|(?<![a-z])line(?! ?id|[?？])[a-z ]*[?？]))(?:.*(?:what(?:['’]?s| is)|your|ur|do you (?:have|use)|got|give me|share)[^.!?\\n]{0,20}${ANY_LABEL}|.*[你您](?:有|的|用|玩)?(?:飞机(?!票)|[^。？\\n]{0,4}${ANY_LABEL})|.*[加留换][^。？\\n]{0,3}${ANY_LABEL}|${ANY_LABEL} ?(?:id|handle)?\\s?[?？]$|.*${ANY_LABEL}[^。？\\n]{0,6}(?:多少|是什么|教え|交換|は[?？]|やって))`,
+  `^(?!.*(?:支付|付款|付|pay|翻译|步数|which|(?<![a-z])line(?! ?id|[?？])[a-z ]*[?？]))(?:.*(?:what(?:['’]?s| is| are)|your|ur|do you (?:have|use)|are you|is your|got|give me|share)[^.!?\\n]{0,20}${ANY_LABEL}|.*(?:[你您](?:有|的|用|玩)?|有(?:没有)?)(?:飞机(?!票)|[^。？\\n]{0,4}${ANY_LABEL})|.*[加留换][^。？\\n]{0,3}${ANY_LABEL}|${ANY_LABEL} ?(?:id|handle)?\\s?[?？]$|.*${ANY_LABEL}[^。？\\n]{0,6}(?:多少|是什么|教え|交換|は[?？]|やって))`,
 );
 const ASKS_NUMBER =
-  /(?<![a-z])(?:your|ur) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?![a-z])|how (?:can|do|should|would) (?:i|we) (?:reach|contact|call|find) you|way to (?:call|reach|contact)|(?:电话|手机)(?:号|号码)?(?:多少|是|呢)?[?？]|怎么联系|电话号码$|(?:電話|携帯)(?:番号)?(?:は|を)|連絡先/;
+  /^(?:phone|number|tel|mobile|cell|电话|手机|号码)(?: number)? ?[?？]|(?<![a-z])(?:your|ur) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?![a-z])|how (?:can|do|should|would) (?:i|we) (?:reach|contact|call|find) you|way to (?:call|reach|contact)|(?:电话|手机)(?:号|号码)?(?:多少|是|呢)?[?？]|怎么联系|电话号码$|(?:电话|携帯)(?:番号)?(?:は|を)|連絡先/;
 /** An icon instead of the name of an app. */
 const ICON = /^(?:🟢|💬|💚|📕|📗|✈️?|🐧|📷|📸|👻|\s)+$/u;
+/** A question about where else to find the other user: a page, a code, a place outside the site. */
+const ASKS_ELSEWHERE =
+  /[加找]你|号多少|什么(?:聊天|软件)|叫啥|邮箱|メアド|メールアドレス|联系方式|(?:别的|其他)方式|留个|二维码|外で(?:連絡|話|会)|連絡先|交換|(?<![a-z])(?:(?:your|own) (?:own )?(?:booking )?(?:e-?mail|page|site|website|blog|channel)|outside|somewhere else|(?:another|other) (?:app|way)|(?:message|reach|add|text|dm) you)(?![a-z])/;
+const IS_QUESTION = /[?？]|吗|呢|怎么|什么|多少|(?<![a-z])(?:how|what|where|can)(?![a-z])|ますか/;
 const LEADS = { name: 'qq id: ', number: 'my number: ' } as const;
 /** A text that continues an address: 'at outlook' / 'dot jp'. */
-const CONTINUES = /^(?:@|艾特|(?:at|dot) [a-z])/;
+const CONTINUES = /^(?:@|艾特|あっと|アット|(?:at|dot) [a-z])/;
 const REST_OF_NAME = /^(?=.*[a-z_.])[a-z0-9_.-]{1,20}$|^\d{2,8}$/;
 
 const getEnd = (text: string): string => text.slice(-END);
@@ -140,6 +147,20 @@ const numberIn = (text: string, at: number): Digits | null => {
   const runs = whole
     ? [[{ ...whole, digits: plain.replace('-', '') }]]
     : getRuns(plain).filter((run) => isAlone || !isWord(run, plain));
+  if (runs.length === 0 && isAlone) {
+    const [only, more] = digitRuns(plain);
+    const isWhole = only && !more && only.tokens > 1;
+    return isWhole
+      ? {
+          at,
+          span: { start: 0, end: text.length },
+          digits: only.digits,
+          isAlone,
+          isSpoken: true,
+          isKnown: false,
+        }
+      : null;
+  }
   const [run] = runs;
   const [first, last] = [run?.[0], run?.at(-1)];
   const isAmount = UNIT.test(plain.slice(last?.end)) || /\d[.:/]\d/.test(plain);
@@ -150,7 +171,7 @@ const numberIn = (text: string, at: number): Digits | null => {
     span: { start: cut + (starts[first.start] ?? 0), end: cut + (ends[last.end - 1] ?? 0) },
     digits: run.map(({ digits }) => digits).join(''),
     isAlone,
-    isSpoken: !/\d/.test(plain.slice(first.start, first.end)),
+    isSpoken: !/^[\d\s.+()-]+$/.test(end.slice(starts[first.start], ends[last.end - 1])),
     isKnown: KNOWN.test(plain.slice(0, first.start)),
   };
 };
@@ -182,7 +203,9 @@ const getRole = (text: string, at = 0): Role => {
         ? LEADS.name
         : ASKS_NUMBER.test(plain)
           ? LEADS.number
-          : '',
+          : ASKS_ELSEWHERE.test(plain) && IS_QUESTION.test(plain)
+            ? LEADS.name
+            : '',
     introduces: (hasLabel && INTRODUCES_NAME.test(plain)) || INTRODUCES_OTHER.test(plain),
     begins: name !== undefined && !isCommonWord(name),
     number: numberIn(text, at),
@@ -347,9 +370,7 @@ const isDialed = (parts: readonly Digits[]): boolean => {
   const [grouped, landline] = [MOBILE.test(shape), LANDLINE.test(shape)];
   const others = parts.filter(({ isAlone }) => !isAlone);
   if (others.length === 0)
-    return (
-      grouped || landline || EVEN.test(shape) || parts.slice(0, 2).every((one) => one.isSpoken)
-    );
+    return grouped || landline || EVEN.test(shape) || parts.some((one) => one.isSpoken);
   const isMostly = (all[0]?.length ?? 0) >= 7;
   const isPlain = parts.every(
     ({ isKnown, digits }) => !isKnown && (isMostly || !(isRound(digits) || YEAR.test(digits))),
@@ -376,13 +397,26 @@ const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] 
 /** A text that consists only of a user name. */
 const NAME = /^@?(?=.*[a-z]{3})[a-z][a-z0-9_.-]{3,30}$/;
 
-/** Returns the part of a name whose app is in the following text: 'kenji_88' / 'that is my line'. */
+const NAME_PIECES = 4;
+/** Returns the parts of a name whose app is in the following text: 'kenji_88' / 'that is my line'. */
 const namedParts = (own: readonly Line[]): Part[] => {
-  const [before, last] = own.slice(-2);
-  if (!last || !before || !NAMES_APP.test(last.plain)) return [];
-  const isName = NAME.test(before.plain) && hasName(before.plain) && isUnlikelyWord(before.plain);
-  return isName ? [{ at: before.at, span: { start: 0, end: before.text.length } }] : [];
+  const last = own.at(-1);
+  if (!last || !NAMES_APP.test(last.plain)) return [];
+  const before = own.slice(0, -1);
+  const pieces = before
+    .slice(before.findLastIndex((line) => !line.isPiece) + 1)
+    .slice(-NAME_PIECES);
+  const name = pieces.map(({ plain }) => plain).join('');
+  return NAME.test(name) && hasName(name) && isUnlikelyWord(name)
+    ? pieces.map(({ at, text }) => ({ at, span: { start: 0, end: text.length } }))
+    : [];
 };
+
+/** How many lines after a question still answer it. */
+const ANSWERS = 5;
+/** The other user asked one of the last few texts. */
+const isAnswer = (near: readonly Line[], last: Line, asks: (line: Line) => boolean): boolean =>
+  near.slice(-ANSWERS).some((line) => line.senderId !== last.senderId && asks(line));
 
 const TOGETHER_MAX = 6;
 const PASSWORD = /密码|口令|pass(?:word|code)|パスワード|暗証/;
@@ -405,11 +439,15 @@ const inLines = (some: readonly Line[], find: (plain: string) => readonly Span[]
 const assembledParts = (lines: readonly Line[], own: readonly Line[]): Part[] => {
   const last = own.at(-1);
   if (!last || own.some(({ plain }) => PASSWORD.test(plain))) return [];
+  const isAsked = isAnswer(lines, last, ({ lead }) => lead === LEADS.number);
   for (const some of [own, lines]) {
     const found = some.filter((line) => line === last || line.hasDigits || hasSignal(line.plain));
     for (let size = 2; size <= Math.min(TOGETHER_MAX, found.length); size += 1) {
-      const parts = inLines(found.slice(-size), assembledRuns);
-      if (new Set(parts.map(({ at }) => at)).size > 1) return parts;
+      const parts = inLines(found.slice(-size), (text) =>
+        assembledRuns(text, { isAsked, isSplit: true }),
+      );
+      const hasInstruction = found.slice(-size).some(({ plain }) => TRANSFORMS.test(plain));
+      if (new Set(parts.map(({ at }) => at)).size > (hasInstruction ? 0 : 1)) return parts;
     }
   }
   return [];
@@ -427,12 +465,52 @@ const searchedParts = (near: readonly Line[]): Part[] => {
     : [];
 };
 
-const NEAR_LINES = 3;
-/** What the last few texts say together. */
-const evidentParts = (own: readonly Line[]): Part[] =>
-  own.length > 1
-    ? inLines(own.slice(-NEAR_LINES), (text) => evidenceSpans(text.replaceAll('\n', ' ')))
-    : [];
+const NEAR_LINES = 4;
+/** How a name is put together, or where it stands: 'rei tokyo, no space', 名字全拼, 'third part: paola'. */
+const CONSTRUCTS =
+  /(?<![a-z])(?:(?:first|second|third|last|next) part|no spaces?|without (?:the )?(?:spaces?|gaps?)|one word|lowercase|underscore|dash|hyphen|birthday|then [a-z0-9]+ then|same (?:name|as))(?![a-z])|全拼|拼音|生日|小写|半截|部分|[一二三四五六七八九两]个字|头像|誕生日|くっつけ/;
+/** Asks for the name of a page: 'what is it called?' after 'I have a YouTube channel'. */
+const ASKS_CALLED =
+  /叫什么|什么名|哪个号|(?<![a-z])(?:it called|what name|which name)(?![a-z])|なんて名前|名前は[?？]/;
+const OWN_PAGE = new RegExp(`${ANY_LABEL}|youtube|channel|频道`);
+/** Two or three words that can be a person's name. */
+const PERSON = /^[a-z'-]{2,15}(?: [a-z'-]{2,15}){1,2}$/;
+
+/** Returns whether the last text is a contact as a whole: a person's name, or the description of a name. */
+const isDescription = (near: readonly Line[], own: readonly Line[], last: Line): boolean => {
+  const isAboutName = near.slice(-ANSWERS).some((line) => line !== last && line.lead !== '');
+  if (isAboutName && CONSTRUCTS.test(last.plain)) return true;
+  if (!own.some((line) => line !== last && OWN_PAGE.test(line.plain))) return false;
+  const isCalled = isAnswer(near, last, ({ plain }) => ASKS_CALLED.test(plain));
+  const isOneWord = /^[^\s\d?？]{2,12}$/.test(last.plain) && !FILLER.test(last.plain);
+  const isPerson = PERSON.test(last.plain) && !last.plain.split(' ').some(isCommonWord);
+  const isAsked = isCalled || isAnswer(near, last, ({ lead }) => lead !== '');
+  return (isCalled && isOneWord) || (isAsked && isPerson);
+};
+
+/** What the last few texts of a user say together, also as answers to a question about a contact. */
+const evidentParts = (near: readonly Line[], own: readonly Line[]): Part[] => {
+  const last = own.at(-1);
+  if (!last) return [];
+  const isShort = last.text.length <= PIECE_MAX;
+  const isAsked = isShort && isAnswer(near, last, ({ lead }) => lead !== '');
+  const parts = inLines(own.slice(-NEAR_LINES), (lines) => {
+    const text = lines.replaceAll('\n', ' ');
+    return [...nameEvidence(text, isAsked ? 2 : 0), ...accountSpans(text), ...addressSpans(text)];
+  });
+  if (isDescription(near, own, last))
+    parts.push({ at: last.at, span: { start: 0, end: last.text.length } });
+  return parts;
+};
+
+/** Returns whether a text has what can be a contact, if another text says so: digits, a name, a quotation. */
+const mayCarry = (plain: string): boolean =>
+  /\d{2}|["“”「『]|[a-z][_.@-]+[a-z\d]|[a-z]{3}\d/.test(plain) ||
+  CONSTRUCTS.test(plain) ||
+  CONTINUES.test(plain) ||
+  PERSON.test(plain) ||
+  /^\S{2,12}$/.test(plain) ||
+  digitRuns(plain).some(({ tokens }) => tokens > 2);
 
 /**
  * Returns whether a text can be part of a split contact other than its introduction. False for most texts.
@@ -445,6 +523,7 @@ export const mayBeSplit = (text: string): boolean => {
     begins ||
     NAMES_APP.test(plain) ||
     SEARCHED.test(plain) ||
+    mayCarry(plain) ||
     hasSignal(plain)
   );
 };
@@ -467,7 +546,7 @@ export const splitSpans = (sent: readonly SentText[]): Span[][] => {
       ...namedParts(own),
       ...searchedParts(near),
       ...(hasDigits || hasSignal(plain) ? assembledParts(near, own) : []),
-      ...(hasSignal(plain) ? evidentParts(own) : []),
+      ...(mayCarry(plain) || hasSignal(plain) ? evidentParts(near, own) : []),
     ];
     for (const { at, span } of parts) found[at]?.push(span);
   }
