@@ -95,6 +95,20 @@ test('a commit wakes a running dispatcher', async () => {
   await dispatcher.stop();
 });
 
+test('a running dispatcher finds events that other processes recorded', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const dispatcher = startDispatcher(
+    t.deps,
+    reactionsTo({ 'test.elsewhere': async () => arrived.resolve() }),
+  );
+  // Inserting the row does not wake this process.
+  await t.db
+    .insert(outbox)
+    .values({ type: 'test.elsewhere', payload: {}, occurredAt: t.clock.now() });
+  await arrived.promise;
+  await dispatcher.stop();
+});
+
 test('retries an event within an hour, even if it has failed a thousand times', async () => {
   await record('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Events, EventType } from '@tomoguide/contract/events';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -44,16 +45,22 @@ const AT_ONCE = 20;
 /** Maximum number of events without a reaction that are marked as dispatched in one statement. */
 const MAX_SKIPPED = 1000;
 
+const isPending = and(
+  isNull(outbox.dispatchedAt),
+  or(isNull(outbox.retryAt), lte(outbox.retryAt, sql`clock_timestamp()`)),
+);
+
+const firstPending = prepareOnce((db) =>
+  db.select({ id: outbox.id }).from(outbox).where(isPending).limit(1).prepare('outbox_pending'),
+);
+/** Returns true if an event is pending. An idle dispatcher sends only this statement. */
+const hasPending = async (db: Db): Promise<boolean> => (await firstPending(db, {})).length > 0;
+
 const nextEvents = (tx: Tx, limit: number) =>
   tx
     .select()
     .from(outbox)
-    .where(
-      and(
-        isNull(outbox.dispatchedAt),
-        or(isNull(outbox.retryAt), lte(outbox.retryAt, sql`clock_timestamp()`)),
-      ),
-    )
+    .where(isPending)
     .orderBy(outbox.id)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -177,17 +184,19 @@ export const startDispatcher = (
   const stopListening = onWake(() => wake());
 
   const loop = (async () => {
+    let isWoken = true;
     while (!stopped) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, POLL_MS).unref();
+      const woken = new Promise<boolean>((resolve) => {
+        wake = () => resolve(true);
+        setTimeout(resolve, POLL_MS, false).unref();
       });
       try {
-        await drainOutbox(deps, reactions, () => stopped);
+        if (isWoken || (await hasPending(deps.db)))
+          await drainOutbox(deps, reactions, () => stopped);
       } catch (error) {
         deps.log.warn({ err: error }, 'the outbox cannot be read now');
       }
-      if (!stopped) await woken;
+      if (!stopped) isWoken = await woken;
       if (!stopped) await sleep(GATHER_MS);
     }
   })();

@@ -88,6 +88,18 @@ test('processes the queue without pauses, with limited concurrency', async () =>
   expect(most).toBe(AT_ONCE);
 });
 
+test('runs a job within seconds of its due time, although its worker polls less often', async () => {
+  const jobs = testJobs();
+  const done: unknown[] = [];
+  jobs.handle('test.later', async ({ n }) => void done.push(n));
+  await jobs.start();
+  const due = Temporal.Now.instant().add({ seconds: 1 });
+  await inTransaction(t.db, (tx) => jobs.schedule(tx, 'test.later', { n: 1 }, due));
+  await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 20_000, interval: 20 });
+  expect(Temporal.Instant.compare(Temporal.Now.instant(), due)).toBe(1);
+  await jobs.stop();
+});
+
 test('a watch continues after a failure, and can be stopped while it waits', async () => {
   const jobs = testJobs();
   let looks = 0;

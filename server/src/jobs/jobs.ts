@@ -60,15 +60,26 @@ const HEARTBEAT = { heartbeatSeconds: 60 } as const;
  */
 export const AT_ONCE = 10;
 
-/** After a full batch, the next batch follows immediately; otherwise, the queue is polled every second. */
+/**
+ * After a full batch, the next batch follows immediately; otherwise, `#wakeWorkers` wakes the worker once a
+ * job is due.
+ */
 const WORKING = {
-  pollingIntervalSeconds: 1,
+  pollingIntervalSeconds: 60,
   batchSize: AT_ONCE,
   burstWhenBatchFull: true,
   perJobResults: true,
   /** The metadata is needed to recognize a job's last attempt. */
   includeMetadata: true,
 } as const;
+
+/** Finds the queues with due jobs, by the condition with which pg-boss fetches them. */
+const DUE_QUEUES = `
+  select queue from unnest($1::text[]) as queue
+  where exists (
+    select from pgboss.job
+    where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now()
+  )`;
 
 export interface JobsOptions {
   url: string;
@@ -85,6 +96,8 @@ export class BossJobs implements Jobs {
   readonly failed = new LabeledCounter();
   readonly givenUp = new LabeledCounter();
   readonly #patience = new Map<string, Patience>();
+  /** The ID of each queue's worker, by job name. */
+  readonly #workers = new Map<string, string>();
   #boss: PgBoss;
   readonly #options: JobsOptions;
   readonly #stopping = new AbortController();
@@ -163,9 +176,12 @@ export class BossJobs implements Jobs {
     }
     if (!this.#options.work) return;
     for (const [name, handler] of this.handlers) {
-      await this.#boss.work<JobData, unknown, typeof WORKING>(name, WORKING, (jobs) =>
-        Promise.all(jobs.map((job) => this.#run(job, handler))),
+      const worker = await this.#boss.work<JobData, unknown, typeof WORKING>(
+        name,
+        WORKING,
+        (jobs) => Promise.all(jobs.map((job) => this.#run(job, handler))),
       );
+      this.#workers.set(name, worker);
     }
     for (const [name, cron] of this.schedules)
       await this.#boss.schedule(name, cron, null, HEARTBEAT);
@@ -175,7 +191,17 @@ export class BossJobs implements Jobs {
       // Deletes the queued jobs of a removed schedule, because they no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
-    this.#watching = Promise.all([...this.watches].map((watch) => this.#runWatch(...watch)));
+    const watches = new Map<string, Watch>(this.watches).set('jobs', () => this.#wakeWorkers());
+    this.#watching = Promise.all([...watches].map((watch) => this.#runWatch(...watch)));
+  }
+
+  /**
+   * Wakes the workers whose queues have due jobs. If pg-boss polled every queue each second, an idle server
+   * would use much more CPU time (bench/README.md, "003").
+   */
+  async #wakeWorkers(): Promise<void> {
+    const { rows } = await this.#boss.getDb().executeSql(DUE_QUEUES, [[...this.#workers.keys()]]);
+    for (const { queue } of rows) this.#boss.notifyWorker(this.#workers.get(queue) ?? '');
   }
 
   async #runWatch(name: string, handler: Watch): Promise<void> {
