@@ -41,6 +41,8 @@ export default defineConfig<object, SiteOptions>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages are open too briefly for optimized code to repay its compilation (docs/tests.md).
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
     timezoneId: 'Asia/Shanghai',
