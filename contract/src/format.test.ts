@@ -184,6 +184,16 @@ describe('days and times', () => {
     );
   });
 
+  test('omits the difference of two clocks if one of them changes near the tour', () => {
+    // New York leaves daylight saving time on November 1, 2026.
+    expect(formatOtherClock('2026-10-28T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
+      'Oct 27, 21:00 New York time',
+    );
+    expect(formatOtherClock('2026-11-05T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'zh-CN')).toBe(
+      '纽约时间 11月4日 20:00',
+    );
+  });
+
   test('names an unknown time zone after its city', () => {
     expect(formatZone('America/New_York', 'zh-CN')).toBe('纽约时间');
     expect(formatZone('America/New_York', 'en')).toBe('New York time');

@@ -361,9 +361,13 @@ export const formatOnGuidesClock = (
   return named ? withZone(text, guideZone, locale) : text;
 };
 
+/** A tour's deadlines, which its card shows on the same clock, are at most a week before it. */
+const NEAR_TOUR = { hours: 8 * 24 };
+
 /**
  * How the user's clock is read from the guide's: '08:30 Beijing time: Japan time minus 1 hour' · '北京时间 08:30，
- * 比日本时间晚 1 小时'.
+ * 比日本时间晚 1 小时'. Omits the difference if one of the clocks changes near the tour, because it would be wrong
+ * for some of the times that it explains.
  */
 export const formatOtherClock = (
   instant: string,
@@ -372,15 +376,20 @@ export const formatOtherClock = (
   locale: Locale,
 ): string => {
   const at = Temporal.Instant.from(instant);
-  const [first, other] = [guideZone, userZone].map(
-    (zone) => at.toZonedDateTimeISO(zone).offsetNanoseconds / 60e9,
-  ) as [number, number];
+  const offsetAt = (when: Temporal.Instant, zone: string) =>
+    when.toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
+  const differenceAt = (when: Temporal.Instant) =>
+    offsetAt(when, userZone) - offsetAt(when, guideZone);
+  const difference = differenceAt(at);
+  const isSteady = [at.subtract(NEAR_TOUR), at.add(NEAR_TOUR)].every(
+    (when) => differenceAt(when) === difference,
+  );
   return LANGUAGES[locale].otherClock({
     time: formatOtherZoneTime(instant, guideZone, userZone, locale),
     zone: formatZone(userZone, locale),
     firstZone: formatZone(guideZone, locale),
-    length: formatDuration(Math.abs(other - first), locale),
-    isBehind: other < first,
+    length: isSteady ? formatDuration(Math.abs(difference), locale) : null,
+    isBehind: difference < 0,
   });
 };
 

@@ -73,13 +73,21 @@ export const STORED_IN_BROWSER = [
   {
     id: 'habits',
     place: 'local',
-    names: ['group', 'recent-emoji', 'payment-method:*', 'notificationsOffered', 'installOffer'],
+    names: [
+      'group',
+      'recent-emoji',
+      'payment-method:*',
+      'notificationsOffered',
+      'installOffer',
+      'staffKeys',
+    ],
     files: [
       'web/app/parts/guides/known-group.ts',
       'web/app/parts/messaging/emoji/recent-emoji.ts',
       'web/app/parts/payments/last-method.ts',
       'web/app/parts/notifications/browser/browser-offer.tsx',
       'web/app/pages/dashboard/install-rules.ts',
+      'web/app/pages/staff/keys-setting.ts',
     ],
   },
   {

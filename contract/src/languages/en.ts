@@ -24,7 +24,8 @@ interface OtherClock {
   time: string;
   zone: string;
   firstZone: string;
-  length: string;
+  /** Null if it isn't the same around that time. */
+  length: string | null;
   isBehind: boolean;
 }
 
@@ -110,7 +111,7 @@ export const en = {
     `${first} ${firstZone} (${second} ${secondZone.replace(/^(.*) time$/, 'in $1')})`,
   /** How one clock is read from another: by how much it is behind or ahead. */
   otherClock: ({ time, zone, firstZone, length, isBehind }: OtherClock): string =>
-    `${time} ${zone}: ${firstZone} ${isBehind ? 'minus' : 'plus'} ${length}`,
+    `${time} ${zone}${length === null ? '' : `: ${firstZone} ${isBehind ? 'minus' : 'plus'} ${length}`}`,
 };
 
 export type Language = typeof en;

@@ -69,5 +69,5 @@ export const zhCN: Language = {
   twoTimes: ({ first, firstZone, second, secondZone }) =>
     `${first}（${firstZone}，即${secondZone} ${second}）`,
   otherClock: ({ time, zone, firstZone, length, isBehind }) =>
-    `${zone} ${time}，比${firstZone}${isBehind ? '晚' : '早'} ${length}`,
+    `${zone} ${time}${length === null ? '' : `，比${firstZone}${isBehind ? '晚' : '早'} ${length}`}`,
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatTimes } from '@tomoguide/contract/format';
+import { formatTimes, formatZone } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { MessageIconLink } from '../../parts/accounts/message-link.tsx';
 import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
@@ -44,6 +44,9 @@ const Line = ({ booking }: { booking: Booking }) => {
         <span className="whitespace-nowrap font-semibold">
           {formatTimes(start, end, timeZone, locale)}
         </span>{' '}
+        <span className="whitespace-nowrap text-ink-soft text-sm">
+          {formatZone(timeZone, locale)}
+        </span>{' '}
         {isRunning ? <TimeLeft until={end} inButton /> : <StatusBadge status={booking.status} />}
       </span>{' '}
       <span className="truncate text-[0.9375rem]">
@@ -59,13 +62,13 @@ const Line = ({ booking }: { booking: Booking }) => {
 
 /**
  * An ongoing tour, or one about to start, as one row with its next step, so that requests below it stay on the
- * first screen. It starts expanded if the traveler asks for more time.
+ * first screen. It starts expanded if the traveler asks for more time, or if `opens`.
  */
-export const NearTour = ({ booking }: { booking: Booking }) => (
+export const NearTour = ({ booking, opens = false }: { booking: Booking; opens?: boolean }) => (
   <Card flush>
     <ExpandableTour
       booking={booking}
-      waits={booking.can.includes('confirm_extension')}
+      waits={opens || booking.can.includes('confirm_extension')}
       line={<Line booking={booking} />}
       // The expanded tour has all its actions.
       beside={(isOpen) =>

@@ -38,13 +38,15 @@ const getNearest = (today: readonly Booking[], now: Temporal.Instant): Booking |
       Temporal.Instant.compare(one.scheduledEndTime, other.scheduledEndTime),
     )[0];
 
+const OpenNearTour = ({ booking }: { booking: Booking }) => <NearTour booking={booking} opens />;
+
 /**
  * Today's tours and the open requests. Requests have deadlines, so they come before the day's tours, except
  * one that is running or about to start: it is above them, as one row.
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data: asked = [] } = useQuery(openRequestsQuery());
+  const { data: asked = [], isFetched } = useQuery(openRequestsQuery());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(getNearest(today, now)?.id);
@@ -53,6 +55,9 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const first = waited ? today.filter(({ id }) => id === near) : today;
+  // A tour that was shown whole stays expanded when a new request makes it a row.
+  const [wasWhole, setWasWhole] = useState(false);
+  if (isFetched && !waited && !wasWhole && first.length > 0) setWasWhole(true);
   const others = today.filter((tour) => !first.includes(tour));
   return (
     <div
@@ -63,7 +68,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
         key="first"
         title={t('guide-dashboard.today')}
         tours={first}
-        card={waited ? NearTour : TourCard}
+        card={waited ? (wasWhole ? OpenNearTour : NearTour) : TourCard}
       />
       <section
         id="requests"

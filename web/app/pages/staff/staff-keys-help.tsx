@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { setKeysOn, useKeysOn } from './keys-setting.ts';
 import { useStaffKeys } from './staff-keys.ts';
 
 const KEYS = [
@@ -23,6 +25,7 @@ const KEYS = [
 export const StaffKeysHelp = () => {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
+  const keysOn = useKeysOn();
   useStaffKeys(useCallback(() => setOpen(true), []));
   return (
     <>
@@ -51,6 +54,12 @@ export const StaffKeysHelp = () => {
           ))}
         </dl>
         <p className="mt-4 text-ink-soft text-sm">{t('staff.keys.hint')}</p>
+        <Checkbox
+          className="mt-2"
+          label={t('staff.keys.on')}
+          checked={keysOn}
+          onChange={({ target }) => setKeysOn(target.checked)}
+        />
       </Dialog>
     </>
   );

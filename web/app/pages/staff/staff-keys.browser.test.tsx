@@ -88,9 +88,28 @@ test('a rejection goes from its key to the message, and Control and Enter send i
 test('lists the keys, behind a button that phones do not show', async () => {
   const help = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await help.click();
-  await expect.element(page.getByText('Approve, accept or verify')).toBeVisible();
+  await expect.element(page.getByText(/^Approve, accept, verify/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.viewport(390, 844);
   // Hidden elements have no role.
   await expect.element(help).not.toBeInTheDocument();
+});
+
+test('single keys can be turned off on the device, and back on', async () => {
+  const setting = page.getByRole('checkbox', { name: /^Single keys/ });
+  const openHelp = () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await openHelp();
+  await setting.click();
+  await userEvent.keyboard('{Escape}');
+  expect(localStorage.getItem('staffKeys')).toBe('off');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('a?');
+  expect(decided).toEqual([]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await openHelp();
+  await setting.click();
+  await userEvent.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('a');
+  expect(decided).toEqual(['accept 1']);
 });

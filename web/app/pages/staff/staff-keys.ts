@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keysAreOn } from './keys-setting.ts';
 
 /** Text fields and lists, where a letter is input. */
 const isTyping = (target: HTMLElement): boolean =>
@@ -16,7 +17,7 @@ const controlFor = (scope: ParentNode | null, key: string): HTMLElement | undefi
 /**
  * The console's keys: one that a control names as its `aria-keyshortcuts` clicks it, in the case that has the
  * focus, otherwise in the first one. Control and Enter confirm an open dialog, also from its text field. No key
- * does anything else while a dialog is open or the user types.
+ * does anything else while a dialog is open, the user types, or single keys are turned off.
  */
 export const useStaffKeys = (onHelp: () => void): void => {
   useEffect(() => {
@@ -30,7 +31,7 @@ export const useStaffKeys = (onHelp: () => void): void => {
         dialog.querySelector<HTMLElement>('[data-confirm]')?.click();
         return;
       }
-      if (event.ctrlKey || event.metaKey || isTyping(target)) return;
+      if (event.ctrlKey || event.metaKey || isTyping(target) || !keysAreOn()) return;
       // An open menu finds its items by their letters.
       if (target.closest('[role="menu"]')) return;
       if (event.key === '?') return onHelp();

@@ -50,6 +50,7 @@ export default {
   servicesHint: 'Some have their own hourly price; the highest applies.',
 
   places: 'Easy places to meet',
+  placesFailed: 'Places to meet couldn’t be loaded.',
   morePlaces: 'More places',
   arrangePlace: 'Arrange it with the guide',
   arrangeHint: 'You agree on a place after booking. If you don’t, you meet here.',

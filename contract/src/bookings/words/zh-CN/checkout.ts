@@ -51,6 +51,7 @@ export default {
   servicesHint: '部分服务单独定价，选了多项按最高的一项计算。',
 
   places: '好找的集合地点',
+  placesFailed: '集合地点没能加载出来。',
   morePlaces: '更多地点',
   arrangePlace: '和向导商量',
   arrangeHint: '预订后和向导商定地点，没有商定就在这里集合。',

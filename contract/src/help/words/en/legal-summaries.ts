@@ -117,7 +117,7 @@ export default {
       },
       place: { what: 'Where you left the chat window', until: 'Until you clear it' },
       habits: {
-        what: 'How many people you last searched for, the emoji you last used, how you last paid, and whether we have offered you notifications or the app',
+        what: 'How many people you last searched for, the emoji you last used, how you last paid, whether we have offered you notifications or the app, and whether you turned keyboard shortcuts off',
         until: 'Until you clear it',
       },
       support: {

@@ -7,6 +7,7 @@ import {
 } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { findFaults, type TypedRates, toRates } from './typed-rates.ts';
 
 const HOURS = 4;
@@ -66,13 +67,12 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
             {getSamples(typed).map(({ hours, travelers, price, earnedCents }) => (
               <tr key={travelers} className="border-line border-t">
                 <th scope="row" className="py-2 text-left font-normal">
-                  {t(
-                    travelers === 1 ? 'workshop.rates.samplePerson' : 'workshop.rates.sampleSize',
-                    {
-                      people: travelers,
-                      hours: formatHours(hours, locale),
-                    },
-                  )}
+                  <Unbroken>
+                    {t(
+                      travelers === 1 ? 'workshop.rates.samplePerson' : 'workshop.rates.sampleSize',
+                      { people: travelers, hours: formatHours(hours, locale) },
+                    )}
+                  </Unbroken>
                 </th>
                 <td className="whitespace-nowrap py-2 pl-4 text-right">
                   {isKnown ? formatMoney(price.totalCents, locale) : '—'}

@@ -162,7 +162,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           </>
         }
       >
-        <Button wide onClick={form.submit}>
+        <Button wide aria-keyshortcuts="A" onClick={form.submit}>
           {t('staff-disputes.confirm')}
         </Button>
       </CaseBar>

@@ -126,7 +126,12 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
       ) : null}
       <div className="flex flex-wrap gap-2">
         {offered.map((one) => (
-          <Button key={one} tone="secondary" onClick={() => setDeciding(one)}>
+          <Button
+            key={one}
+            tone="secondary"
+            aria-keyshortcuts={one === 'nothing' ? 'R' : one === offered[1] ? 'A' : undefined}
+            onClick={() => setDeciding(one)}
+          >
             {t(`staff-patterns.${actionName(pattern, one)}`)}
             <span className="sr-only">, {t('staff-patterns.number', { id })}</span>
           </Button>

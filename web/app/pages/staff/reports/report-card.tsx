@@ -69,7 +69,12 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
           </Button>
           {decision === null
             ? REPORT_DECISIONS.map((one) => (
-                <Button key={one} tone="secondary" onClick={() => setDeciding(one)}>
+                <Button
+                  key={one}
+                  tone="secondary"
+                  aria-keyshortcuts={one === 'dismissed' ? 'R' : 'A'}
+                  onClick={() => setDeciding(one)}
+                >
                   {t(`staff-reports.${one}`)}
                   {named}
                 </Button>

@@ -113,7 +113,12 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       <Matches review={review} />
       <div className="flex flex-wrap gap-2">
         {actions.map((what) => (
-          <Button key={what} tone="secondary" onClick={() => setConfirming(what)}>
+          <Button
+            key={what}
+            tone="secondary"
+            aria-keyshortcuts={what === 'hide' ? 'R' : 'A'}
+            onClick={() => setConfirming(what)}
+          >
             {t(`staff-reviews.${what}`)}
             <span className="sr-only">, {t('staff-reviews.number', { id })}</span>
           </Button>

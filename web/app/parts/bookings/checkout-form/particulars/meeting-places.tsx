@@ -5,6 +5,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { placesInCity } from './places-in-city.ts';
 
@@ -46,7 +47,15 @@ export const MeetingPlaces = ({ guide, draft, onChange }: Props) => {
   const places = [...ofGuide, ...ofCity];
   const [first] = places;
   if (city.isPending) return <Skeleton className="h-32" />;
-  if (!first) return null;
+  if (!first)
+    return city.isError ? (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-soft text-sm">{t('checkout.placesFailed')}</p>
+        <Button tone="secondary" size="small" onClick={() => city.refetch()}>
+          {t('checkout.tryAgain')}
+        </Button>
+      </div>
+    ) : null;
   const { meetingAddress, toArrange = false } = draft;
   const chosen = toArrange ? undefined : places.find(({ address }) => address === meetingAddress);
   const choose = ({ address }: { address: string }, isLeft: boolean): void =>
