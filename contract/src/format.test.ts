@@ -189,9 +189,9 @@ describe('days and times', () => {
     expect(formatOtherClock('2026-10-28T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
       'Oct 27, 21:00 New York time',
     );
-    expect(formatOtherClock('2026-11-05T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'zh-CN')).toBe(
-      '纽约时间 11月4日 20:00',
-    );
+    expect(
+      formatOtherClock('2026-11-05T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'zh-CN'),
+    ).toBe('纽约时间 11月4日 20:00');
   });
 
   test('names an unknown time zone after its city', () => {

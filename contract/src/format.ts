@@ -381,14 +381,14 @@ export const formatOtherClock = (
   const differenceAt = (when: Temporal.Instant) =>
     offsetAt(when, userZone) - offsetAt(when, guideZone);
   const difference = differenceAt(at);
-  const isSteady = [at.subtract(NEAR_TOUR), at.add(NEAR_TOUR)].every(
+  const isStable = [at.subtract(NEAR_TOUR), at.add(NEAR_TOUR)].every(
     (when) => differenceAt(when) === difference,
   );
   return LANGUAGES[locale].otherClock({
     time: formatOtherZoneTime(instant, guideZone, userZone, locale),
     zone: formatZone(userZone, locale),
     firstZone: formatZone(guideZone, locale),
-    length: isSteady ? formatDuration(Math.abs(difference), locale) : null,
+    length: isStable ? formatDuration(Math.abs(difference), locale) : null,
     isBehind: difference < 0,
   });
 };

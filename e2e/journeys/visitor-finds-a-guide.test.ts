@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
-import { openBeforeHydration, waitForHydration } from '../support/in-use.ts';
+import { freeSlot } from '../support/bookings.ts';
+import { countWords } from '../support/count-words.ts';
+import { openBeforeHydration, waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -486,4 +488,30 @@ test('applies two filters that are selected in quick succession, and removes the
   await page.goBack();
   await expect(page).not.toHaveURL(/services=\d+&services=\d+/);
   await expect(boxes.nth(1)).not.toBeChecked();
+});
+
+test('on a phone, the landing page, the booking box and the checkout say little', async ({
+  page,
+  request,
+  say,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slot = await freeSlot(request, [24 * 10, 24 * 40]);
+  const tour = new URLSearchParams({
+    date: slot.day,
+    start: slot.start,
+    duration: String(slot.duration),
+    travelers: '2',
+  });
+  /** The most words, or characters in Chinese. */
+  const limits = [
+    ['/', page.locator('main'), { en: '150', 'zh-CN': '270' }],
+    ['/guides/2', page.getByRole('region', { name: /RMB|¥/ }), { en: '45', 'zh-CN': '70' }],
+    [`/checkout/${slot.guideId}?${tour}`, page.locator('main'), { en: '200', 'zh-CN': '320' }],
+  ] as const;
+  for (const [path, part, limit] of limits) {
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    expect.soft(await countWords(part), path).toBeLessThanOrEqual(Number(say(limit)));
+  }
 });

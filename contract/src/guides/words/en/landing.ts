@@ -44,7 +44,7 @@ export default {
     card: 'Cards',
     label: 'Why book here',
     verified: 'Verified guides, no commission from shops',
-    deposit: 'Your deposit is held until the tour is over',
+    deposit: 'Your deposit is held until the tour ends',
     refund: 'Free cancellation until your guide accepts',
   },
   cities: 'Our cities',
