@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { installedBrowser } from './scripts/setup/browser.js';
+import { findInstalledBrowser } from './scripts/setup/browser.js';
 import { NOT_ABOUT_SQL } from './scripts/testing/not-about-sql.js';
 import { LongestFirst } from './server/src/testing/longest-first.ts';
 import { drawnIcons } from './web/build-tools/drawn-icons.ts';
@@ -130,7 +130,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: installedBrowser(),
+                executablePath: findInstalledBrowser(),
                 args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
               },
               contextOptions: { timezoneId: 'Asia/Shanghai' },

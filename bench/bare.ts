@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { registerCheckoutByHand } from './checkout-by-hand.ts';
-import { registerMessagesByHand } from './messages-by-hand.ts';
+import { registerHandWrittenCheckout } from './checkout-by-hand.ts';
+import { registerHandWrittenMessages } from './messages-by-hand.ts';
 
 /**
  * The baseline against which the product's overhead is measured: only Fastify and pg, with one prepared,
@@ -52,8 +52,8 @@ app.post<{ Body: object }>('/bookings', async (request, reply) => {
   return reply.code(201).send({ ok: true });
 });
 
-registerCheckoutByHand(app, process.env.DATABASE_URL ?? '');
-registerMessagesByHand(app, process.env.DATABASE_URL ?? '');
+registerHandWrittenCheckout(app, process.env.DATABASE_URL ?? '');
+registerHandWrittenMessages(app, process.env.DATABASE_URL ?? '');
 
 await pool.query(
   'create table if not exists bare_bookings (id uuid primary key, body jsonb not null)',

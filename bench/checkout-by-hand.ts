@@ -67,7 +67,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * Returns the ID in a token. Does not verify the signature, because the product does not verify a known
  * signature again either.
  */
-const tokenId = (token: string): string =>
+const parseTokenId = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
 
 interface Checkout {
@@ -78,8 +78,12 @@ interface Checkout {
   meetingAddress: string;
 }
 
-const named = (name: string, text: string, values: unknown[]) => ({ name, text, values });
-const iso = (ms: number): string => new Date(ms).toISOString();
+const createNamedQuery = (name: string, text: string, values: unknown[]) => ({
+  name,
+  text,
+  values,
+});
+const toIso = (ms: number): string => new Date(ms).toISOString();
 
 const getTimes = (body: Checkout) => {
   const start = Date.parse(body.scheduledStartTime);
@@ -89,17 +93,17 @@ const getTimes = (body: Checkout) => {
 
 const lockAndRead = async (client: pg.PoolClient, userId: number, key: string, body: Checkout) => {
   const { now, start, busyUntil } = getTimes(body);
-  const near = [iso(start - 96 * HOUR), iso(busyUntil + 96 * HOUR), iso(now)];
+  const near = [toIso(start - 96 * HOUR), toIso(busyUntil + 96 * HOUR), toIso(now)];
   const [, keyLock, stored, traveler, , read] = await Promise.all([
     client.query('begin'),
-    client.query(named('key', KEY_LOCK, [`${userId} ${key}`])),
-    client.query(named('stored', STORED, [userId, CALL, key])),
-    client.query(named('traveler', LOCK_TRAVELER, [userId])),
-    client.query(named('guide', LOCK_GUIDE, [body.guideId])),
-    client.query(named('read', READ, [body.guideId, userId, ...near])),
+    client.query(createNamedQuery('key', KEY_LOCK, [`${userId} ${key}`])),
+    client.query(createNamedQuery('stored', STORED, [userId, CALL, key])),
+    client.query(createNamedQuery('traveler', LOCK_TRAVELER, [userId])),
+    client.query(createNamedQuery('guide', LOCK_GUIDE, [body.guideId])),
+    client.query(createNamedQuery('read', READ, [body.guideId, userId, ...near])),
   ]);
   const guide = read.rows[0];
-  const startOfRange = `"${iso(start).replace('T', ' ').slice(0, 19)}`;
+  const startOfRange = `"${toIso(start).replace('T', ' ').slice(0, 19)}`;
   const free = !(guide?.around ?? []).some((each: { busy: string }) =>
     each.busy.includes(startOfRange),
   );
@@ -125,28 +129,36 @@ const checkOut = async (client: pg.PoolClient, userId: number, key: string, body
     depositCents: deposit,
     policy: CANCELLATION_POLICY,
     status: 'pending',
-    deadlineAt: iso(now + HOUR / 4),
-    createdAt: iso(now),
+    deadlineAt: toIso(now + HOUR / 4),
+    createdAt: toIso(now),
   });
-  const day = iso(start).slice(0, 10);
+  const day = toIso(start).slice(0, 10);
   // biome-ignore format: in the order of the statement's parameters
   const values = [
-    id, body.guideId, guide.user_id, userId, iso(start), iso(end), iso(busyUntil), guide.time_zone,
+    id, body.guideId, guide.user_id, userId, toIso(start), toIso(end), toIso(busyUntil), guide.time_zone,
     body.duration * 60, body.travelers, hourly, additional, total, deposit, CANCELLATION_POLICY,
-    { meetingAddress: body.meetingAddress }, iso(now), iso(now + HOUR / 4), { bookingId: id, guideId: body.guideId },
+    { meetingAddress: body.meetingAddress }, toIso(now), toIso(now + HOUR / 4), { bookingId: id, guideId: body.guideId },
     [day], CALL, key, hash(JSON.stringify(body)), reply,
   ];
-  await Promise.all([client.query(named('write', WRITE, values)), client.query('commit')]);
+  await Promise.all([
+    client.query(createNamedQuery('write', WRITE, values)),
+    client.query('commit'),
+  ]);
   return reply;
 };
 
 /** Registers a hand-written `POST /api/v2/bookings`. */
-export const registerCheckoutByHand = (app: FastifyInstance, connectionString: string): void => {
+export const registerHandWrittenCheckout = (
+  app: FastifyInstance,
+  connectionString: string,
+): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());
   app.post<{ Body: Checkout }>('/api/v2/bookings', async (request, reply) => {
     const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-    const sessions = await pool.query(named('session', SESSION, [hash(tokenId(token))]));
+    const sessions = await pool.query(
+      createNamedQuery('session', SESSION, [hash(parseTokenId(token))]),
+    );
     const client = await pool.connect();
     try {
       const key = String(request.headers['idempotency-key']);

@@ -39,9 +39,13 @@ const WRITE = `
   select id from message`;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const tokenId = (token: string): string =>
+const parseTokenId = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
-const named = (name: string, text: string, values: unknown[]) => ({ name, text, values });
+const createNamedQuery = (name: string, text: string, values: unknown[]) => ({
+  name,
+  text,
+  values,
+});
 
 interface Sent {
   clientMessageId: string;
@@ -53,13 +57,13 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
   const minute = new Date(Date.now() - 60_000).toISOString();
   const [, , before, lately, locked, sides, blocks] = await Promise.all([
     client.query('begin'),
-    client.query(named('sender', LOCK_SENDER, [userId])),
-    client.query(named('before', BEFORE, [userId, sent.clientMessageId])),
-    client.query(named('lately', LATELY, [userId, minute])),
-    client.query(named('conversation', LOCK, [id, userId])),
-    client.query(named('sides', SIDES, [id])),
-    client.query(named('blocks', BLOCKS, [userId])),
-    client.query(named('paid', PAID, [id])),
+    client.query(createNamedQuery('sender', LOCK_SENDER, [userId])),
+    client.query(createNamedQuery('before', BEFORE, [userId, sent.clientMessageId])),
+    client.query(createNamedQuery('lately', LATELY, [userId, minute])),
+    client.query(createNamedQuery('conversation', LOCK, [id, userId])),
+    client.query(createNamedQuery('sides', SIDES, [id])),
+    client.query(createNamedQuery('blocks', BLOCKS, [userId])),
+    client.query(createNamedQuery('paid', PAID, [id])),
   ]);
   const [row] = locked.rows;
   const own = sides.rows.find((side) => side.user_id === userId);
@@ -69,7 +73,7 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
   const event = { conversationId: id, travelerId: row.traveler_id, seq };
   const values = [id, seq, revision, userId, sent.text, sent.clientMessageId, now, event];
   const [written] = await Promise.all([
-    client.query(named('write', WRITE, values)),
+    client.query(createNamedQuery('write', WRITE, values)),
     client.query('commit'),
   ]);
   return JSON.stringify({
@@ -86,14 +90,19 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
 };
 
 /** Registers a hand-written `POST /api/conversations/:id/messages`. */
-export const registerMessagesByHand = (app: FastifyInstance, connectionString: string): void => {
+export const registerHandWrittenMessages = (
+  app: FastifyInstance,
+  connectionString: string,
+): void => {
   const pool = new pg.Pool({ connectionString, max: 20, pipeline: true });
   app.addHook('onClose', () => pool.end());
   app.post<{ Params: { id: string }; Body: Sent }>(
     '/api/conversations/:id/messages',
     async (request, reply) => {
       const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-      const sessions = await pool.query(named('session', SESSION, [hash(tokenId(token))]));
+      const sessions = await pool.query(
+        createNamedQuery('session', SESSION, [hash(parseTokenId(token))]),
+      );
       const client = await pool.connect();
       try {
         const { params, body } = request;

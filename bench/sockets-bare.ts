@@ -14,7 +14,7 @@ server.on('connection', (socket, request) => {
 });
 server.on('listening', () => process.send?.({ ready: true }));
 
-const waiting = (): number =>
+const sumBufferedBytes = (): number =>
   [...sockets.values()].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
 
 process.on('message', async (task: Task) => {
@@ -28,7 +28,7 @@ process.on('message', async (task: Task) => {
         if (socket?.readyState === WebSocket.OPEN) socket.send(text);
       }
     },
-    waiting,
+    sumBufferedBytes,
   );
   process.send?.({ done });
 });

@@ -25,7 +25,7 @@ Server.prototype.handleUpgrade = function (this: WebSocketServer, ...all: unknow
   held = this;
   return handleUpgrade.apply(this, all);
 };
-const waiting = (): number => {
+const sumBufferedBytes = (): number => {
   let sum = 0;
   for (const socket of held?.clients ?? []) sum += socket.bufferedAmount;
   return sum;
@@ -33,7 +33,7 @@ const waiting = (): number => {
 
 process.on('message', async (task: Task) => {
   globalThis.gc?.();
-  const done = await deliverEvents(task, (to, event) => live.send(to, event), waiting);
+  const done = await deliverEvents(task, (to, event) => live.send(to, event), sumBufferedBytes);
   process.send?.({ done });
 });
 process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));

@@ -1,4 +1,4 @@
 /* The exports that the server uses. */
-export { nonDemoAccounts, resetDemo } from './reset.ts';
+export { listNonDemoAccounts, resetDemo } from './reset.ts';
 export { seedDemo } from './seed.ts';
 export { DEMO_USERNAMES } from './usernames.ts';

@@ -1,22 +1,22 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { createRandom, type Random } from '../drawings/random.ts';
 import type { Tx } from '../server/src/database/database.ts';
 import type { Deps } from '../server/src/deps.ts';
-import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { getDemoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
 import { upsertApplicationState } from '../server/src/domains/applications/service.ts';
-import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
+import { getPicturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
 import { createGuide, refreshGuides } from '../server/src/domains/guides/service.ts';
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
-import { approvedAnswers } from './applications/approved-answers.ts';
+import { buildApprovedAnswers } from './applications/approved-answers.ts';
 import { DEMO_CITIES } from './content/cities.ts';
 import { getUsername, type SketchInCity } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews, type Uses } from './content/make-reviews.ts';
 import { type GuideSketch, isFromChina } from './content/sketch.ts';
-import { portraitName } from './store-portraits.ts';
+import { getPortraitName } from './store-portraits.ts';
 
 const DAY = 24;
 /** Days since the first guides joined. The review authors joined before them. */
@@ -33,12 +33,12 @@ const getNickname = (sketch: GuideSketch): string => {
 };
 
 /** Returns the name of the city in which a guide lives, as the guide would type it. */
-const cityNameFor = ({ city, sketch }: SketchInCity): string => {
-  const found = cityBySlug(city);
-  return found ? nameIn(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
+const getCityName = ({ city, sketch }: SketchInCity): string => {
+  const found = findCityBySlug(city);
+  return found ? getLocalizedName(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
 };
 
-const reviewCount = (random: Random, username: string): number => {
+const chooseReviewCount = (random: Random, username: string): number => {
   if (username === 'kenji') return 18;
   return random.chance(0.06) ? 0 : random.int(2, 9);
 };
@@ -117,30 +117,35 @@ export const seedGuide = async (
   const { now } = given;
   const username = getUsername(sketch);
   const random = createRandom(username);
-  const portrait = portraitName(username, getSitter({ city, sketch }));
+  const portrait = getPortraitName(username, getSitter({ city, sketch }));
   const joinedDays = random.int(60, OLDEST_GUIDE_DAYS);
   const joinedAt = now.subtract({ hours: joinedDays * DAY });
   const approvalDays = random.int(3, 12);
   const approvedAt = joinedAt.add({ hours: approvalDays * DAY });
   const user = await createUser(tx, {
     username,
-    email: demoEmail(username),
+    email: getDemoEmail(username),
     fullName: `${sketch.name} ${sketch.native}`,
     nickname: getNickname(sketch),
     passwordHash: given.passwordHash,
     joinedAt,
     role: 'guide',
-    profilePicture: picturePath('portrait', portrait, 240),
+    profilePicture: getPicturePath('portrait', portrait, 240),
     gender: sketch.sex,
     age: sketch.age,
-    city: cityNameFor({ city, sketch }),
+    city: getCityName({ city, sketch }),
     mbti: sketch.mbti,
     identityVerifiedAt: approvedAt,
   });
   const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
   const profile = makeProfile(random, city, sketch, today);
   await upsertApplicationState(tx, user.id, 'approved', {
-    answers: approvedAnswers(createRandom(`${username} application`), sketch, profile, joinedAt),
+    answers: buildApprovedAnswers(
+      createRandom(`${username} application`),
+      sketch,
+      profile,
+      joinedAt,
+    ),
     revision: 1,
     submittedAt: joinedAt,
     decidedAt: approvedAt,
@@ -156,7 +161,7 @@ export const seedGuide = async (
       today,
       listedDays: joinedDays - approvalDays - 1,
     },
-    reviewCount(random, username),
+    chooseReviewCount(random, username),
     given.uses,
   );
   const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));

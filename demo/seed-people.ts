@@ -1,11 +1,11 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../server/src/database/database.ts';
-import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
+import { getDemoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
-import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
+import { getPicturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
 import { TRAVELERS } from './content/travelers.ts';
 import { OLDEST_GUIDE_DAYS } from './seed-guides.ts';
-import { travelerUsername } from './usernames.ts';
+import { getTravelerUsername } from './usernames.ts';
 
 const DAY = 24;
 
@@ -39,12 +39,12 @@ export const seedPeople = async (
 ): Promise<People> => {
   const mei = await createUser(tx, {
     username: 'mei',
-    email: demoEmail('mei'),
+    email: getDemoEmail('mei'),
     fullName: 'Lin Mei 林美',
     nickname: '小美 Mei',
     passwordHash,
     joinedAt: now.subtract({ hours: 210 * DAY }),
-    profilePicture: picturePath('portrait', meiPortrait, 240),
+    profilePicture: getPicturePath('portrait', meiPortrait, 240),
     gender: 'female',
     age: 31,
     city: '上海',
@@ -54,7 +54,7 @@ export const seedPeople = async (
   });
   const bowen = await createUser(tx, {
     username: 'bowen',
-    email: demoEmail('bowen'),
+    email: getDemoEmail('bowen'),
     fullName: 'Xu Bowen 许博文',
     nickname: '博文 Bowen',
     passwordHash,
@@ -64,7 +64,7 @@ export const seedPeople = async (
   });
   const staff = await createUser(tx, {
     username: 'staff',
-    email: demoEmail('staff'),
+    email: getDemoEmail('staff'),
     fullName: 'Saori Mori',
     nickname: 'Saori',
     passwordHash: staffPasswordHash,
@@ -73,11 +73,11 @@ export const seedPeople = async (
   });
   const travelers: UserFacts[] = [];
   for (const [index, traveler] of TRAVELERS.entries()) {
-    const username = travelerUsername(index);
+    const username = getTravelerUsername(index);
     travelers.push(
       await createUser(tx, {
         username,
-        email: demoEmail(username),
+        email: getDemoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
         // These accounts exist only as authors of reviews, and no one can log in to them.

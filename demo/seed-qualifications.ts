@@ -2,7 +2,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Tx } from '../server/src/database/database.ts';
 import type { Deps } from '../server/src/deps.ts';
 import { putQualification } from '../server/src/domains/guides/service.ts';
-import { certificate } from './files/certificate.ts';
+import { drawCertificate } from './files/certificate.ts';
 import { storePicture } from './files/show-file.ts';
 import type { Demo } from './seed-people.ts';
 
@@ -78,7 +78,7 @@ export const seedQualifications = async (tx: Tx, deps: Deps, demo: Demo): Promis
       showFile: (ownerId) =>
         storePicture(tx, deps, ownerId, {
           name: `qualification-${index}`,
-          svg: certificate(index, sent.state === 'rejected'),
+          svg: drawCertificate(index, sent.state === 'rejected'),
         }),
     });
   }

@@ -32,7 +32,7 @@ import { syncCatalog } from '../server/src/domains/catalog/service.ts';
 import { checkLedger } from '../server/src/domains/payments/ledger/check-queries.ts';
 import { type TestApp, testApp } from '../server/src/testing/app.ts';
 import { aToken, aUser } from '../server/src/testing/factories/accounts.ts';
-import { nonDemoAccounts, resetDemo } from './reset.ts';
+import { listNonDemoAccounts, resetDemo } from './reset.ts';
 import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
@@ -379,9 +379,9 @@ test('a reset discards all changes and seeds the same demo again', async () => {
 });
 
 test('lists accounts that do not belong to the demo', async () => {
-  expect(await nonDemoAccounts(t)).toEqual([]);
+  expect(await listNonDemoAccounts(t)).toEqual([]);
   await aUser(t, { username: 'boss', isStaff: true });
-  expect(await nonDemoAccounts(t)).toEqual(['boss']);
+  expect(await listNonDemoAccounts(t)).toEqual(['boss']);
 });
 
 test('the demo’s ledger and booking money pass all checks', async () => {

@@ -9,7 +9,7 @@ import { syncCatalog } from '../server/src/domains/catalog/service.ts';
 import { addSavedGuide } from '../server/src/domains/guides/service.ts';
 import { outbox } from '../server/src/events/tables.ts';
 import { seedApplications } from './applications/seed-applications.ts';
-import { at } from './bookings/at.ts';
+import { withClockAt } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { DEMO_CITIES } from './content/cities.ts';
 import { getUsername, SKETCHES } from './content/guides.ts';
@@ -20,7 +20,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { getPortrait, seedGuide, writeReviews } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
-import { portraitName, storePortraits } from './store-portraits.ts';
+import { getPortraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
 
 /** An arbitrary lock number that all processes share, so that only one of them seeds. */
@@ -67,7 +67,7 @@ const write = async (
     passwordHash,
     // The password is public, so it must not open a staff account that others can reach.
     staffPasswordHash: deps.config.local ? passwordHash : null,
-    meiPortrait: portraitName(MEI.seed, MEI.sitter),
+    meiPortrait: getPortraitName(MEI.seed, MEI.sitter),
   });
   const guides = new Map<string, GuideId>();
   const reviews: Parameters<typeof writeReviews>[2][number][] = [];
@@ -84,10 +84,10 @@ const write = async (
   await saveGuides(tx, demo, now);
   const rest = [
     () => seedQualifications(tx, deps, demo),
-    () => seedBookings(tx, at(deps, now), demo),
+    () => seedBookings(tx, withClockAt(deps, now), demo),
     () => seedMoney(tx, deps, demo, now),
-    () => seedMessages(tx, at(deps, now), demo),
-    () => seedSupport(tx, at(deps, now), demo),
+    () => seedMessages(tx, withClockAt(deps, now), demo),
+    () => seedSupport(tx, withClockAt(deps, now), demo),
     () => seedApplications(tx, deps, people.staff, { now, passwordHash }),
   ];
   for (const [done, part] of rest.entries()) {

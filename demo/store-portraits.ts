@@ -3,8 +3,8 @@ import { drawPortrait, type Sitter } from '../drawings/portraits/draw.ts';
 import { renderPortrait } from '../drawings/portraits/render.ts';
 import type { Files } from '../server/src/adapters/files/files.ts';
 import {
+  getPictureKey,
   PORTRAIT_SIZES,
-  pictureKey,
 } from '../server/src/domains/files/publishing/public-pictures.ts';
 
 /** Maximum number of portraits rendered concurrently, because each occupies a thread of the pool. */
@@ -14,7 +14,7 @@ const AT_ONCE = 3;
  * Returns the name of a portrait. It is derived from the drawing, so that the portrait can be cached
  * forever.
  */
-export const portraitName = (seed: string, sitter: Sitter): string =>
+export const getPortraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
 
 /** Renders and stores missing portraits in every size. `report` receives the number of finished portraits. */
@@ -28,12 +28,12 @@ export const storePortraits = async (
   const work = async (): Promise<void> => {
     for (let next = left.pop(); next; next = left.pop(), done += 1) {
       report(done, portraits.length);
-      const name = portraitName(next.seed, next.sitter);
+      const name = getPortraitName(next.seed, next.sitter);
       // The largest size is written last. If it exists, all others do.
-      if (await files.get(pictureKey('portrait', name, 480))) continue;
+      if (await files.get(getPictureKey('portrait', name, 480))) continue;
       const images = await renderPortrait(next.seed, next.sitter);
       for (const size of PORTRAIT_SIZES)
-        await files.put(pictureKey('portrait', name, size), images[size]);
+        await files.put(getPictureKey('portrait', name, size), images[size]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

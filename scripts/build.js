@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
-import { GUARD, program, run } from './setup/runtime.js';
+import { GUARD, getProgramPath, run } from './setup/runtime.js';
 import { withSetupLock } from './setup/setup-lock.js';
 import { createSteps } from './setup/steps.js';
 
 const steps = createSteps();
 
-const vite = () => program('vite', 'vite');
+const getViteProgram = () => getProgramPath('vite', 'vite');
 
 /**
  * A build target: its workspace, its input files, the programs that build it, and the file that exists only
@@ -22,7 +22,7 @@ const PAGES = {
   workspace: 'web',
   inputs: ['web', 'drawings'],
   builders: [
-    [() => program('@react-router/dev', 'react-router')],
+    [() => getProgramPath('@react-router/dev', 'react-router')],
     [() => 'build-tools/worker-release.ts'],
   ],
   result: 'server/index.js',
@@ -31,14 +31,14 @@ const SERVER = {
   name: 'the server',
   workspace: 'server',
   inputs: ['server/src', 'server/vite.config.ts', 'server/temporal-build.ts', 'demo', 'drawings'],
-  builders: [[vite], [vite, '--config', 'temporal-build.ts']],
+  builders: [[getViteProgram], [getViteProgram, '--config', 'temporal-build.ts']],
   result: 'main.js',
 };
 /** Inputs that both targets have. */
 const COMMON = ['contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
 
-const filesUnder = (path) => {
+const listFilesUnder = (path) => {
   const entries = readdirSync(inRoot(path), { withFileTypes: true });
   return entries.flatMap((entry) => {
     if (
@@ -48,15 +48,15 @@ const filesUnder = (path) => {
     )
       return [];
     const inside = join(path, entry.name);
-    return entry.isDirectory() ? filesUnder(inside) : [inside];
+    return entry.isDirectory() ? listFilesUnder(inside) : [inside];
   });
 };
 
 /** Returns one hash over all inputs of a target. */
-const inputsHash = ({ inputs }) => {
+const hashInputs = ({ inputs }) => {
   const hash = createHash('sha256');
   const files = [...inputs, ...COMMON].flatMap((path) =>
-    /\.\w+$/.test(path) ? [path] : filesUnder(path),
+    /\.\w+$/.test(path) ? [path] : listFilesUnder(path),
   );
   for (const file of files.sort())
     hash
@@ -97,7 +97,7 @@ const build = async (target, hash, inherited) => {
 
 /** Builds a target if it is out of date. Returns true if it is up to date afterward. */
 const ensureTarget = async (target, force = false) => {
-  const hash = inputsHash(target);
+  const hash = hashInputs(target);
   if (!force && isFresh(target, hash)) return true;
   return withSetupLock(({ inherited }) => {
     // Another process may have built the target while this one waited.

@@ -11,7 +11,7 @@ import { checkCoinedWords } from './structure/coined-words.js';
 import { checkCommands } from './structure/commands.js';
 import { checkConformance } from './structure/conformance.js';
 import { checkDangerButtons } from './structure/danger-buttons.js';
-import { checkDirections } from './structure/directions.js';
+import { checkImportDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
 import { checkLocales } from './structure/locales.js';
 import { checkMigrations } from './structure/migrations.js';
@@ -20,7 +20,7 @@ import { checkPageTests } from './structure/page-tests.js';
 import { checkFileKinds } from './structure/promises.js';
 import { checkServerModules } from './structure/server-modules.js';
 import { readSources } from './structure/sources.js';
-import { checkStatusPage, statusView } from './structure/status-view.js';
+import { buildStatusView, checkStatusPage } from './structure/status-view.js';
 import { checkUiPage } from './structure/ui-page.js';
 import { checkWebLayers } from './structure/web-layers.js';
 import { checkCatalogNames, checkCatalogTexts, readCatalogs } from './structure/word-catalogs.js';
@@ -34,7 +34,7 @@ const complaints = [
   ...checkPageTests(sources),
   ...checkUiPage(sources),
   ...checkDangerButtons(sources),
-  ...checkDirections(sources),
+  ...checkImportDirections(sources),
   ...server.complaints,
   ...checkWebLayers(sources),
   ...checkFileKinds(sources),
@@ -45,7 +45,7 @@ const complaints = [
   ...checkEnvironmentVariables(sources, environment),
   ...checkCitations(sources),
   ...checkConformance(sources),
-  ...checkStatusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS)),
+  ...checkStatusPage(sources, buildStatusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS)),
   ...checkMigrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { LOCALES } from '../contract/src/locale.ts';
-import { checksum } from './setup/migrations.js';
+import { calculateChecksum } from './setup/migrations.js';
 import { checkCitations } from './structure/citations.js';
 import { checkCoinedWords } from './structure/coined-words.js';
 import { checkCommands } from './structure/commands.js';
 import { checkConformance } from './structure/conformance.js';
 import { checkDangerButtons } from './structure/danger-buttons.js';
-import { checkDirections } from './structure/directions.js';
+import { checkImportDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
 import { checkLocales } from './structure/locales.js';
 import { checkMigrations } from './structure/migrations.js';
@@ -15,14 +15,14 @@ import { checkNames } from './structure/names.js';
 import { checkPageTests } from './structure/page-tests.js';
 import { checkFileKinds } from './structure/promises.js';
 import { checkServerModules } from './structure/server-modules.js';
-import { checkStatusPage, statusView, withStatusView } from './structure/status-view.js';
+import { buildStatusView, checkStatusPage, withStatusView } from './structure/status-view.js';
 import { checkUiPage } from './structure/ui-page.js';
 import { checkWebLayers } from './structure/web-layers.js';
-import { checkCatalogNames, checkCatalogTexts, wordLists } from './structure/word-catalogs.js';
+import { buildWordLists, checkCatalogNames, checkCatalogTexts } from './structure/word-catalogs.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
-  checkDirections(files({ [path]: `import { a } from '${specifier}';` }));
+  checkImportDirections(files({ [path]: `import { a } from '${specifier}';` }));
 
 test('requires each file to be in a known folder and to have a descriptive name', () => {
   const good = [
@@ -120,10 +120,10 @@ test('requires one list of catalogs per language, and a unique name for each cat
   const sources = files(Object.fromEntries(paths.map((path) => [`contract/src/${path}`, ''])));
   // The list of each language is missing, and so is the list of languages.
   expect(checkCatalogNames(sources)).toHaveLength(LOCALES.length + 1);
-  const listed = new Map([...sources, ...wordLists(sources)]);
+  const listed = new Map([...sources, ...buildWordLists(sources)]);
   expect(checkCatalogNames(listed)).toEqual([]);
   listed.set('contract/src/guides/words/en/trips.ts', '');
-  expect(checkCatalogNames(new Map([...listed, ...wordLists(listed)]))).toEqual([
+  expect(checkCatalogNames(new Map([...listed, ...buildWordLists(listed)]))).toEqual([
     'words/en/trips.ts: two catalogs have this name',
   ]);
 });
@@ -215,7 +215,7 @@ test('rejects SQL outside queries.ts, and rule constants outside figures.ts', ()
 
 test('ignores imports in comments', () => {
   const text = "/* import { a } from '../domains/accounts/service.ts' */\n// import '../app.ts'";
-  expect(checkDirections(files({ 'server/src/http/route.ts': text }))).toEqual([]);
+  expect(checkImportDirections(files({ 'server/src/http/route.ts': text }))).toEqual([]);
 });
 
 test('requires the same texts and placeholders in both languages', () => {
@@ -312,7 +312,9 @@ const existingMigrations = () => {
       snapshot: { ...getSnapshot({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
     })),
     files: Object.keys(texts),
-    checksums: new Map(Object.entries(texts).map(([file, text]) => [file, checksum(text)])),
+    checksums: new Map(
+      Object.entries(texts).map(([file, text]) => [file, calculateChecksum(text)]),
+    ),
   };
 };
 const checkSnapshot = (change, columns = { id: {}, name: {} }) => {
@@ -425,7 +427,7 @@ test('requires the current status table in docs/product/bookings.md', () => {
   const effects = [
     { on: ['cancel'], money: 'split', slot: 'free', records: ['booking.cancelled'] },
   ];
-  const view = statusView(['pending'], transitions, effects);
+  const view = buildStatusView(['pending'], transitions, effects);
   expect(view).toContain(
     '| `cancel` | traveler | from the scheduled start | cancelled (`traveler`) |',
   );
@@ -439,5 +441,7 @@ test('requires the current status table in docs/product/bookings.md', () => {
   expect(withStatusView(page, view)).toBe(page);
   expect(checkShownStatuses(page.replace('traveler', 'guide'))).toHaveLength(1);
   expect(checkShownStatuses('# Bookings\n')).toHaveLength(1);
-  expect(() => statusView(['pending'], [{ ...row, when: ['fullMoon'] }], [])).toThrow('fullMoon');
+  expect(() => buildStatusView(['pending'], [{ ...row, when: ['fullMoon'] }], [])).toThrow(
+    'fullMoon',
+  );
 });

@@ -3,7 +3,7 @@
 // triggers, data migrations), which is then written manually and sealed.
 import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
-import { program, run } from './setup/runtime.js';
+import { getProgramPath, run } from './setup/runtime.js';
 
 const [name, ...options] = process.argv.slice(2);
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || options.some((one) => one !== '--custom')) {
@@ -13,7 +13,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || options.some((one) => one !=
 
 const code = await run(
   [
-    program('drizzle-kit', 'drizzle-kit', await onDemandPackage('drizzle-kit')),
+    getProgramPath('drizzle-kit', 'drizzle-kit', await onDemandPackage('drizzle-kit')),
     'generate',
     '--name',
     name,

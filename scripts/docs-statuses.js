@@ -4,8 +4,8 @@ import { EFFECTS } from '../contract/src/bookings/effects.ts';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
 import { inRoot } from './setup/paths.js';
-import { STATUS_PAGE, statusView, withStatusView } from './structure/status-view.js';
+import { buildStatusView, STATUS_PAGE, withStatusView } from './structure/status-view.js';
 
 const path = inRoot(STATUS_PAGE);
-const view = statusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS);
+const view = buildStatusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS);
 writeFileSync(path, withStatusView(readFileSync(path, 'utf8'), view));

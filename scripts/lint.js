@@ -1,5 +1,5 @@
 // npm run lint: runs Biome on the repository; `--write` applies its fixes.
-import { program, run } from './setup/runtime.js';
+import { getProgramPath, run } from './setup/runtime.js';
 
-const biome = program('@biomejs/biome', 'biome');
+const biome = getProgramPath('@biomejs/biome', 'biome');
 process.exit(await run([biome, 'check', ...process.argv.slice(2), '.']));

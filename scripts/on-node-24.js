@@ -1,6 +1,6 @@
 // node scripts/on-node-24.js <file> [arguments]: runs one command of package.json. Installs what is missing
 // and runs the file on Node 24, regardless of the machine's version.
-import { envFile } from './setup/env-file.js';
+import { getEnvFileFlags } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 import { inRoot } from './setup/paths.js';
@@ -14,5 +14,5 @@ await ensureInstalled({ dev: !runsSite && file !== 'scripts/build.js' });
 // Ctrl-C reaches the command directly, so this process ignores it.
 process.on('SIGINT', () => {});
 // Commands that use the site's database read the server's configuration.
-const flags = runsSite ? envFile() : [];
+const flags = runsSite ? getEnvFileFlags() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

@@ -28,7 +28,7 @@ for (const [file, name] of [
   process.exit(1);
 }
 
-const freePort = async () => {
+const findFreePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();
@@ -66,7 +66,7 @@ const spawnAsPostgres = (command, args) => {
 };
 
 const startPostgres = async (data, flags = {}) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = Object.entries({ ...FLAGS, port, ...flags });
   spawnAsPostgres(join(BIN, 'postgres'), [
     ...['-D', data],
@@ -81,7 +81,7 @@ const startPostgres = async (data, flags = {}) => {
 };
 
 const startPooler = async (postgresPort) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = join(createPostgresFolder('pooler'), 'pgbouncer.ini');
   const lines = [
     '[databases]',
@@ -106,8 +106,8 @@ const startPooler = async (postgresPort) => {
   return port;
 };
 
-const url = (port) => `postgres://ci@127.0.0.1:${port}/postgres`;
-const testWith = (env) => run([inRoot('scripts/test.js'), '--sql'], { env });
+const getDatabaseUrl = (port) => `postgres://ci@127.0.0.1:${port}/postgres`;
+const runTests = (env) => run([inRoot('scripts/test.js'), '--sql'], { env });
 
 const main = async () => {
   const data = createPostgresFolder('primary');
@@ -117,7 +117,10 @@ const main = async () => {
   const primary = await startPostgres(data);
   const pooler = await startPooler(primary);
   console.log('\n── through PgBouncer in transaction mode');
-  const pooled = await testWith({ DATABASE_URL: url(primary), TEST_POOLER_URL: url(pooler) });
+  const pooled = await runTests({
+    DATABASE_URL: getDatabaseUrl(primary),
+    TEST_POOLER_URL: getDatabaseUrl(pooler),
+  });
 
   const copy = createPostgresFolder('replica');
   runAsPostgres(join(BIN, 'pg_basebackup'), [
@@ -130,21 +133,21 @@ const main = async () => {
     ['synchronous_commit', 'remote_apply'],
   ])
     runAsPostgres(join(BIN, 'psql'), [
-      url(primary),
+      getDatabaseUrl(primary),
       '-qc',
       `alter system set ${name} = '${value}'`,
     ]);
   runAsPostgres(join(BIN, 'psql'), [
-    url(primary),
+    getDatabaseUrl(primary),
     '-qc',
     'select pg_reload_conf()',
     '-o',
     '/dev/null',
   ]);
   console.log('\n── with public reads on a streaming replica');
-  const replicated = await testWith({
-    DATABASE_URL: url(primary),
-    TEST_REPLICA_URL: url(replica),
+  const replicated = await runTests({
+    DATABASE_URL: getDatabaseUrl(primary),
+    TEST_REPLICA_URL: getDatabaseUrl(replica),
   });
   return pooled === 0 && replicated === 0;
 };

@@ -2,20 +2,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
-import { program, run } from './setup/runtime.js';
+import { getProgramPath, run } from './setup/runtime.js';
 
 const WORKSPACES = ['contract', 'drawings', 'server', 'demo', 'web', 'e2e', 'bench'];
 
 /** Returns true if the types of all workspaces are correct. */
 export const checkTypes = async () => {
-  const routes = [program('@react-router/dev', 'react-router'), 'typegen'];
+  const routes = [getProgramPath('@react-router/dev', 'react-router'), 'typegen'];
   let sound =
     (await run(routes, { cwd: inRoot('web'), stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
   for (const workspace of WORKSPACES) {
     if (!existsSync(inRoot(workspace, 'tsconfig.json'))) continue;
     // Checks incrementally: a second check of the server takes 8 seconds of CPU time instead of 32.
     const buildInfo = inRoot('node_modules', '.cache', 'types', `${workspace}.tsbuildinfo`);
-    const tsc = [program('tsc', 'tsc'), '-p', inRoot(workspace)];
+    const tsc = [getProgramPath('tsc', 'tsc'), '-p', inRoot(workspace)];
     if ((await run([...tsc, '--incremental', '--tsBuildInfoFile', buildInfo])) !== 0) sound = false;
   }
   return sound;

@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { inRoot, ROOT } from './setup/paths.js';
 import { readSources } from './structure/sources.js';
-import { wordLists } from './structure/word-catalogs.js';
+import { buildWordLists } from './structure/word-catalogs.js';
 
-for (const [path, text] of wordLists(readSources(ROOT))) writeFileSync(inRoot(path), text);
+for (const [path, text] of buildWordLists(readSources(ROOT))) writeFileSync(inRoot(path), text);

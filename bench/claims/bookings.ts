@@ -7,7 +7,7 @@ import type { Db } from '../../server/src/database/database.ts';
 import { inTransaction } from '../../server/src/database/transaction.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
-import { keyFor } from '../../server/src/secret.ts';
+import { deriveKey } from '../../server/src/secret.ts';
 import { compare } from '../support/compare.ts';
 import type { Figure } from '../support/figure.ts';
 import { serve } from '../support/process.ts';
@@ -37,7 +37,7 @@ export const LAST_ROUND = ROUNDS - 1;
  * later, so that a booking that moves to its guide's next working day never hits a slot that was taken
  * before.
  */
-export const bookingBody = (n: number, guides: number): string => {
+export const buildBookingBody = (n: number, guides: number): string => {
   const guideId = 1 + (n % guides);
   const today = Temporal.Now.plainDateISO('Asia/Tokyo');
   let day = today.add({ days: FIRST_DAY + 2 * (Math.floor(n / guides) % ROUNDS) });
@@ -62,7 +62,7 @@ const settlePayment = (db: Db, { guides, travelers }: Size) =>
 
 /** Opens a session for each of the first travelers. Each traveler can have three unpaid bookings. */
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
-  const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  const accounts = { ...deps, sessionKey: deriveKey(deps.config, 'session tokens') };
   const tokens: string[] = [];
   await settlePayment(deps.db, { guides, travelers });
   // One transaction, because each commit waits for the disk, and --large has 50,000 travelers.
@@ -79,7 +79,7 @@ const SECONDS = 2;
  * Returns a driver that makes bookings from number `first` on. No two servers get the same slot or
  * traveler.
  */
-export const driver = (
+export const createBookingDriver = (
   { url, path = '/api/v2/bookings' }: { url: string; path?: string },
   size: Size,
   tokens: readonly string[],
@@ -99,7 +99,7 @@ export const driver = (
             taken += 1;
             return {
               ...request,
-              body: bookingBody(taken, size.guides),
+              body: buildBookingBody(taken, size.guides),
               headers: {
                 'content-type': 'application/json',
                 'idempotency-key': `bench-booking-${taken}`,
@@ -143,7 +143,7 @@ export const describeBooking = async (
         'idempotency-key': `bench-described-${n}`,
         authorization: `Bearer ${token}`,
       },
-      payload: bookingBody(n, size.guides),
+      payload: buildBookingBody(n, size.guides),
     });
     if (n === 2) break;
   }
@@ -168,11 +168,11 @@ export const measureBookings = async (
   // only three unpaid bookings.
   const third = Math.ceil(tokens.length / 3);
   const byHand = await compare(
-    driver(ours, size, tokens.slice(0, third)),
-    driver(bare, size, tokens.slice(third), (size.guides * ROUNDS) / 2),
+    createBookingDriver(ours, size, tokens.slice(0, third)),
+    createBookingDriver(bare, size, tokens.slice(third), (size.guides * ROUNDS) / 2),
   );
   printComparison('a durable booking, against the same by hand', byHand, 0.5);
-  const insert = await driver({ url: bare.url, path: '/bookings' }, size, tokens)();
+  const insert = await createBookingDriver({ url: bare.url, path: '/bookings' }, size, tokens)();
   printFigure('one durable insert by bare Fastify + pg', `${Math.round(insert.rate)}/s`);
   await Promise.all([bare.stop(), ours.stop()]);
 };

@@ -102,7 +102,7 @@ const printScroll = (name: string, { frames, elements }: Scrolled): void => {
   printFigure(`${name}: elements in the list`, String(elements));
 };
 
-const slowPage = async (context: BrowserContext): Promise<Page> => {
+const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
@@ -131,7 +131,7 @@ export const measureConversation = async (
     locale: 'en-US',
     baseURL: ours.url,
   });
-  const bare = await slowPage(context);
+  const bare = await openSlowPage(context);
   await bare.setContent(`<div id="list" style="height:600px;overflow:auto">${plainLines}</div>`);
   await bare.evaluate(() => document.querySelector('#list')?.scrollTo(0, 1e9));
   printScroll('plain lines', await scrollToFirst(bare, '#list'));
@@ -145,7 +145,7 @@ export const measureConversation = async (
     },
     [token, await me.text()] as const,
   );
-  const page = await slowPage(context);
+  const page = await openSlowPage(context);
   const from = performance.now();
   await page.goto(`/messages?conversation=${id}`);
   const log = page.getByRole('log');

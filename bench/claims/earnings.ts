@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
-import { keyFor } from '../../server/src/secret.ts';
+import { deriveKey } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 
 /** Measures the earnings page of a guide with 10,000 bookings, which must not need a sequential scan. */
@@ -50,7 +50,7 @@ const load = async (db: Db): Promise<void> => {
 };
 
 /** Returns how often large tables were scanned sequentially. */
-const sequentialScans = async (db: Db): Promise<number> => {
+const countSequentialScans = async (db: Db): Promise<number> => {
   // Each connection keeps its own statistics until they are flushed.
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -65,7 +65,7 @@ const sequentialScans = async (db: Db): Promise<number> => {
 
 export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await load(deps.db);
-  const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  const accounts = { ...deps, sessionKey: deriveKey(deps.config, 'session tokens') };
   const { token } = await openSession(accounts, deps.db, UserId.parse(GUIDE));
   const request = async (url: string) => {
     const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -73,7 +73,7 @@ export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise
     return reply.json();
   };
   const { total } = await request(getEarnings.path);
-  const scans = await sequentialScans(deps.db);
+  const scans = await countSequentialScans(deps.db);
   const times: number[] = [];
   let cursor: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -93,5 +93,5 @@ export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise
   const ms = (at: number): string => `${(times[Math.floor(times.length * at)] ?? 0).toFixed(1)} ms`;
   printFigure('sums and a page of entries, half of the time within', ms(0.5), `${LIMIT_MS} ms`);
   printFigure('99 of 100 times within', ms(0.99), `${LIMIT_MS} ms`);
-  printFigure('sequential scans', String((await sequentialScans(deps.db)) - scans), '0');
+  printFigure('sequential scans', String((await countSequentialScans(deps.db)) - scans), '0');
 };

@@ -9,7 +9,7 @@ import { printComparison } from '../support/report.ts';
  */
 
 const LISTS = CITY_SLUGS.map((city) => `/api/v2/guides?city=${city}`);
-const ones = (guides: number): string[] =>
+const listGuidePaths = (guides: number): string[] =>
   Array.from({ length: 200 }, (_, i) => `/api/v2/guides/${1 + ((i * 7919) % guides)}`);
 
 /** Throws if the two servers return different bytes, because the comparison would then be meaningless. */
@@ -29,7 +29,7 @@ export const measureGuides = async (databaseUrl: string, guides: number): Promis
     ORIGIN: cached.url,
     PATHS: JSON.stringify(LISTS),
   });
-  const details = ones(guides);
+  const details = listGuidePaths(guides);
   for (const path of [...LISTS.slice(0, 1), ...details.slice(0, 1)]) {
     await assertSame(uncached.url, bare.url, path);
     await assertSame(cached.url, bare.url, path);

@@ -12,10 +12,10 @@ import { sweepBookings } from '../../server/src/domains/bookings/service.ts';
 import { drainOutbox } from '../../server/src/events/dispatcher.ts';
 import { BossJobs } from '../../server/src/jobs/jobs.ts';
 import { createLog } from '../../server/src/log.ts';
-import { keyFor } from '../../server/src/secret.ts';
+import { deriveKey } from '../../server/src/secret.ts';
 import { attributeStatements, countStatements } from '../../server/src/testing/statements.ts';
 import { printFigure } from '../support/report.ts';
-import { bookingBody, LAST_ROUND } from './bookings.ts';
+import { buildBookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
  * Measures a booking's whole lifecycle: created, paid, accepted, started by both parties, extended by a
@@ -46,11 +46,11 @@ interface Life {
 }
 
 /** Returns LIVES bookings that start at the same time, each of a different guide and traveler. */
-const plan = (size: { guides: number; travelers: number }): Life[] => {
+const planLives = (size: { guides: number; travelers: number }): Life[] => {
   const lives: Life[] = [];
   let first: Temporal.Instant | undefined;
   for (let n = 1; lives.length < LIVES && n < Math.min(size.guides, TRAVELERS_OF_LIVES); n += 1) {
-    const body = JSON.parse(bookingBody(n + LAST_ROUND * size.guides, size.guides));
+    const body = JSON.parse(buildBookingBody(n + LAST_ROUND * size.guides, size.guides));
     const start = Temporal.Instant.from(body.scheduledStartTime);
     first ??= start;
     if (!start.equals(first)) continue;
@@ -67,7 +67,7 @@ const plan = (size: { guides: number; travelers: number }): Life[] => {
   return lives;
 };
 
-const inPool = async (lives: readonly Life[], act: (life: Life) => Promise<void>) => {
+const runInPool = async (lives: readonly Life[], act: (life: Life) => Promise<void>) => {
   const waiting = [...lives];
   const worker = async (): Promise<void> => {
     for (let life = waiting.pop(); life; life = waiting.pop()) await act(life);
@@ -128,7 +128,7 @@ export const measureLives = async (
   const getSession = ({ redirectUrl }: { redirectUrl: string }): string =>
     new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
 
-  const accounts = { ...deps, sessionKey: keyFor(config, 'session tokens') };
+  const accounts = { ...deps, sessionKey: deriveKey(config, 'session tokens') };
   const logIn = (lives: readonly Life[]) =>
     attributeStatements(LOGINS, () =>
       inTransaction(db, async (tx) => {
@@ -174,21 +174,21 @@ export const measureLives = async (
   const runLives = async (lives: readonly Life[], from: Temporal.Instant): Promise<void> => {
     now = from;
     await logIn(lives);
-    await inPool(lives, book);
+    await runInPool(lives, book);
     const start = lives[0]?.start ?? now;
     now = start.subtract(HOUR);
     await logIn(lives);
     await attributeStatements(TIMERS, () => sweepBookings(deps));
-    await inPool(lives, startTour);
+    await runInPool(lives, startTour);
     now = start.add(HOUR);
-    await inPool(lives, async (life) => {
+    await runInPool(lives, async (life) => {
       await extend(life);
       await complete(life);
     });
   };
 
   const began = Temporal.Now.instant();
-  const [first, second, ...lives] = plan(size);
+  const [first, second, ...lives] = planLives(size);
   if (!first || !second) throw new Error('there is nobody to book');
   const runSingleLife = async (life: Life): Promise<void> => {
     await runLives([life], began);

@@ -6,7 +6,7 @@ import { printFigure } from '../support/report.ts';
 
 /** Measures the resident memory of the server when it runs as `npm start` runs it, with the demo data. */
 
-const residentMb = ({ child }: Served): number =>
+const getResidentMb = ({ child }: Served): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
 
 const numbers = Array.from({ length: 20_000 }, (_, n) => n);
@@ -36,11 +36,11 @@ export const measureMemory = async (databaseUrl: string, secondsEach: number): P
   await (await start()).stop();
   const server = await start();
   await wait(10_000);
-  printFigure('memory, idle after the start', `${Math.round(residentMb(server))} MB`, '180 MB');
+  printFigure('memory, idle after the start', `${Math.round(getResidentMb(server))} MB`, '180 MB');
   let highest = 0;
   for (const paths of LOADS) {
     await load(server.url, paths, { seconds: secondsEach });
-    highest = Math.max(highest, residentMb(server));
+    highest = Math.max(highest, getResidentMb(server));
   }
   printFigure('memory, highest under load', `${Math.round(highest)} MB`, '350 MB');
   await server.stop();

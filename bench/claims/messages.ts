@@ -55,7 +55,7 @@ const openConversations = async (
 };
 
 /** Returns a driver that sends messages from each writer in turn and alternates between the servers. */
-const driver = (writers: readonly Writer[], ...servers: Served[]) => {
+const createMessageDriver = (writers: readonly Writer[], ...servers: Served[]) => {
   let sentCount = 0;
   const ask = async ({ url }: Served): Promise<Figure> => {
     const result = await autocannon({
@@ -114,11 +114,17 @@ export const measureMessages = async (
   printFigure('load of the machine before', loadavg()[0]?.toFixed(1) ?? '');
   const bare = await serve('bare.ts', { DATABASE_URL: databaseUrl });
   const one = await serve('ours.ts', env);
-  const byHand = await compare(driver(part(0), one), driver(part(1), bare));
+  const byHand = await compare(
+    createMessageDriver(part(0), one),
+    createMessageDriver(part(1), bare),
+  );
   printComparison('a durable message, against the same by hand', byHand, 0.5);
   await bare.stop();
   const two = await serve('ours.ts', env);
-  const both = await compare(driver(part(2), one, two), driver(part(0), one));
+  const both = await compare(
+    createMessageDriver(part(2), one, two),
+    createMessageDriver(part(0), one),
+  );
   printComparison('messages by two processes, against one ("bare")', both, 1);
   await Promise.all([one.stop(), two.stop()]);
   printFigure('load of the machine after', loadavg()[0]?.toFixed(1) ?? '');

@@ -14,7 +14,7 @@ import { createLog } from '../../server/src/log.ts';
 import { load } from '../support/load.ts';
 import { serve } from '../support/process.ts';
 import { printFigure, printLoad } from '../support/report.ts';
-import { bookingBody } from './bookings.ts';
+import { buildBookingBody } from './bookings.ts';
 
 /**
  * Measures pages per second while guides edit and travelers book: with values cached for 800 ms, and with
@@ -29,7 +29,7 @@ const OLDEST_MS = 1_000;
 const MOST_BOOKINGS = 1_000;
 
 /** Returns a generator of pseudorandom numbers from 0 to 1, which are the same in every run. */
-const seededRandom = (seed: number): (() => number) => {
+const createSeededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -37,7 +37,7 @@ const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
+const shuffle = <Item>(items: readonly Item[], random: () => number): Item[] =>
   items
     .map((item) => ({ item, at: random() }))
     .toSorted((a, b) => a.at - b.at)
@@ -46,7 +46,10 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
 /**
  * Returns a function that draws items by Zipf's law: the n-th item with a probability proportional to 1/n.
  */
-const zipf = <Item>(items: readonly Item[], random: () => number): (() => Item | undefined) => {
+const createZipfSampler = <Item>(
+  items: readonly Item[],
+  random: () => number,
+): (() => Item | undefined) => {
   let sum = 0;
   const upTo = items.map((_, n) => (sum += 1 / (n + 1)));
   return () => {
@@ -67,11 +70,11 @@ const SEARCHES = CITY_SLUGS.flatMap((city) => [
 ]);
 
 /** Returns the URLs of pages: seven guide pages for every three searches, in two languages. */
-const addresses = (guides: number): string[] => {
-  const random = seededRandom(39);
+const listPageUrls = (guides: number): string[] => {
+  const random = createSeededRandom(39);
   const ids = Array.from({ length: guides }, (_, n) => `/guides/${n + 1}?`);
-  const guide = zipf(shuffled(ids, random), random);
-  const search = zipf(shuffled(SEARCHES, random), random);
+  const guide = createZipfSampler(shuffle(ids, random), random);
+  const search = createZipfSampler(shuffle(SEARCHES, random), random);
   return Array.from({ length: 20_000 }, () => {
     const page = random() < 0.7 ? guide() : search();
     const lang = LOCALES[Math.floor(random() * LOCALES.length)];
@@ -95,7 +98,7 @@ const startChanges = (
     first,
   }: { url: string; tokens: readonly string[]; guides: number; first: number },
 ) => {
-  const random = seededRandom(first + 1);
+  const random = createSeededRandom(first + 1);
   const stopping = new AbortController();
   const done = { edits: 0, bookings: 0, checked: 0, stale: 0 };
   const running = new Set<Promise<void>>();
@@ -131,7 +134,7 @@ const startChanges = (
         'idempotency-key': `bench-mixture-${first + n}`,
         authorization: `Bearer ${tokens[(first + n) % tokens.length]}`,
       },
-      body: bookingBody(slot, guides),
+      body: buildBookingBody(slot, guides),
     });
     await reply.arrayBuffer();
     if (reply.status === 201) done.bookings += 1;
@@ -165,7 +168,7 @@ export const measureMixture = async (
   const { app, deps } = await buildApp({ config, db, clock: systemClock, log, jobs });
   await app.ready();
   await jobs.start();
-  const paths = addresses(guides);
+  const paths = listPageUrls(guides);
   const rates: number[] = [];
   const rules = [
     { name: 'cached for 800 ms', env: { CHANGES: 'unread' }, warmUp: 20, seconds: 20, first: 0 },

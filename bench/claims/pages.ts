@@ -5,7 +5,7 @@ import { printLoad } from '../support/report.ts';
 
 /** Measures rendered pages per second: a cached page, and pages that were never requested before. */
 
-const day = (n: number): string =>
+const getNthDay = (n: number): string =>
   Temporal.Now.plainDateISO('Asia/Tokyo')
     .add({ days: 2 + (n % 170) })
     .toString();
@@ -14,14 +14,17 @@ const day = (n: number): string =>
 const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
   const city = CITY_SLUGS[n % CITY_SLUGS.length];
   const price = 50 + (Math.floor(n / 10) % 50) * 10;
-  return `/search?city=${city}&minPrice=${price}&travelers=${1 + (n % 6)}&date=${day(n)}`;
+  return `/search?city=${city}&minPrice=${price}&travelers=${1 + (n % 6)}&date=${getNthDay(n)}`;
 });
 
 const LISTS = SEARCHES.map((path) => path.replace('/search', '/api/v2/guides'));
 
 /** Returns guide pages. The date in the URL makes each page unique. */
-const guidePages = (guides: number): string[] =>
-  Array.from({ length: 30_000 }, (_, n) => `/guides/${1 + ((n * 7919) % guides)}?date=${day(n)}`);
+const listGuidePages = (guides: number): string[] =>
+  Array.from(
+    { length: 30_000 },
+    (_, n) => `/guides/${1 + ((n * 7919) % guides)}?date=${getNthDay(n)}`,
+  );
 
 export const measurePages = async (databaseUrl: string, guides: number): Promise<void> => {
   const ours = await serve('ours.ts', {
@@ -29,7 +32,7 @@ export const measurePages = async (databaseUrl: string, guides: number): Promise
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  const details = guidePages(guides);
+  const details = listGuidePages(guides);
   const few = { connections: 10 };
   await load(ours.url, SEARCHES, few);
   printLoad('landing page from the cache', await load(ours.url, ['/']));

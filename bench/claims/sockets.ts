@@ -42,7 +42,7 @@ interface Side {
   firstUser: number;
 }
 
-const socketUrl = ({ url }: Served) => url.replace('http', 'ws');
+const getSocketUrl = ({ url }: Served) => url.replace('http', 'ws');
 
 const startSide = async (
   file: string,
@@ -57,7 +57,7 @@ const startSide = async (
   return { server, readers, firstUser };
 };
 
-const p99 = (values: number[]): number =>
+const calculateP99 = (values: number[]): number =>
   Math.round((values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0) * 100) / 100;
 
 /** Measures how many events are delivered per second of CPU time, and the 99th percentile of their delay. */
@@ -78,7 +78,7 @@ const run = async (
     delays.push(...more.delays);
   }
   if (heard !== 2 * task.events) throw new Error(`${heard} of ${2 * task.events} were heard`);
-  return { rate: (task.events / done.cpuMs) * 1000, p99: p99(delays), refused: 0 };
+  return { rate: (task.events / done.cpuMs) * 1000, p99: calculateP99(delays), refused: 0 };
 };
 
 const measureFanOut = async (
@@ -88,11 +88,11 @@ const measureFanOut = async (
   tokens: string[],
 ) => {
   const ours = await startSide('sockets-ours.ts', env, firstUser, (server, n) => ({
-    url: `${socketUrl(server)}/ws`,
+    url: `${getSocketUrl(server)}/ws`,
     protocols: ['tomoguide', `bearer.${tokens[n]}`],
   }));
   const bare = await startSide('sockets-bare.ts', {}, firstUser, (server, n) => ({
-    url: `${socketUrl(server)}/?user=${firstUser + n}`,
+    url: `${getSocketUrl(server)}/?user=${firstUser + n}`,
     protocols: [],
   }));
   const most = await compare(
@@ -131,7 +131,7 @@ const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
     const readers = await serve('readers.ts', {});
     const of = (n: number) => tokens[Math.floor(n / EACH)];
     const protocols = (n: number) => ['tomoguide', `bearer.${of(n)}`];
-    const url = `${socketUrl(server)}/ws`;
+    const url = `${getSocketUrl(server)}/ws`;
     await request(readers, {
       open: Array.from({ length: to - from }, (_, n) => ({ url, protocols: protocols(from + n) })),
     });

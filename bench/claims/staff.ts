@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
-import { keyFor } from '../../server/src/secret.ts';
+import { deriveKey } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 
 /**
@@ -57,7 +57,7 @@ const load = async (db: Db): Promise<void> => {
 };
 
 /** Returns how often large tables were scanned sequentially. */
-const sequentialScans = async (db: Db): Promise<number> => {
+const countSequentialScans = async (db: Db): Promise<number> => {
   // Each connection keeps its own statistics until they are flushed.
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -87,7 +87,7 @@ const LISTS = {
 
 export const measureStaff = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await load(deps.db);
-  const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  const accounts = { ...deps, sessionKey: deriveKey(deps.config, 'session tokens') };
   const { token } = await openSession(accounts, deps.db, UserId.parse(1));
   const request = async (url: string): Promise<void> => {
     const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -96,7 +96,7 @@ export const measureStaff = async (app: FastifyInstance, deps: Deps): Promise<vo
   console.log('\nThe staff console');
   for (const [name, url] of Object.entries(LISTS)) {
     await request(url);
-    const scans = await sequentialScans(deps.db);
+    const scans = await countSequentialScans(deps.db);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const begun = performance.now();
@@ -106,7 +106,7 @@ export const measureStaff = async (app: FastifyInstance, deps: Deps): Promise<vo
     times.sort((a, b) => a - b);
     const half = times[Math.floor(ROUNDS / 2)] ?? Number.NaN;
     printFigure(`${name}, half of the time within`, `${half.toFixed(1)} ms`, `${LIMIT_MS} ms`);
-    const read = (await sequentialScans(deps.db)) - scans;
+    const read = (await countSequentialScans(deps.db)) - scans;
     if (read > 0) printFigure(`${name}: sequential scans`, String(read), '0');
   }
 };

@@ -15,7 +15,7 @@ import { aPicture } from '../../server/src/testing/sample-files.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 import { type Answer, type ClientRequest, runClients, sendSimultaneously } from './clients.ts';
-import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
+import { getBookingSheetPath, getItinerarySheetPath, seedLoadTest } from './seed.ts';
 
 /**
  * `npm run load-test [-- --seconds 60] [--busy 20]`: runs the site while other processes use the CPU. A
@@ -67,13 +67,13 @@ const pick = <Value>(list: readonly Value[], n: number): Value => {
 };
 
 const getOutcome = ({ status, code }: Answer): string => `${status} ${code}`.trim();
-const byOutcome = (answers: readonly Answer[]): string =>
+const formatOutcomeCounts = (answers: readonly Answer[]): string =>
   [...Map.groupBy(answers, getOutcome)]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([outcome, all]) => `${outcome}: ${all.length}`)
     .join(', ');
 
-const slowest = (answers: readonly { ms: number }[]): string =>
+const formatSlowestTime = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
 /** Returns whether a response is a success, SLOT_TAKEN, or a 503 with Retry-After. */
@@ -106,7 +106,7 @@ try {
     '--max-semi-space-size=4',
   ]);
   const ownSheets = town.tours.map(({ id, traveler }) => ({
-    path: sheetOfBooking(id),
+    path: getBookingSheetPath(id),
     headers: { authorization: `Bearer ${traveler.token}` },
   }));
   const pages = ['/login', '/search', '/help', '/signup', '/', '/search?city=kyoto'];
@@ -130,7 +130,7 @@ try {
     'sheets of itineraries': {
       clients: 5,
       next: (n: number): ClientRequest => ({
-        path: sheetOfItinerary(pick(town.itineraries, n)),
+        path: getItinerarySheetPath(pick(town.itineraries, n)),
         headers: { 'accept-language': pick(['en', 'zh-CN'], n) },
       }),
     },
@@ -171,8 +171,8 @@ try {
     })),
   );
   const outcomes = Map.groupBy(bought, getOutcome);
-  printFigure(`${BUYERS} buyers of one slot`, byOutcome(bought));
-  printFigure('slowest answer to a buyer', slowest(bought), '5.0 s');
+  printFigure(`${BUYERS} buyers of one slot`, formatOutcomeCounts(bought));
+  printFigure('slowest answer to a buyer', formatSlowestTime(bought), '5.0 s');
   printFigure('late answers to buyers', String(bought.filter(isLate).length), '0');
   const taken = outcomes.get('409 SLOT_TAKEN')?.length ?? 0;
   if (outcomes.get('201')?.length !== 1)
@@ -182,8 +182,8 @@ try {
 
   const answers = await runClients(site.url, kinds, seconds);
   for (const [kind, all] of Map.groupBy(answers, (answer) => answer.kind)) {
-    printFigure(`${kind}: answers`, byOutcome(all));
-    printFigure(`${kind}: slowest`, slowest(all), '5.0 s');
+    printFigure(`${kind}: answers`, formatOutcomeCounts(all));
+    printFigure(`${kind}: slowest`, formatSlowestTime(all), '5.0 s');
     printFigure(`${kind}: late`, String(all.filter(isLate).length), '0');
   }
   for (const answer of [...answers, ...bought]) {

@@ -73,7 +73,7 @@ export const seedLoadTest = (
     };
   });
 
-export const sheetOfBooking = (id: number): string =>
+export const getBookingSheetPath = (id: number): string =>
   getBookingSheet.path.replace(':id', String(id));
-export const sheetOfItinerary = (id: number): string =>
+export const getItinerarySheetPath = (id: number): string =>
   getItinerarySheet.path.replace(':id', String(id));

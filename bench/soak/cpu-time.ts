@@ -22,14 +22,14 @@ const getChildren = async (pid: number): Promise<number[]> => {
 };
 
 /** Returns the seconds of CPU time used by a process and its descendants, including exited children. */
-export const treeSeconds = async (pid: number): Promise<number> => {
+export const getProcessTreeSeconds = async (pid: number): Promise<number> => {
   const children = await getChildren(pid);
-  const trees = await Promise.all(children.map(treeSeconds));
+  const trees = await Promise.all(children.map(getProcessTreeSeconds));
   return sum(await getFields(pid)) / TICKS_PER_SECOND + sum(trees);
 };
 
 /** Returns the CPU time of this process's exited children, without its own. */
-export const endedChildrenSeconds = async (): Promise<number> => {
+export const getExitedChildrenSeconds = async (): Promise<number> => {
   const [, , user = 0, kernel = 0] = await getFields('self');
   return (user + kernel) / TICKS_PER_SECOND;
 };

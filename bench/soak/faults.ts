@@ -10,7 +10,7 @@ import type { SoakedSite } from './site.ts';
 /** Milliseconds in which open pages must converge after they have become visible and refetched. */
 const CONVERGE_MS = 60_000;
 
-const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
+const queryRows = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
   queryRawRows<Row>(db, { text, values: [] });
 
 /**
@@ -35,12 +35,12 @@ interface MessageRow {
   text: string;
 }
 
-const messageFaults = async (
+const listMessageFaults = async (
   db: Db,
   town: Town,
   { outcomes, followers }: Crowd,
 ): Promise<string[]> => {
-  const rows = await found<MessageRow>(db, MESSAGES);
+  const rows = await queryRows<MessageRow>(db, MESSAGES);
   const faults: string[] = [];
   if (rows.length !== outcomes.messages.size)
     faults.push(`${outcomes.messages.size} messages were acknowledged, ${rows.length} are there`);
@@ -77,14 +77,14 @@ export const getFaults = async (site: SoakedSite, town: Town, crowd: Crowd): Pro
   const db = openDatabase(site.databaseUrl, { max: 2, log, statementTimeoutMs: 60_000 });
   try {
     const status = new Map(
-      (await found<{ id: number; status: string }>(db, STATUSES)).map((row) => [
+      (await queryRows<{ id: number; status: string }>(db, STATUSES)).map((row) => [
         row.id,
         row.status,
       ]),
     );
     const paid = new Set(
       (
-        await found<{ id: number }>(
+        await queryRows<{ id: number }>(
           db,
           `select booking_id as id from payments where status = 'paid'`,
         )
@@ -99,11 +99,11 @@ export const getFaults = async (site: SoakedSite, town: Town, crowd: Crowd): Pro
         .filter((id) => status.get(id) !== 'completed')
         .map((id) => `tour ${id} was completed, is ${status.get(id)}`),
       ...[...outcomes.paid].filter((id) => !paid.has(id)).map((id) => `booking ${id} was paid`),
-      ...(await found<{ one: number; other: number }>(db, OVERLAPS)).map(
+      ...(await queryRows<{ one: number; other: number }>(db, OVERLAPS)).map(
         ({ one, other }) => `bookings ${one} and ${other} overlap`,
       ),
       ...(await moneyFaults(db)),
-      ...(await messageFaults(db, town, crowd)),
+      ...(await listMessageFaults(db, town, crowd)),
     ];
   } finally {
     await db.$client.end();

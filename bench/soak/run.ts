@@ -18,8 +18,8 @@ const LOOK_EVERY_MS = Math.min(15_000, minutes * 2_000);
 /** Which process is replaced after one, two, three and four fifths of the time. */
 const REPLACEMENTS = [0, 1, 0, 1] as const;
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
-const numberIn = (text: string, name: string): number =>
+const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+const parseMetric = (text: string, name: string): number =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
 const { site, town } = await startSoakedSite((place) => settle(place, minutes));
@@ -45,15 +45,15 @@ try {
         ),
       ),
     );
-    const sizes = texts.map((text) => numberIn(text, 'process_resident_memory_bytes'));
+    const sizes = texts.map((text) => parseMetric(text, 'process_resident_memory_bytes'));
     const of = (name: string): number =>
-      Math.max(0, ...texts.map((text) => numberIn(text, name)).filter(Number.isFinite));
+      Math.max(0, ...texts.map((text) => parseMetric(text, name)).filter(Number.isFinite));
     worst = {
       sockets: Math.max(worst.sockets, of('tomoguide_sockets')),
       outbox: Math.max(worst.outbox, of('tomoguide_outbox_oldest_seconds')),
       lag: Math.max(worst.lag, of('nodejs_eventloop_lag_p99_seconds')),
     };
-    const memory = sizes.map((size) => (Number.isFinite(size) ? megabytes(size) : 'away'));
+    const memory = sizes.map((size) => (Number.isFinite(size) ? formatMegabytes(size) : 'away'));
     const count = [...byStatus.values()].reduce((sum, n) => sum + n, 0);
     console.log(
       `${elapsed().toFixed(1).padStart(5)} min  ${count.toLocaleString('en').padStart(9)} answers  ${memory.map((each) => each.padStart(7)).join(' ')}  ${refused.length} of them 5xx`,

@@ -26,7 +26,7 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 const GUIDES = 40;
 const TALKS = 30;
 /** Returns the number of tours needed for one to start every twenty seconds. */
-const toursIn = (minutes: number): number => minutes * 3;
+const calculateTourCount = (minutes: number): number => minutes * 3;
 
 /** Working hours that cover whole days, so that tours can start at any hour. */
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -110,7 +110,7 @@ export const settle = (
     const scheduledStartTime = startIn(minutes + 15);
     return {
       guides: await many(GUIDES, guide),
-      tours: await many(toursIn(minutes), async () =>
+      tours: await many(calculateTourCount(minutes), async () =>
         aBooking(t, {
           status: 'upcoming',
           guide: await guide(),

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createDatabase } from '../../server/src/database/create-database.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
-import { freePort } from '../../server/src/free-port.ts';
+import { findFreePort } from '../../server/src/free-port.ts';
 import { completeRefundsImmediately } from '../../server/src/testing/killable-site.ts';
 import { type Served, serve } from '../support/process.ts';
-import { endedChildrenSeconds, treeSeconds } from './cpu-time.ts';
+import { getExitedChildrenSeconds, getProcessTreeSeconds } from './cpu-time.ts';
 
 const NGINX = '/usr/sbin/nginx';
 /** The same flags as in scripts/setup/serve.js. */
@@ -71,7 +71,7 @@ ${here}
 `;
 };
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
@@ -93,7 +93,7 @@ export const startSoakedSite = async <Town>(
   const postmaster = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   await migrate(databaseUrl);
   await completeRefundsImmediately(databaseUrl);
-  const [port, ...free] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [port, ...free] = await Promise.all(Array.from({ length: 5 }, findFreePort));
   const [first = '', second = '', ...forMetrics] = free.map(String);
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -132,9 +132,9 @@ export const startSoakedSite = async <Town>(
     slowestEnd: () => slowest,
     processorSeconds: async () => {
       const [ended, database, ...live] = await Promise.all([
-        endedChildrenSeconds(),
-        treeSeconds(postmaster),
-        ...served.map(({ child }) => treeSeconds(child.pid ?? 0)),
+        getExitedChildrenSeconds(),
+        getProcessTreeSeconds(postmaster),
+        ...served.map(({ child }) => getProcessTreeSeconds(child.pid ?? 0)),
       ]);
       return { servers: live.reduce((all, one) => all + one, ended), database };
     },
@@ -149,7 +149,7 @@ export const startSoakedSite = async <Town>(
     },
     stop: async () => {
       proxy.kill('SIGTERM');
-      await ended(proxy);
+      await waitForExit(proxy);
       await Promise.all(served.map((each) => each.stop()));
       await cluster.stop();
       await rm(dir, { recursive: true, force: true });

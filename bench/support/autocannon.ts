@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Figure, Load } from './figure.ts';
 
 /** Returns a linear congruential generator of integers below `end`, which are the same for the same seed. */
-const randomIntsBelow = (end: number, seed: number): (() => number) => {
+const createIntGenerator = (end: number, seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -22,7 +22,7 @@ export const runAutocannon = async ({
   seed,
   headers = {},
 }: Load): Promise<Figure> => {
-  const draw = randomIntsBelow(paths.length, seed);
+  const draw = createIntGenerator(paths.length, seed);
   const result = await autocannon({
     url,
     connections,

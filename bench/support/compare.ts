@@ -9,7 +9,7 @@ export interface Comparison {
   ratio: number;
 }
 
-const medianFigure = (figures: readonly Figure[]): Figure => ({
+const calculateMedianFigure = (figures: readonly Figure[]): Figure => ({
   rate: median(figures.map((figure) => figure.rate)),
   p99: median(figures.map((figure) => figure.p99)),
   refused: Math.max(...figures.map((figure) => figure.refused)),
@@ -33,8 +33,8 @@ export const compare = async (
     if (round >= 0) pairs.push(pair);
   }
   return {
-    ours: medianFigure(pairs.map((pair) => pair.ours)),
-    bare: medianFigure(pairs.map((pair) => pair.bare)),
+    ours: calculateMedianFigure(pairs.map((pair) => pair.ours)),
+    bare: calculateMedianFigure(pairs.map((pair) => pair.bare)),
     ratio: median(pairs.map((pair) => pair.ours.rate / pair.bare.rate)),
   };
 };

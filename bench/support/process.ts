@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/src/free-port.ts';
+import { findFreePort } from '../../server/src/free-port.ts';
 
 export interface Served {
   url: string;
@@ -25,7 +25,7 @@ export const serve = async (
   env: Record<string, string>,
   flags: string[] = [],
 ): Promise<Served> => {
-  const port = env.PORT ?? (await freePort());
+  const port = env.PORT ?? (await findFreePort());
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: flags,

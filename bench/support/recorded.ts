@@ -26,7 +26,7 @@ const AFTER_MS = 500;
 const AT_ONCE = 500;
 
 /** Returns the n-th event of a recording: a message, as sent to its recipient. */
-const recordedEvent = (n: number, to: UserId): SocketEvent => ({
+const getRecordedEvent = (n: number, to: UserId): SocketEvent => ({
   type: 'new_message',
   payload: {
     id: MessageId.parse(n + 1),
@@ -62,7 +62,7 @@ export const deliverEvents = async (
     for (; done < Math.min(due, events); done += 1) {
       const one = people[(2 * done) % users];
       const other = people[(2 * done + 1) % users];
-      if (one && other) send([one, other], recordedEvent(done, one));
+      if (one && other) send([one, other], getRecordedEvent(done, one));
     }
     await (perSecond ? wait(TICK_MS) : new Promise(setImmediate));
     while (!perSecond && waiting() > 0) await new Promise(setImmediate);

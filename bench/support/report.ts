@@ -1,9 +1,9 @@
 import type { Comparison } from './compare.ts';
 import type { Figure } from './figure.ts';
 
-const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+const formatRate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const format = (value: Figure): string =>
-  `${rate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
+  `${formatRate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
 
 /** Prints a claim: the product's result, the baseline's in the same run, their ratio and the goal. */
 export const printComparison = (name: string, result: Comparison, aim: number): void => {
@@ -26,7 +26,11 @@ export const printLoad = (
   aim: { rate?: number; p99?: number } = {},
 ): void => {
   const refused = figures.refused ? ` (${figures.refused} refused)` : '';
-  printFigure(name, rate(figures.rate) + refused, aim.rate ? `at least ${aim.rate}/s` : undefined);
+  printFigure(
+    name,
+    formatRate(figures.rate) + refused,
+    aim.rate ? `at least ${aim.rate}/s` : undefined,
+  );
   printFigure(
     `${name}: p99`,
     `${Math.round(figures.p99)} ms`,

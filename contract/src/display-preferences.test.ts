@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { preferredLocale, preferredTheme, readCookie } from './display-preferences.ts';
+import { getPreferredLocale, getPreferredTheme, readCookie } from './display-preferences.ts';
 
 const getLocale = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
-  preferredLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
+  getPreferredLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
 
 test('prefers ?lang= to the stored locale, and the stored locale to the browser’s', () => {
   expect(getLocale('en', 'zh-CN', 'zh-CN')).toBe('en');
@@ -17,9 +17,9 @@ test('skips an unsupported language in Accept-Language, and defaults to English'
 });
 
 test('supports a light, a dark and a system theme', () => {
-  expect(preferredTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
-  expect(preferredTheme({ cookie: 'theme=blue' })).toBeNull();
-  expect(preferredTheme({})).toBeNull();
+  expect(getPreferredTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
+  expect(getPreferredTheme({ cookie: 'theme=blue' })).toBeNull();
+  expect(getPreferredTheme({})).toBeNull();
 });
 
 test('matches a cookie only by its full name', () => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, languageTag } from './locale.ts';
+import { getLanguageTag, LOCALES, type Locale } from './locale.ts';
 
 /** The user's language and theme: what a page depends on in addition to its URL. */
 
@@ -25,16 +25,16 @@ export const readCookie = (header: string | null | undefined, name: string): str
 };
 
 /** Returns the locale of a language tag. Every variant of Chinese is shown in Simplified Chinese. */
-const localeOfTag = (tag: string): Locale | undefined =>
-  LOCALES.find((locale) => languageTag(locale) === languageTag(tag.trim()));
+const findTagLocale = (tag: string): Locale | undefined =>
+  LOCALES.find((locale) => getLanguageTag(locale) === getLanguageTag(tag.trim()));
 
 /**
  * Returns the first supported language of an Accept-Language header, or English. Browsers already sort the
  * header by preference.
  */
-export const localeOfHeader = (header: string | null | undefined): Locale => {
+export const getHeaderLocale = (header: string | null | undefined): Locale => {
   for (const part of (header ?? '').split(',')) {
-    const locale = localeOfTag(part.split(';', 1)[0] ?? '');
+    const locale = findTagLocale(part.split(';', 1)[0] ?? '');
     if (locale) return locale;
   }
   return 'en';
@@ -50,15 +50,15 @@ export interface ReaderHeaders {
  * Returns the language of a page: `?lang=`, else the stored choice, else the browser's language, else
  * English.
  */
-export const preferredLocale = (
+export const getPreferredLocale = (
   query: string | null,
   { cookie, acceptLanguage }: ReaderHeaders,
 ): Locale => {
   if (isLocale(query)) return query;
   const stored = readCookie(cookie, LOCALE_COOKIE);
-  return isLocale(stored) ? stored : localeOfHeader(acceptLanguage);
+  return isLocale(stored) ? stored : getHeaderLocale(acceptLanguage);
 };
 
 /** Returns the theme that the user chose; null if the page follows the system's setting. */
-export const preferredTheme = ({ cookie }: ReaderHeaders): Theme | null =>
+export const getPreferredTheme = ({ cookie }: ReaderHeaders): Theme | null =>
   asTheme(readCookie(cookie, THEME_COOKIE));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotedEmail, suggestedEmail } from './email-address.ts';
+import { quoteEmail, suggestEmail } from './email-address.ts';
 import { Email } from './primitives.ts';
 
 describe('accepts addresses that mail servers accept', () => {
@@ -101,11 +101,11 @@ test.each([
   ['mei@company.co', null],
   ['mei', null],
 ])('suggests, for %s: %s', (typed, offered) => {
-  expect(suggestedEmail(typed)).toBe(offered);
+  expect(suggestEmail(typed)).toBe(offered);
 });
 
 test('quotes a local part whose dots SMTP does not allow', () => {
-  expect(quotedEmail('taro..yamada@docomo.ne.jp')).toBe('"taro..yamada"@docomo.ne.jp');
-  expect(quotedEmail('taro.@docomo.ne.jp')).toBe('"taro."@docomo.ne.jp');
-  expect(quotedEmail('mei.lin@example.com')).toBe('mei.lin@example.com');
+  expect(quoteEmail('taro..yamada@docomo.ne.jp')).toBe('"taro..yamada"@docomo.ne.jp');
+  expect(quoteEmail('taro.@docomo.ne.jp')).toBe('"taro."@docomo.ne.jp');
+  expect(quoteEmail('mei.lin@example.com')).toBe('mei.lin@example.com');
 });

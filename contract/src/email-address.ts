@@ -26,7 +26,7 @@ const DOTS = /^\.|\.\.|\.$/;
  * Converts a domain to lowercase ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. Returns an invalid domain
  * unchanged.
  */
-const asciiDomain = (domain: string): string => {
+const toAsciiDomain = (domain: string): string => {
   const lower = domain.toLowerCase();
   if (/^[a-z0-9.-]*$/.test(lower) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) return lower;
   try {
@@ -68,7 +68,7 @@ export const cleanEmail = (typed: string): string => {
   const at = bare.lastIndexOf('@');
   if (at < 0) return bare;
   const local = bare.slice(0, at).replace(/^"([^"\\]*)"$/, '$1');
-  return `${local}@${asciiDomain(bare.slice(at + 1))}`;
+  return `${local}@${toAsciiDomain(bare.slice(at + 1))}`;
 };
 
 /** Returns whether mail servers accept this address. Expects the result of `cleanEmail`. */
@@ -91,7 +91,7 @@ export const isEmail = (email: string): boolean => {
  * Returns the address for the headers and envelope of an email, with its local part in quotes if its dots
  * require them.
  */
-export const quotedEmail = (email: string): string => {
+export const quoteEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   return DOTS.test(local) ? `"${local}"${email.slice(at)}` : email;
@@ -129,7 +129,7 @@ const differsByOneEdit = (one: string, other: string): boolean => {
  * Returns the address that the user probably meant, or null. Corrects typos in well-known providers, a
  * comma instead of a dot, and dots that the provider does not allow.
  */
-export const suggestedEmail = (typed: string): string | null => {
+export const suggestEmail = (typed: string): string | null => {
   const email = cleanEmail(typed);
   const at = email.lastIndexOf('@');
   if (at < 1) return null;

@@ -8,7 +8,6 @@ import {
   formatHourlyChange,
   formatHourlyPrice,
   formatHours,
-  formatHoursOfDay,
   formatInBothZones,
   formatInstant,
   formatInstantWithZone,
@@ -24,9 +23,10 @@ import {
   formatTimeLeft,
   formatTimes,
   formatTimeWithZone,
+  formatWorkingHours,
   formatYen,
   formatZone,
-  weekdayNames,
+  listWeekdayNames,
 } from './format.ts';
 
 describe('money', () => {
@@ -92,8 +92,8 @@ describe('days and times', () => {
   });
 
   test('starts the week on Monday in Chinese and on Sunday in English', () => {
-    expect(weekdayNames('zh-CN')[0]).toBe('一');
-    expect(weekdayNames('en')[0]).toBe('Sun');
+    expect(listWeekdayNames('zh-CN')[0]).toBe('一');
+    expect(listWeekdayNames('en')[0]).toBe('Sun');
   });
 
   test('shows the next day’s date for an end past midnight', () => {
@@ -236,7 +236,7 @@ test('omits the weekday of dates that are not appointments', () => {
 
 test('shows the end of working hours at midnight as 24:00, and marks times past midnight', () => {
   const night = { startMinute: 1320, endMinute: 1500 };
-  expect(formatHoursOfDay({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
-  expect(formatHoursOfDay(night, 'en')).toBe('22:00–01:00 +1 day');
-  expect(formatHoursOfDay(night, 'zh-CN')).toBe('22:00–次日 01:00');
+  expect(formatWorkingHours({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
+  expect(formatWorkingHours(night, 'en')).toBe('22:00–01:00 +1 day');
+  expect(formatWorkingHours(night, 'zh-CN')).toBe('22:00–次日 01:00');
 });

@@ -62,24 +62,24 @@ interface ShownParts {
   withYear?: boolean;
 }
 
-const dateText = (
+const formatDateParts = (
   { year, month, day, dayOfWeek }: Temporal.PlainDate,
   locale: Locale,
   { weekday, shortMonth = false, withYear = true }: ShownParts,
 ): string => {
   const language = LANGUAGES[locale];
   return language.date({
-    month: shortMonth ? shortMonthName(month, locale) : formatMonthName(month, locale),
+    month: shortMonth ? formatShortMonthName(month, locale) : formatMonthName(month, locale),
     day,
     year: withYear ? year : null,
     weekday: (weekday && language[weekday][dayOfWeek - 1]) ?? null,
   });
 };
 
-const dayText = (day: Temporal.PlainDate, locale: Locale, withYear = true): string =>
-  dateText(day, locale, { weekday: 'weekdays', shortMonth: true, withYear });
+const formatPlainDay = (day: Temporal.PlainDate, locale: Locale, withYear = true): string =>
+  formatDateParts(day, locale, { weekday: 'weekdays', shortMonth: true, withYear });
 
-const dayOrNone = (
+const formatDayOrPlaceholder = (
   day: string | null | undefined,
   locale: Locale,
   text: (day: Temporal.PlainDate) => string,
@@ -94,23 +94,27 @@ const dayOrNone = (
  * available', an invalid one 'Invalid Date'.
  */
 export const formatDay = (day: string | null | undefined, locale: Locale): string =>
-  dayOrNone(day, locale, (parsed) => dayText(parsed, locale));
+  formatDayOrPlaceholder(day, locale, (parsed) => formatPlainDay(parsed, locale));
 
 /** Formats a day that is not an appointment: 'May 3, 2026' · '2026年5月3日'. */
 export const formatDate = (day: string, locale: Locale): string =>
-  dayOrNone(day, locale, (parsed) => dateText(parsed, locale, {}));
+  formatDayOrPlaceholder(day, locale, (parsed) => formatDateParts(parsed, locale, {}));
 
 /** Formats a day like `formatDate`, without the year: 'May 3' · '5月3日'. */
 export const formatShortDate = (day: string, locale: Locale): string =>
-  dayOrNone(day, locale, (parsed) => dateText(parsed, locale, { withYear: false }));
+  formatDayOrPlaceholder(day, locale, (parsed) =>
+    formatDateParts(parsed, locale, { withYear: false }),
+  );
 
 /** Formats a day without its year, for narrow layouts: 'Sun, May 3' · '5月3日 周日'. */
 export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
-  dayOrNone(day, locale, (parsed) => dayText(parsed, locale, false));
+  formatDayOrPlaceholder(day, locale, (parsed) => formatPlainDay(parsed, locale, false));
 
 /** Formats a day for screen readers: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
 export const formatSpokenDay = (day: string, locale: Locale): string =>
-  dayOrNone(day, locale, (parsed) => dateText(parsed, locale, { weekday: 'longWeekdays' }));
+  formatDayOrPlaceholder(day, locale, (parsed) =>
+    formatDateParts(parsed, locale, { weekday: 'longWeekdays' }),
+  );
 
 /** Formats a month as a calendar heading: 'May 2026' · '2026年5月'. */
 export const formatMonth = ({ year, month }: Temporal.PlainYearMonth, locale: Locale): string =>
@@ -134,23 +138,23 @@ export const formatMonths = (
 export const formatMonthName = (month: number, locale: Locale): string =>
   LANGUAGES[locale].months[month - 1] ?? '';
 
-const shortMonthName = (month: number, locale: Locale): string =>
+const formatShortMonthName = (month: number, locale: Locale): string =>
   formatMonthName(month, locale).slice(0, 3);
 
 /** Formats a month as a chart label: 'May' · '5月'. */
 export const formatShortMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
-  shortMonthName(month.month, locale);
+  formatShortMonthName(month.month, locale);
 
 /**
  * Returns the ISO weekday numbers (Monday is 1) in the locale's order: Monday first in Chinese, Sunday
  * first in English.
  */
-export const weekdaysInOrder = (locale: Locale): number[] =>
+export const listWeekdays = (locale: Locale): number[] =>
   Array.from({ length: 7 }, (_, n) => ((LANGUAGES[locale].firstWeekday - 1 + n) % 7) + 1);
 
 /** Returns the short names of the weekdays in the locale's order. */
-export const weekdayNames = (locale: Locale): string[] =>
-  weekdaysInOrder(locale).map((day) => LANGUAGES[locale].calendarWeekdays[day - 1] ?? '');
+export const listWeekdayNames = (locale: Locale): string[] =>
+  listWeekdays(locale).map((day) => LANGUAGES[locale].calendarWeekdays[day - 1] ?? '');
 
 /**
  * Formats minutes after midnight as a time of day: '09:30'. Times past the next midnight start again at
@@ -168,17 +172,17 @@ export const formatEndOfHours = (minutes: number, locale: Locale): string => {
 };
 
 /** Formats working hours in the guide's time zone: '09:00–18:00' · '22:00–01:00 +1 day'. */
-export const formatHoursOfDay = (
+export const formatWorkingHours = (
   { startMinute, endMinute }: { readonly startMinute: number; readonly endMinute: number },
   locale: Locale,
 ): string => `${formatMinutes(startMinute)}–${formatEndOfHours(endMinute, locale)}`;
 
 /** Returns the full name of a weekday, from 1 for Monday to 7 for Sunday: 'Sunday' · '星期日'. */
-export const weekdayName = (weekday: number, locale: Locale): string =>
+export const getWeekdayName = (weekday: number, locale: Locale): string =>
   LANGUAGES[locale].longWeekdays[weekday - 1] ?? '';
 
 /** Returns the calendar day of an instant in a time zone: '2026-05-03'. Throws if the instant is invalid. */
-export const dayIn = (instant: string, timeZone: string): string =>
+export const getDayInZone = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** Formats the time of day of an instant in a time zone: '09:30'. */
@@ -203,11 +207,11 @@ export const formatTimes = (
   locale: Locale,
 ): string => {
   const [from, to = ''] = [start, end].map((instant) => formatTime(instant, timeZone, locale));
-  const isSameDay = dayIn(start, timeZone) === dayIn(end, timeZone);
+  const isSameDay = getDayInZone(start, timeZone) === getDayInZone(end, timeZone);
   return `${from}–${isSameDay ? to : LANGUAGES[locale].nextDay(to)}`;
 };
 
-const instantText = (
+const formatDayAndTime = (
   instant: string,
   timeZone: string,
   locale: Locale,
@@ -216,7 +220,7 @@ const instantText = (
   const { invalidDate, dateTime } = LANGUAGES[locale];
   const at = parseInstant(instant)?.toZonedDateTimeISO(timeZone);
   if (!at) return invalidDate;
-  const day = dayText(at.toPlainDate(), locale, showsYear(at.year));
+  const day = formatPlainDay(at.toPlainDate(), locale, showsYear(at.year));
   return `${day}${dateTime}${formatMinutes(at.hour * 60 + at.minute)}`;
 };
 
@@ -228,14 +232,14 @@ export const formatInstant = (
   timeZone: string,
   locale: Locale,
 ): string =>
-  instant ? instantText(instant, timeZone, locale, () => true) : LANGUAGES[locale].noDate;
+  instant ? formatDayAndTime(instant, timeZone, locale, () => true) : LANGUAGES[locale].noDate;
 
 /**
  * Formats an instant like `formatInstant`, without the year, for narrow layouts: 'Sun, May 3, 09:30' ·
  * '5月3日 周日 09:30'.
  */
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
-  instantText(instant, timeZone, locale, () => false);
+  formatDayAndTime(instant, timeZone, locale, () => false);
 
 /** The name of a time zone: 'Japan time' · '日本时间'; its city if it has no name. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
@@ -268,7 +272,7 @@ export const formatTimeWithZone = (instant: string, timeZone: string, locale: Lo
  * Formats an instant in a second time zone as briefly as possible: with the day only if it differs from the
  * first zone's, and with the year only if that differs too.
  */
-const otherZoneTime = (
+const formatTimeInOtherZone = (
   instant: string,
   firstZone: string,
   otherZone: string,
@@ -281,7 +285,7 @@ const otherZoneTime = (
   const time = formatTime(instant, otherZone, locale);
   if (first.equals(other)) return time;
   const withYear = first.year !== other.year && showsYear(other.year);
-  const day = dateText(other, locale, { shortMonth: true, withYear });
+  const day = formatDateParts(other, locale, { shortMonth: true, withYear });
   return `${day}${LANGUAGES[locale].dateTime}${time}`;
 };
 
@@ -294,7 +298,7 @@ export const formatOtherZoneTime = (
   firstZone: string,
   otherZone: string,
   locale: Locale,
-): string => otherZoneTime(instant, firstZone, otherZone, locale, () => true);
+): string => formatTimeInOtherZone(instant, firstZone, otherZone, locale, () => true);
 
 /**
  * An instant in one time zone, followed by the other in parentheses if the two show different times. Tour
@@ -308,13 +312,13 @@ export const formatInBothZones = (
   locale: Locale,
   showsYear: (year: number) => boolean = () => true,
 ): string => {
-  const first = instantText(instant, firstZone, locale, showsYear);
-  if (first === instantText(instant, otherZone, locale, showsYear))
+  const first = formatDayAndTime(instant, firstZone, locale, showsYear);
+  if (first === formatDayAndTime(instant, otherZone, locale, showsYear))
     return withZone(first, firstZone, locale);
   return LANGUAGES[locale].twoTimes({
     first,
     firstZone: formatZone(firstZone, locale),
-    second: otherZoneTime(instant, firstZone, otherZone, locale, showsYear),
+    second: formatTimeInOtherZone(instant, firstZone, otherZone, locale, showsYear),
     secondZone: formatZone(otherZone, locale),
   });
 };
@@ -355,9 +359,9 @@ export const formatOnGuidesClock = (
 ): string => {
   const thisYear = now?.toZonedDateTimeISO(guideZone).year;
   const showsYear = (year: number) => year !== thisYear;
-  if (parseInstant(instant) && dayIn(instant, guideZone) !== dayIn(instant, userZone))
+  if (parseInstant(instant) && getDayInZone(instant, guideZone) !== getDayInZone(instant, userZone))
     return formatInBothZones(instant, guideZone, userZone, locale, showsYear);
-  const text = instantText(instant, guideZone, locale, showsYear);
+  const text = formatDayAndTime(instant, guideZone, locale, showsYear);
   return named ? withZone(text, guideZone, locale) : text;
 };
 

@@ -13,10 +13,11 @@ export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 
 /** Returns the language of a locale: 'zh' for 'zh-CN'. */
-export const languageTag = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
+export const getLanguageTag = (locale: string): string =>
+  locale.toLowerCase().split('-', 1)[0] ?? '';
 
 /** Returns the name of a language in the reader's language: 'Chinese' · '中文'. */
-export const languageName = (language: Locale, reader: Locale): string =>
+export const getLanguageName = (language: Locale, reader: Locale): string =>
   LANGUAGES[language].names[LANGUAGES[reader].reads];
 
 export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>

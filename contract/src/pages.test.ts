@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGES, pageAt } from './pages.ts';
+import { findPage, PAGES } from './pages.ts';
 
 test.each([
   ['/', 'landing'],
@@ -13,7 +13,7 @@ test.each([
   ['/help', 'help'],
   ['/help/about', 'help-about'],
 ])('%s belongs to the page %s', (address, file) => {
-  expect(pageAt(address)?.file).toBe(file);
+  expect(findPage(address)?.file).toBe(file);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   '/searches',
   '',
 ])('%s does not belong to any page', (address) => {
-  expect(pageAt(address)).toBeUndefined();
+  expect(findPage(address)).toBeUndefined();
 });
 
 test('every page has a URL and a file of its own', () => {

@@ -1,7 +1,7 @@
 import { PREVIEW_ID } from './files/preview-pattern.ts';
 import { HELP_PAGES, helpPath } from './help/help-pages.ts';
 import type { Locale } from './locale.ts';
-import { STAFF_PLACES, staffPath } from './staff/pages.ts';
+import { getStaffPath, STAFF_PLACES } from './staff/pages.ts';
 
 /** A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list. */
 export interface Page {
@@ -65,7 +65,7 @@ export const PAGES: readonly Page[] = [
   { path: '/profile', file: 'profile' },
   { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },
-  ...STAFF_PLACES.map(({ id }) => ({ path: staffPath(id), file: `staff-${id}` })),
+  ...STAFF_PLACES.map(({ id }) => ({ path: getStaffPath(id), file: `staff-${id}` })),
   { path: '/terms', file: 'terms', shared: true, indexed: true },
   { path: '/privacy', file: 'privacy', shared: true, indexed: true },
   { path: '/help', file: 'help', shared: true, indexed: true },
@@ -93,10 +93,10 @@ const matchesPath = (page: Page, path: string): boolean => {
 };
 
 /** Returns the page of a URL on this site, ignoring its query and fragment; undefined if there is none. */
-export const pageAt = (address: string): Page | undefined => {
+export const findPage = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return PAGES.find((page) => matchesPath(page, path));
 };
 
 /** Returns the path of the web app manifest in a language. */
-export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
+export const getManifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;

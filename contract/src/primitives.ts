@@ -7,7 +7,7 @@ import {
   cleanLine,
   cleanName,
   cleanProse,
-  codePoints,
+  countCodePoints,
   hasInvisibleCharacter,
   isStorable,
   isVisible,
@@ -27,7 +27,7 @@ const NOT_STORABLE = 'contains characters that cannot be stored';
 const isBlankOrVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
 /** Creates a text schema: cleans the text, then limits its length in code points. */
-const cleanedText = (clean: (typed: string) => string) => (min: number, max: number) =>
+const createTextSchema = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
     z.refine(isStorable, { error: NOT_STORABLE }),
@@ -36,20 +36,20 @@ const cleanedText = (clean: (typed: string) => string) => (min: number, max: num
       params: { code: 'TEXT_REQUIRED' },
     }),
     z.overwrite(clean),
-    z.refine((value) => codePoints(value) >= min, { error: `at least ${min} characters` }),
-    z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }),
+    z.refine((value) => countCodePoints(value) >= min, { error: `at least ${min} characters` }),
+    z.refine((value) => countCodePoints(value) <= max, { error: `at most ${max} characters` }),
   );
 
 /** Text of several lines, such as a message, a reason or a biography (docs/product/text.md, "Prose"). */
-export const text = cleanedText(cleanProse);
+export const text = createTextSchema(cleanProse);
 
 /** Text of one line, such as a title, a place or an address (docs/product/text.md, "One line"). */
-export const line = cleanedText(cleanLine);
+export const line = createTextSchema(cleanLine);
 
 /** A username or number, typed without an input method (docs/product/text.md, "Handles"). */
-export const handle = cleanedText(cleanHandle);
+export const handle = createTextSchema(cleanHandle);
 
-const nameText = cleanedText(cleanName);
+const nameText = createTextSchema(cleanName);
 
 /** A person's name, in any script (docs/product/text.md, "Names"). */
 export const displayName = (min: number, max: number) =>
@@ -65,7 +65,7 @@ export const secret = (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
     z.refine(isStorable, { error: NOT_STORABLE }),
-    z.refine((value) => codePoints(value) >= min && codePoints(value) <= max, {
+    z.refine((value) => countCodePoints(value) >= min && countCodePoints(value) <= max, {
       error: `${min} to ${max} characters`,
     }),
   );
@@ -195,7 +195,7 @@ export const WallTime = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time like 09:30' }));
 
 /** Returns the canonical name of a time zone ('asia/tokyo' → 'Asia/Tokyo'); null if it does not exist. */
-const canonicalTimeZone = (typed: string): string | null => {
+const normalizeTimeZone = (typed: string): string | null => {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(typed).timeZoneId;
   } catch {
@@ -207,9 +207,9 @@ const canonicalTimeZone = (typed: string): string | null => {
 export const TimeZone = z.pipe(
   z.string().check(
     z.regex(/^[A-Za-z][\w+/-]{1,63}$/, { error: 'a time zone' }),
-    z.refine((value) => canonicalTimeZone(value) !== null, { error: 'an IANA time zone' }),
+    z.refine((value) => normalizeTimeZone(value) !== null, { error: 'an IANA time zone' }),
   ),
-  z.transform((value: string) => canonicalTimeZone(value) ?? value),
+  z.transform((value: string) => normalizeTimeZone(value) ?? value),
 );
 
 /** A Japanese postal code, stored as seven digits. It can be typed with 〒 and with a hyphen or a space. */

@@ -1,4 +1,4 @@
-import { codePoints } from './typed-text.ts';
+import { countCodePoints } from './typed-text.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -10,7 +10,7 @@ export const shorten = (text: string, max: number): string => {
   let length = 0;
   let end = 0;
   for (const { segment, index } of graphemes.segment(text)) {
-    length += codePoints(segment);
+    length += countCodePoints(segment);
     if (length > max) return text.slice(0, end);
     end = index + segment.length;
   }

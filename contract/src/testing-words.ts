@@ -92,7 +92,7 @@ const withoutDatesAndTags = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
 /** Returns all violations of docs/glossary.md in a text. Ignores placeholders (`{{…}}`). */
-export const glossaryFaults = (text: string, locale: Locale): string[] => {
+export const listGlossaryFaults = (text: string, locale: Locale): string[] => {
   const read = withoutDatesAndTags(text);
   const lost = LOST_PATTERNS.filter(
     ({ word, except, pattern }) =>

@@ -60,7 +60,7 @@ const RIGHT_TO_LEFT =
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Isolates right-to-left text, which would otherwise reorder the times and amounts that follow it. */
-const isolated = (value: string): string => {
+const isolateText = (value: string): string => {
   const plain = value.replace(DIRECTIONS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
@@ -71,7 +71,7 @@ const fillPlaceholders = (
   sentence: string,
   values: SentenceValues | undefined,
 ): string => {
-  const value = (place: string) => isolated(String(values?.[place] ?? ''));
+  const value = (place: string) => isolateText(String(values?.[place] ?? ''));
   if (!LANGUAGES[locale].unspaced)
     return sentence.replace(PLACE, (_, place: string) => value(place));
   return sentence
@@ -102,7 +102,7 @@ export const translate = (
 };
 
 /** Returns a translate function for one language and these catalogs. */
-export const translator = <Name extends Namespace>(
+export const createTranslator = <Name extends Namespace>(
   locale: Locale,
   catalogs: Readonly<Record<string, Sentences>>,
 ): Translate<Name> =>

@@ -20,7 +20,7 @@ const toDate = (year: number, month: number, day: number): Temporal.PlainDate | 
 };
 
 /** Returns the next occurrence of a day without a year. */
-const nextOccurrence = (
+const findNextOccurrence = (
   today: Temporal.PlainDate,
   month: number,
   day: number,
@@ -30,7 +30,7 @@ const nextOccurrence = (
   return toDate(today.year + 1, month, day) ?? thisYear;
 };
 
-const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const parseMonthName = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 const fromParts = (
   today: Temporal.PlainDate,
@@ -40,7 +40,7 @@ const fromParts = (
 ): Temporal.PlainDate | null => {
   if (month < 1 || day === undefined) return null;
   return year === undefined
-    ? nextOccurrence(today, month, Number(day))
+    ? findNextOccurrence(today, month, Number(day))
     : toDate(Number(year), month, Number(day));
 };
 
@@ -68,12 +68,12 @@ const parseDay = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate 
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/i.exec(typed);
   if (monthFirst) {
     const [, month = '', day, year] = monthFirst;
-    return fromParts(today, year, monthNumber(month), day);
+    return fromParts(today, year, parseMonthName(month), day);
   }
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/i.exec(typed);
   if (!dayFirst) return null;
   const [, day, month = '', year] = dayFirst;
-  return fromParts(today, year, monthNumber(month), day);
+  return fromParts(today, year, parseMonthName(month), day);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsIn, typedInteger } from './typed-digits.ts';
+import { extractDigits, parseTypedInteger } from './typed-digits.ts';
 
 test.each([
   ['320', 320],
@@ -11,9 +11,9 @@ test.each([
   ['三', null],
   ['1234567', null],
 ])('parses %j as %s', (typed, number) => {
-  expect(typedInteger(typed)).toBe(number);
+  expect(parseTypedInteger(typed)).toBe(number);
 });
 
 test('extracts the digits of a text', () => {
-  expect(digitsIn('１５０-0001号')).toBe('1500001');
+  expect(extractDigits('１５０-0001号')).toBe('1500001');
 });

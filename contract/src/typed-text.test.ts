@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayName, handle, line, PostalCode, text } from './primitives.ts';
 import { shorten, shortenWithEllipsis } from './shorten.ts';
-import { atLength } from './testing-length.ts';
+import { chooseForTestLength } from './testing-length.ts';
 import { cleanHandle, cleanLine, cleanName, cleanProse } from './typed-text.ts';
 
 const Name = displayName(1, 129);
@@ -123,7 +123,7 @@ test('leaves clean text unchanged', () => {
       for (const clean of [cleanProse, cleanLine, cleanName, cleanHandle])
         expect(clean(clean(dirty))).toBe(clean(dirty));
     }),
-    { numRuns: atLength(200, 20_000) },
+    { numRuns: chooseForTestLength(200, 20_000) },
   );
 });
 

@@ -8,7 +8,7 @@
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && text.isWellFormed();
 
-export const codePoints = (text: string): number => {
+export const countCodePoints = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
@@ -53,8 +53,8 @@ const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e
  * far.
  */
 const hasEffect = (character: string, before: string, after: string): boolean => {
-  const last = lastCharacter(before);
-  if (character === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstCharacter(after));
+  const last = getLastCharacter(before);
+  if (character === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(getFirstCharacter(after));
   if (character === ZWJ || character === ZWNJ) return JOINING.test(last);
   if (character === '\ufe0e' || character === '\ufe0f') return EMOJI.test(last);
   if (character >= '\ufe00' && character <= '\ufe0d') return /[\p{L}\p{S}]/u.test(last);
@@ -64,12 +64,12 @@ const hasEffect = (character: string, before: string, after: string): boolean =>
   return false;
 };
 
-const firstCharacter = (text: string): string => {
+const getFirstCharacter = (text: string): string => {
   const point = text.codePointAt(0);
   return point === undefined ? '' : String.fromCodePoint(point);
 };
 
-const lastCharacter = (text: string): string => {
+const getLastCharacter = (text: string): string => {
   const low = text.at(-1) ?? '';
   return /[\udc00-\udfff]/.test(low) ? text.slice(-2) : low;
 };
@@ -79,7 +79,7 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
   if (!INVISIBLE.test(text)) return text;
   let result = '';
   for (let at = 0; at < text.length; ) {
-    const character = firstCharacter(text.slice(at, at + 2));
+    const character = getFirstCharacter(text.slice(at, at + 2));
     const flag =
       character === '\u{1f3f4}' ? TAGGED_FLAG.exec(text.slice(at, at + 24))?.[0] : undefined;
     const next = flag ?? character;

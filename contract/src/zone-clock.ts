@@ -17,7 +17,7 @@ interface StableRange {
 
 const cache = new Map<string, StableRange>();
 
-const stableRangeFrom = (timeZone: string, from: number): StableRange => {
+const getStableRange = (timeZone: string, from: number): StableRange => {
   const known = cache.get(timeZone);
   if (known && known.from <= from && from < known.to) return known;
   const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
@@ -28,14 +28,14 @@ const stableRangeFrom = (timeZone: string, from: number): StableRange => {
 };
 
 /** Returns a day as the number of days since January 1, 1970. */
-export const dayNumber = (day: Temporal.PlainDate): number =>
+export const toDayNumber = (day: Temporal.PlainDate): number =>
   // `setUTCFullYear` is used because Date.UTC would treat years below 100 as 19xx.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
 /** Returns the local day of an instant, as days since January 1, 1970. */
-export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
+export const getLocalDayNumber = (timeZone: string, moment: Temporal.Instant): number => {
   const epoch = moment.epochMilliseconds;
-  return Math.floor((epoch + stableRangeFrom(timeZone, epoch).offset) / DAY);
+  return Math.floor((epoch + getStableRange(timeZone, epoch).offset) / DAY);
 };
 
 const wallToEpochSlowly = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
@@ -47,7 +47,7 @@ const wallToEpochSlowly = (day: Temporal.PlainDate, minute: number, timeZone: st
 
 /** Converts minutes after a day's midnight, in local time, to milliseconds since the epoch. */
 export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
-  const figures = dayNumber(day) * DAY + minute * 60_000;
-  const { to, offset } = stableRangeFrom(timeZone, figures - MARGIN);
+  const figures = toDayNumber(day) * DAY + minute * 60_000;
+  const { to, offset } = getStableRange(timeZone, figures - MARGIN);
   return figures + MARGIN < to ? figures - offset : wallToEpochSlowly(day, minute, timeZone);
 };

@@ -14,7 +14,7 @@ export interface Applicant {
   answers: ApplicationAnswers;
 }
 
-const services = (...ids: number[]) => ids.map((id) => SubcategoryId.parse(id));
+const toSubcategoryIds = (...ids: number[]) => ids.map((id) => SubcategoryId.parse(id));
 
 const WHOLE: ApplicationAnswers = {
   ...NO_ANSWERS,
@@ -88,7 +88,7 @@ export const APPLICANTS: readonly Applicant[] = [
       occupation: '中学教师',
       bio: '在神户教了十年书，周末常带朋友走北野的坡道和港口，讲讲这座城市怎样从地震里重新站起来。',
       languages: ['zh', 'ja'],
-      services: services(101, 102, 301),
+      services: toSubcategoryIds(101, 102, 301),
     },
   },
   {
@@ -109,7 +109,7 @@ export const APPLICANTS: readonly Applicant[] = [
       bio: 'I came to Kyoto in 2018 for a year and never left. I translate from Japanese, and know the brewers of Fushimi by name.',
       languages: ['en', 'ja'],
       basicPriceRmb: 260,
-      services: services(205, 301, 308),
+      services: toSubcategoryIds(205, 301, 308),
     },
   },
   {
@@ -129,7 +129,7 @@ export const APPLICANTS: readonly Applicant[] = [
       occupation: '咖啡店店长',
       bio: '在福冈开了一家小咖啡店，打烊后最喜欢带人去中洲的屋台，坐下来和邻座的人聊到末班车。',
       languages: ['zh', 'ja', 'en'],
-      services: services(201, 202, 206),
+      services: toSubcategoryIds(201, 202, 206),
     },
   },
   {
@@ -150,7 +150,7 @@ export const APPLICANTS: readonly Applicant[] = [
       bio: '在名古屋工作了二十多年，退休后有时间慢慢走，喜欢老街、博物馆和火车，也愿意陪长辈同行。',
       languages: ['zh', 'ja'],
       targetGroups: ['elderly', 'family'],
-      services: services(101, 307),
+      services: toSubcategoryIds(101, 307),
     },
   },
   {
@@ -174,7 +174,7 @@ export const APPLICANTS: readonly Applicant[] = [
       languages: ['zh'],
       experienceYears: 0,
       experienceSessions: 2,
-      services: services(203),
+      services: toSubcategoryIds(203),
     },
   },
 ];

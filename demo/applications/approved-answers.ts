@@ -98,7 +98,7 @@ const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
 };
 
 /** Returns the approved application of a demo guide, in a language in which the guide writes. */
-export const approvedAnswers = (
+export const buildApprovedAnswers = (
   random: Random,
   { name, native }: Pick<GuideSketch, 'name' | 'native'>,
   profile: GuideProfile,

@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { demoEmail } from '../../server/src/domains/accounts/login/demo-accounts.ts';
+import { getDemoEmail } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../../server/src/domains/accounts/service.ts';
 import { upsertApplicationState } from '../../server/src/domains/applications/service.ts';
 import { APPLICANTS } from './applicants.ts';
@@ -23,7 +23,7 @@ export const seedApplications = async (
     const submittedAt = now.subtract({ hours: submitted });
     const user = await createUser(tx, {
       username,
-      email: demoEmail(username),
+      email: getDemoEmail(username),
       fullName: answers.name,
       nickname,
       passwordHash,

@@ -5,7 +5,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
 import { putIdentityCheck } from '../../server/src/domains/applications/service.ts';
 import { DEMO_CITIES } from '../content/cities.ts';
-import { identityDocument, selfie } from '../files/identity-pictures.ts';
+import { drawIdentityDocument, drawSelfie } from '../files/identity-pictures.ts';
 import { storePicture } from '../files/show-file.ts';
 
 interface Sent {
@@ -67,11 +67,11 @@ export const seedIdentities = async (
       state,
       documentId: await storePicture(tx, deps, person.id, {
         name: `${username}-document`,
-        svg: identityDocument(username, sitter, isUnclear),
+        svg: drawIdentityDocument(username, sitter, isUnclear),
       }),
       selfieId: await storePicture(tx, deps, person.id, {
         name: `${username}-selfie`,
-        svg: selfie(username, sitter),
+        svg: drawSelfie(username, sitter),
       }),
       reason: reason ?? null,
       reviewerId: state === 'pending' ? null : staff.id,

@@ -40,11 +40,11 @@ const getStart = (
   return day.toZonedDateTime({ timeZone, plainTime }).toInstant();
 };
 
-const between = (value: number, min: number, max: number): number =>
+const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /** Returns the story's duration and group size, limited to what the guide offers. */
-const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
+const fitTourToGuide = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
   if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
   const services = await tx
@@ -54,12 +54,8 @@ const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
     .orderBy(asc(guideServices.subcategoryId));
   return {
     timeZone: guide.timeZone,
-    durationMinutes: between(
-      story.duration * 60,
-      guide.minDurationMinutes,
-      guide.maxDurationMinutes,
-    ),
-    travelers: between(story.travelers, guide.minPeople, guide.maxPeople),
+    durationMinutes: clamp(story.duration * 60, guide.minDurationMinutes, guide.maxDurationMinutes),
+    travelers: clamp(story.travelers, guide.minPeople, guide.maxPeople),
     serviceIds: services.slice(0, 2).map(({ id }) => id),
   };
 };
@@ -72,7 +68,7 @@ export const makeTour = async (
   story: TourOfStory,
   guideId: GuideId,
 ) => {
-  const { timeZone, ...size } = await fitted(tx, story, guideId);
+  const { timeZone, ...size } = await fitTourToGuide(tx, story, guideId);
   const start = getStart(story, now, timeZone);
   await openDay(tx, then, guideId, { start, minutes: size.durationMinutes, timeZone });
   return {

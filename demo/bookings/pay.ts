@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
@@ -25,7 +25,7 @@ const writeSession = async (
     key: session.key,
     method: session.method,
     amountCents: session.amountCents,
-    description: `TomoGuide ${bookingNumber(session.bookingId)}`,
+    description: `TomoGuide ${formatBookingNumber(session.bookingId)}`,
     successPath: '/payment-success',
     failurePath: '/dashboard',
     leavePath: '/dashboard',

@@ -1,9 +1,9 @@
-import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
-import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { calculateExtensionFeeCents } from '@tomoguide/contract/bookings/price';
+import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { bookingById } from '../../server/src/domains/bookings/queries.ts';
+import { findBookingById } from '../../server/src/domains/bookings/queries.ts';
 import {
   acceptBooking,
   answerDispute,
@@ -20,12 +20,12 @@ import {
   requestExtension,
   runDeadlines,
 } from '../../server/src/domains/bookings/service.ts';
-import { at } from './at.ts';
+import { withClockAt } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
 import { answerLastProof, decideLastClaim, proveBalance, submitFiles } from './prove.ts';
 import { rejectRefunds } from './reject-refunds.ts';
-import { answerTour, reviewTour } from './review-tour.ts';
+import { replyToReview, reviewTour } from './review-tour.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -36,15 +36,15 @@ interface Parties {
 }
 
 const requestExtraHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
-  const row = await bookingById(tx, id);
+  const row = await findBookingById(tx, id);
   if (!row) throw new Error(`the demo lost booking ${id}`);
-  const claimedCents = extensionFeeCents(row.totalCents, row.bookedMinutes, 60);
+  const claimedCents = calculateExtensionFeeCents(row.totalCents, row.bookedMinutes, 60);
   return requestExtension(tx, deps, { userId: travelerId }, id, { minutes: 60, claimedCents });
 };
 
 const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: BookingId) => {
-  const row = await bookingById(tx, id);
-  for (const { place } of row ? ticketsToBuy(row, 'guide') : [])
+  const row = await findBookingById(tx, id);
+  for (const { place } of row ? listTicketsToBuy(row, 'guide') : [])
     await markTicketBought(tx, deps, guide, id, { place, bought: true });
 };
 
@@ -99,7 +99,7 @@ const replayEvent = async (
     case 'guide reviews':
       return reviewTour(tx, deps, id, guideUserId, getReview(happening));
     case 'guide answers the review':
-      return answerTour(tx, deps, id, guideUserId, happening.words);
+      return replyToReview(tx, deps, id, guideUserId, happening.words);
     case 'the guide tells their side':
       return answerDispute(tx, deps, guide, id, {
         words: happening.words,
@@ -151,7 +151,7 @@ export const playStory = async (
   people: Parties,
 ): Promise<BookingId> => {
   const shifted = (from: Temporal.Instant, hours: number) =>
-    at(deps, from.add({ seconds: Math.round(hours * 3600) }));
+    withClockAt(deps, from.add({ seconds: Math.round(hours * 3600) }));
   const { id, start } = await makeBooking(tx, shifted(now, story.made), now, story, people);
   for (const happening of story.life) {
     const then =

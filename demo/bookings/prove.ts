@@ -3,7 +3,7 @@ import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps, Viewer } from '../../server/src/deps.ts';
 import { findClaim } from '../../server/src/domains/bookings/emergency-claim/claim-queries.ts';
 import { listProofs } from '../../server/src/domains/bookings/payment-proof/proof-queries.ts';
-import { bookingById } from '../../server/src/domains/bookings/queries.ts';
+import { findBookingById } from '../../server/src/domains/bookings/queries.ts';
 import {
   answerProof,
   decideClaim,
@@ -16,7 +16,7 @@ import type { Shown } from './story.ts';
 type Account = Pick<Viewer, 'userId'>;
 
 const getBooking = async (tx: Tx, id: BookingId) => {
-  const row = await bookingById(tx, id);
+  const row = await findBookingById(tx, id);
   if (!row) throw new Error(`the demo lost booking ${id}`);
   return row;
 };

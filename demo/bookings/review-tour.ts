@@ -15,7 +15,7 @@ export const reviewTour = (
 ) => submitReview(tx, deps, { userId }, { bookingId, claims: {}, words });
 
 /** Publishes the guide's reply to the traveler's review. */
-export const answerTour = async (
+export const replyToReview = async (
   tx: Tx,
   deps: Deps,
   bookingId: BookingId,

@@ -10,7 +10,7 @@ const payAfter = (hours: number, method: PaymentMethod): Happening => ({
 });
 const acceptAfter = (hours: number): Happening => ({ hours, what: 'accepts' });
 /** The events of a booking that is paid and accepted, up to two hours before the start. */
-const agreed = (made: number, method: PaymentMethod): Happening[] => [
+const agreeAfter = (made: number, method: PaymentMethod): Happening[] => [
   payAfter(made + 0.1, method),
   acceptAfter(made + 2),
 ];
@@ -57,7 +57,10 @@ const STATUSES: readonly Story[] = [
     itinerary: 1,
     meet: ['京都府京都市北区紫野大徳寺町53', '6038231'],
     made: -5 * DAY,
-    life: [...agreed(-5 * DAY, 'wechat'), { hours: -2 * DAY, what: 'the guide buys the tickets' }],
+    life: [
+      ...agreeAfter(-5 * DAY, 'wechat'),
+      { hours: -2 * DAY, what: 'the guide buys the tickets' },
+    ],
   },
   // awaiting_start
   {
@@ -69,7 +72,7 @@ const STATUSES: readonly Story[] = [
     travelers: 2,
     meet: ['東京都千代田区神田神保町1-17', '1010051'],
     made: -8 * DAY,
-    life: [...agreed(-8 * DAY, 'alipay'), { hours: -0.02, what: 'time passes' }],
+    life: [...agreeAfter(-8 * DAY, 'alipay'), { hours: -0.02, what: 'time passes' }],
   },
   // start_confirmed
   {
@@ -82,7 +85,7 @@ const STATUSES: readonly Story[] = [
     meet: ['神奈川県横浜市中区山下町149', '2310023'],
     meal: 'shared_meal',
     made: -4 * DAY,
-    life: [...agreed(-4 * DAY, 'alipay'), { hours: -0.1, what: 'guide confirms the start' }],
+    life: [...agreeAfter(-4 * DAY, 'alipay'), { hours: -0.1, what: 'guide confirms the start' }],
   },
   // ongoing
   {
@@ -95,7 +98,7 @@ const STATUSES: readonly Story[] = [
     meet: ['大阪府大阪市北区天神橋3-5-15', '5300041'],
     meal: 'fast_food',
     made: -9 * DAY,
-    life: [...agreed(-9 * DAY, 'card'), ...STARTED],
+    life: [...agreeAfter(-9 * DAY, 'card'), ...STARTED],
   },
   // extend_requested: the fee is unpaid ('Pay Extension')
   {
@@ -109,7 +112,7 @@ const STATUSES: readonly Story[] = [
     transport: 'nearby_city',
     made: -12 * DAY,
     life: [
-      ...agreed(-12 * DAY, 'alipay'),
+      ...agreeAfter(-12 * DAY, 'alipay'),
       ...STARTED,
       { hours: -0.03, what: 'asks for an hour more' },
     ],
@@ -125,7 +128,7 @@ const STATUSES: readonly Story[] = [
     meet: ['奈良県奈良市登大路町48', '6308213'],
     made: -7 * DAY,
     life: [
-      ...agreed(-7 * DAY, 'wechat'),
+      ...agreeAfter(-7 * DAY, 'wechat'),
       ...STARTED,
       { hours: -0.3, what: 'asks for an hour more' },
       { hours: -0.25, what: 'pays the extension', method: 'wechat' },
@@ -144,7 +147,7 @@ const STATUSES: readonly Story[] = [
     meet: ['兵庫県神戸市中央区北野町3-11', '6500002'],
     made: -11 * DAY,
     life: [
-      ...agreed(-11 * DAY, 'alipay'),
+      ...agreeAfter(-11 * DAY, 'alipay'),
       ...STARTED,
       COMPLETED,
       {
@@ -174,7 +177,7 @@ const STATUSES: readonly Story[] = [
     meal: 'shared_meal',
     made: -55 * DAY,
     life: [
-      ...agreed(-55 * DAY, 'card'),
+      ...agreeAfter(-55 * DAY, 'card'),
       ...STARTED,
       COMPLETED,
       { afterStart: 9, what: 'uploads a proof', shows: ['phone receipt'] },
@@ -211,7 +214,7 @@ const STATUSES: readonly Story[] = [
     meet: ['愛知県名古屋市中区栄3-15-33', '4600008'],
     made: -6 * DAY,
     life: [
-      ...agreed(-6 * DAY, 'wechat'),
+      ...agreeAfter(-6 * DAY, 'wechat'),
       ...STARTED,
       {
         afterStart: 6,
@@ -238,7 +241,7 @@ const STATUSES: readonly Story[] = [
     meet: ['京都府京都市東山区清水1-294', '6050862'],
     made: -20 * DAY,
     life: [
-      ...agreed(-20 * DAY, 'alipay'),
+      ...agreeAfter(-20 * DAY, 'alipay'),
       ...STARTED,
       COMPLETED,
       { afterStart: 20, what: 'disputes', words: '向导迟到了将近一小时，结束时间却没有顺延。' },
@@ -264,7 +267,7 @@ const STATUSES: readonly Story[] = [
     meet: ['広島県広島市中区大手町1-10', '7300051'],
     made: -10 * DAY,
     life: [
-      ...agreed(-10 * DAY, 'alipay'),
+      ...agreeAfter(-10 * DAY, 'alipay'),
       { hours: -2 * DAY, what: 'cancels', words: '航班改期了' },
       {
         hours: -1.8 * DAY,
@@ -320,7 +323,7 @@ const REVIEWED_BY_KENJI: readonly Happening[] = [
 ];
 
 /** Returns one of kenji's completed tours without problems, with one of the review authors. */
-const past = (
+const createPastTour = (
   daysAgo: number,
   traveler: number,
   duration: number,
@@ -336,7 +339,7 @@ const past = (
   travelers: 2,
   meet: KYOTO,
   made: -(daysAgo + 9) * DAY,
-  life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED, ...more],
+  life: [...agreeAfter(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED, ...more],
 });
 
 /** Stories that fill kenji's dashboard: a second request, tours this week, and several months of earnings. */
@@ -365,7 +368,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     meal: 'shared_meal',
     made: -6 * DAY,
-    life: agreed(-6 * DAY, 'wechat'),
+    life: agreeAfter(-6 * DAY, 'wechat'),
   },
   {
     guide: 'kenji',
@@ -377,16 +380,18 @@ const KENJI: readonly Story[] = [
     travelers: 2,
     meet: KYOTO,
     made: -2 * DAY,
-    life: agreed(-2 * DAY, 'card'),
+    life: agreeAfter(-2 * DAY, 'card'),
   },
-  past(5, 12, 5, 'wechat', [
+  createPastTour(5, 12, 5, 'wechat', [
     { afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] },
     { afterStart: 11, what: 'the guide verifies the proof' },
     ...REVIEWED_BY_KENJI,
   ]),
   // its picture was already used in an earlier proof
-  past(2, 3, 4, 'alipay', [{ afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] }]),
-  past(16, 45, 6, 'card'),
+  createPastTour(2, 3, 4, 'alipay', [
+    { afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] },
+  ]),
+  createPastTour(16, 45, 6, 'card'),
   // a no-show because the traveler was ill; the claim awaits staff
   {
     guide: 'kenji',
@@ -398,7 +403,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     made: -8 * DAY,
     life: [
-      ...agreed(-8 * DAY, 'card'),
+      ...agreeAfter(-8 * DAY, 'card'),
       { afterStart: -0.2, what: 'guide confirms the start' },
       { afterStart: 1.2, what: 'the guide reports a no-show' },
       {
@@ -421,7 +426,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     made: -10 * DAY,
     life: [
-      ...agreed(-10 * DAY, 'card'),
+      ...agreeAfter(-10 * DAY, 'card'),
       { afterStart: -0.2, what: 'guide confirms the start' },
       { afterStart: 1.1, what: 'the guide reports a no-show' },
       {
@@ -451,7 +456,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     made: -30 * DAY,
     life: [
-      ...agreed(-30 * DAY, 'wechat'),
+      ...agreeAfter(-30 * DAY, 'wechat'),
       { afterStart: -30, what: 'cancels', words: '突然发烧，去不了了' },
       {
         afterStart: -26,
@@ -478,7 +483,7 @@ const KENJI: readonly Story[] = [
     meet: KYOTO,
     made: -20 * DAY,
     life: [
-      ...agreed(-20 * DAY, 'alipay'),
+      ...agreeAfter(-20 * DAY, 'alipay'),
       { afterStart: -20, what: 'cancels', words: 'We are still in Osaka' },
       {
         afterStart: -18,
@@ -494,21 +499,21 @@ const KENJI: readonly Story[] = [
       },
     ],
   },
-  past(27, 20, 4, 'alipay'),
-  past(58, 33, 5, 'alipay'),
-  past(83, 50, 3, 'card'),
-  past(110, 8, 6, 'wechat'),
-  past(131, 27, 4, 'alipay'),
-  past(159, 15, 5, 'card'),
-  past(187, 38, 6, 'alipay'),
-  past(226, 22, 3, 'wechat'),
+  createPastTour(27, 20, 4, 'alipay'),
+  createPastTour(58, 33, 5, 'alipay'),
+  createPastTour(83, 50, 3, 'card'),
+  createPastTour(110, 8, 6, 'wechat'),
+  createPastTour(131, 27, 4, 'alipay'),
+  createPastTour(159, 15, 5, 'card'),
+  createPastTour(187, 38, 6, 'alipay'),
+  createPastTour(226, 22, 3, 'wechat'),
 ];
 
 /**
  * A booking cancelled at the last minute. Two of them between the same two users form a pattern for staff
  * to decide.
  */
-const lastMinute = (daysAgo: number, hoursBefore: number, words: string): Story => ({
+const createLateCancellation = (daysAgo: number, hoursBefore: number, words: string): Story => ({
   guide: 'fumikoaraki',
   traveler: 17,
   start: -daysAgo * DAY,
@@ -519,14 +524,14 @@ const lastMinute = (daysAgo: number, hoursBefore: number, words: string): Story 
   meet: ['広島県広島市中区基町5-25', '7300011'],
   made: -(daysAgo + 6) * DAY,
   life: [
-    ...agreed(-(daysAgo + 6) * DAY, 'alipay'),
+    ...agreeAfter(-(daysAgo + 6) * DAY, 'alipay'),
     { afterStart: -hoursBefore, what: 'cancels', words },
   ],
 });
 
 const LAST_MINUTE: readonly Story[] = [
-  lastMinute(17, 2, '临时有事，不好意思'),
-  lastMinute(9, 1, '今天还是去不了'),
+  createLateCancellation(17, 2, '临时有事，不好意思'),
+  createLateCancellation(9, 1, '今天还是去不了'),
 ];
 
 const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];
@@ -547,7 +552,7 @@ const TOGETHER: readonly Story[] = [
     meet: GINKAKUJI,
     made: -6 * DAY,
     life: [
-      ...agreed(-6 * DAY, 'alipay'),
+      ...agreeAfter(-6 * DAY, 'alipay'),
       ...STARTED,
       { afterStart: 3.2, what: 'completes' },
       { afterStart: 3.5, what: 'uploads a proof', shows: ['phone receipt'] },
@@ -564,7 +569,7 @@ const TOGETHER: readonly Story[] = [
     meet: GINKAKUJI,
     made: -5 * DAY,
     life: [
-      ...agreed(-5 * DAY, 'wechat'),
+      ...agreeAfter(-5 * DAY, 'wechat'),
       { afterStart: -0.1, what: 'traveler confirms the start' },
     ],
   },
@@ -578,7 +583,7 @@ const TOGETHER: readonly Story[] = [
     travelers: 2,
     meet: GINKAKUJI,
     made: -4 * DAY,
-    life: [...agreed(-4 * DAY, 'card'), ...STARTED],
+    life: [...agreeAfter(-4 * DAY, 'card'), ...STARTED],
   },
   // from now on, both parties can confirm the start
   {
@@ -590,7 +595,7 @@ const TOGETHER: readonly Story[] = [
     travelers: 2,
     meet: GINKAKUJI,
     made: -3 * DAY,
-    life: [...agreed(-3 * DAY, 'wechat'), { hours: 0, what: 'time passes' }],
+    life: [...agreeAfter(-3 * DAY, 'wechat'), { hours: 0, what: 'time passes' }],
   },
 ];
 

@@ -1,10 +1,10 @@
-import { incompleteFields } from '@tomoguide/contract/applications/completeness';
+import { listIncompleteFields } from '@tomoguide/contract/applications/completeness';
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { ALL_CITIES } from '@tomoguide/contract/catalog/cities/all';
 import { isSubcategoryId, SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../drawings/random.ts';
-import { approvedAnswers } from '../applications/approved-answers.ts';
+import { buildApprovedAnswers } from '../applications/approved-answers.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { getUsername, SKETCHES } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
@@ -60,8 +60,13 @@ test('every guide has a complete application in one of their languages', () => {
   for (const [index, { sketch }] of SKETCHES.entries()) {
     const profile = profiles[index];
     if (!profile) throw new Error('no profile');
-    const answers = approvedAnswers(createRandom(getUsername(sketch)), sketch, profile, joined);
-    expect(incompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
+    const answers = buildApprovedAnswers(
+      createRandom(getUsername(sketch)),
+      sketch,
+      profile,
+      joined,
+    );
+    expect(listIncompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
     expect(HAN.test(answers.interaction)).toBe(profile.languages.includes('zh'));
   }
 });

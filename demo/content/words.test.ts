@@ -1,5 +1,5 @@
-import { contactIn } from '@tomoguide/contract/messaging/public-texts';
-import { glossaryFaults } from '@tomoguide/contract/testing-words';
+import { findTextWithContact } from '@tomoguide/contract/messaging/public-texts';
+import { listGlossaryFaults } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../drawings/random.ts';
 import { DEMO_CITIES } from './cities.ts';
@@ -52,7 +52,7 @@ test.each([
   const faults = [...texts(language)]
     // The licensed title is always written in Japanese.
     .filter((text) => !text.includes('全国通訳案内士'))
-    .flatMap((text) => glossaryFaults(text, locale));
+    .flatMap((text) => listGlossaryFaults(text, locale));
   expect(faults).toEqual([]);
 });
 
@@ -61,5 +61,5 @@ test('no text or name contains contact details (docs/product/contact-mask.md, "P
     ...SKETCHES.map(({ sketch }) => sketch.name),
     ...TRAVELERS.map(({ nickname }) => nickname),
   ];
-  expect(contactIn([...names, ...texts('en'), ...texts('zh')])).toBeNull();
+  expect(findTextWithContact([...names, ...texts('en'), ...texts('zh')])).toBeNull();
 });

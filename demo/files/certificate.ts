@@ -2,7 +2,7 @@
  * Draws a certificate with a frame and a seal, as SVG. It contains no text, because a server may have no
  * fonts.
  */
-export const certificate = (seed: number, isBlurred = false): string => {
+export const drawCertificate = (seed: number, isBlurred = false): string => {
   const bar = (y: number, width: number, height = 14) =>
     `<rect x="${(640 - width) / 2}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="#5b636a"/>`;
   const lines = [0, 1, 2, 3].map((row) =>

@@ -1,11 +1,11 @@
 /** Creates one-page documents like those from an airline or a clinic. */
 
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escapeText = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 /** Returns a one-page PDF in a built-in font, with the first line in large print above the others. */
 const makePdf = ([title = '', ...lines]: readonly string[]): Buffer => {
-  const body = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join('\n');
-  const content = `BT /F1 22 Tf 60 740 Td (${escaped(title)}) Tj /F1 13 Tf 0 -24 Td\n${body}\nET`;
+  const body = lines.map((line) => `0 -26 Td (${escapeText(line)}) Tj`).join('\n');
+  const content = `BT /F1 22 Tf 60 740 Td (${escapeText(title)}) Tj /F1 13 Tf 0 -24 Td\n${body}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -25,7 +25,7 @@ const makePdf = ([title = '', ...lines]: readonly string[]): Buffer => {
   return Buffer.from(text, 'latin1');
 };
 
-export const flightNotice = (): Buffer =>
+export const createFlightNotice = (): Buffer =>
   makePdf([
     'Notice of flight cancellation',
     'To whom it may concern:',
@@ -35,7 +35,7 @@ export const flightNotice = (): Buffer =>
     'Customer service, Seto Air',
   ]);
 
-export const medicalCertificate = (): Buffer =>
+export const createMedicalCertificate = (): Buffer =>
   makePdf([
     'Medical certificate',
     'The patient was seen in our emergency department today.',

@@ -20,20 +20,20 @@ const LIT = [
   '012356',
 ];
 
-const glyph = (letter: string): string => {
+const getGlyphPath = (letter: string): string => {
   if (letter === '.') return 'M4 18V17.9';
   if (letter === '¥') return 'M0 0L5 8L10 0M5 8V18M1 9H9M1 13H9';
   return [...(LIT[Number(letter)] ?? '')].map((at) => SEGMENTS[Number(at)]).join('');
 };
 
 /** Draws an amount in strokes, centered at `x`. */
-const strokes = (text: string, x: number, y: number, scale: number, color: string): string => {
+const drawStrokes = (text: string, x: number, y: number, scale: number, color: string): string => {
   const step = 15 * scale;
   const left = x - (step * text.length - 5 * scale) / 2;
   return [...text]
     .map(
       (letter, index) =>
-        `<path transform="translate(${left + index * step} ${y}) scale(${scale})" d="${glyph(letter)}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+        `<path transform="translate(${left + index * step} ${y}) scale(${scale})" d="${getGlyphPath(letter)}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
     )
     .join('');
 };
@@ -41,35 +41,41 @@ const strokes = (text: string, x: number, y: number, scale: number, color: strin
 const bar = (x: number, y: number, width: number, color = GRAY): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${color}"/>`;
 
-const picture = (background: string, content: string): string =>
+const createSvg = (background: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`;
 
 /** Draws the screenshot of a payment of this amount. `seed` varies the other details. */
-export const phoneReceipt = (amountCents: number, seed: number): string => {
+export const drawPhoneReceipt = (amountCents: number, seed: number): string => {
   const lines = [0, 1, 2, 3].map((row) => {
     const y = 470 + row * 56;
     const width = 110 + ((seed * 53 + row * 71) % 130);
     return bar(60, y, 70 + ((row * 29) % 50)) + bar(WIDTH - 60 - width, y, width, '#a9a59c');
   });
-  return picture(
+  return createSvg(
     '#ffffff',
     [
       '<circle cx="240" cy="170" r="54" fill="#4f7a5b"/>',
       '<path d="M214 172l18 18 34-38" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>',
       bar(190, 252, 100, '#a9a59c'),
-      strokes(`¥${(amountCents / 100).toFixed(2)}`, WIDTH / 2, 312, 2.4, INK),
+      drawStrokes(`¥${(amountCents / 100).toFixed(2)}`, WIDTH / 2, 312, 2.4, INK),
       '<path d="M60 420H420" stroke="#e6e3dc" stroke-width="2"/>',
       ...lines,
-      strokes(String(10_000_000 + ((seed * 7_654_321) % 89_999_999)), WIDTH / 2, 720, 1, '#8f8b83'),
+      drawStrokes(
+        String(10_000_000 + ((seed * 7_654_321) % 89_999_999)),
+        WIDTH / 2,
+        720,
+        1,
+        '#8f8b83',
+      ),
     ].join(''),
   );
 };
 
 /** Draws a handwritten paper receipt with the guide's seal. */
-export const paperReceipt = (): string => {
+export const drawPaperReceipt = (): string => {
   const line = (y: number, width: number) =>
     `<path d="M90 ${y}q${width / 8} -16 ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>`;
-  return picture(
+  return createSvg(
     '#8d8273',
     [
       '<g transform="rotate(-3 240 400)">',
@@ -88,8 +94,8 @@ export const paperReceipt = (): string => {
 };
 
 /** Draws a user's photo: a street in the rain below a station clock. */
-export const photograph = (): string =>
-  picture(
+export const drawPhotograph = (): string =>
+  createSvg(
     '#aab4ba',
     [
       '<rect y="520" width="480" height="280" fill="#6f7377"/>',

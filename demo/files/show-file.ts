@@ -6,22 +6,22 @@ import type { Deps } from '../../server/src/deps.ts';
 import { computePrint } from '../../server/src/domains/files/examining/picture-print.ts';
 import { files } from '../../server/src/domains/files/tables.ts';
 import type { Shown } from '../bookings/story.ts';
-import { flightNotice, medicalCertificate } from './notices.ts';
-import { paperReceipt, phoneReceipt, photograph } from './receipts.ts';
+import { createFlightNotice, createMedicalCertificate } from './notices.ts';
+import { drawPaperReceipt, drawPhoneReceipt, drawPhotograph } from './receipts.ts';
 
 type Facts = Pick<
   typeof files.$inferInsert,
   'type' | 'width' | 'height' | 'pages' | 'print' | 'outline'
 >;
 
-const picture = async (svg: string): Promise<{ bytes: Buffer; facts: Facts }> => {
+const toPictureFile = async (svg: string): Promise<{ bytes: Buffer; facts: Facts }> => {
   const made = await sharp(Buffer.from(svg)).webp().toBuffer({ resolveWithObject: true });
   const { width, height } = made.info;
   const print = await computePrint(sharp, made.data);
   return { bytes: made.data, facts: { type: 'image/webp', width, height, ...print } };
 };
 
-const pdf = (bytes: Buffer): { bytes: Buffer; facts: Facts } => ({
+const toPdfFile = (bytes: Buffer): { bytes: Buffer; facts: Facts } => ({
   bytes,
   facts: { type: 'application/pdf', pages: 1 },
 });
@@ -29,15 +29,15 @@ const pdf = (bytes: Buffer): { bytes: Buffer; facts: Facts } => ({
 const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
   switch (what) {
     case 'phone receipt':
-      return picture(phoneReceipt(of.amountCents, of.id));
+      return toPictureFile(drawPhoneReceipt(of.amountCents, of.id));
     case 'paper receipt':
-      return picture(paperReceipt());
+      return toPictureFile(drawPaperReceipt());
     case 'photograph':
-      return picture(photograph());
+      return toPictureFile(drawPhotograph());
     case 'flight notice':
-      return pdf(flightNotice());
+      return toPdfFile(createFlightNotice());
     case 'medical certificate':
-      return pdf(medicalCertificate());
+      return toPdfFile(createMedicalCertificate());
   }
 };
 
@@ -83,4 +83,4 @@ export const storePicture = async (
   ownerId: UserId,
   { name, svg }: { name: string; svg: string },
 ): Promise<FileId> =>
-  storeFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await picture(svg)) });
+  storeFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await toPictureFile(svg)) });

@@ -3,20 +3,20 @@ import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
-import { quotesByIds } from '../../server/src/domains/bookings/quote/quote-queries.ts';
+import { loadQuotesByIds } from '../../server/src/domains/bookings/quote/quote-queries.ts';
 import {
   acceptRequest,
   rejectRequest,
   sendRequest,
 } from '../../server/src/domains/bookings/service.ts';
-import { guideSummaries } from '../../server/src/domains/guides/service.ts';
+import { loadGuideSummaries } from '../../server/src/domains/guides/service.ts';
 import { openConversation } from '../../server/src/domains/messaging/opening/open-conversation.ts';
 import { markRead } from '../../server/src/domains/messaging/reading/mark-read.ts';
 import { recallMessage } from '../../server/src/domains/messaging/sending/recall-message.ts';
 import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
-import { at } from '../bookings/at.ts';
+import { withClockAt } from '../bookings/at.ts';
 import { makeTour } from '../bookings/make-booking.ts';
-import { eventsAfter, follow, readOlderNotices } from '../notices/follow.ts';
+import { follow, listEventsAfter, readOlderNotices } from '../notices/follow.ts';
 import type { Demo } from '../seed-people.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
@@ -29,7 +29,7 @@ interface Pair {
 const getPair = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
   const traveler = talk.traveler === 'mei' ? demo.mei : demo.travelers[talk.traveler];
   const guideId = demo.guides.get(talk.guide);
-  const guide = guideId && (await guideSummaries(tx, [guideId])).get(guideId);
+  const guide = guideId && (await loadGuideSummaries(tx, [guideId])).get(guideId);
   if (!traveler || !guide) throw new Error(`the demo lacks ${talk.guide} or a traveler`);
   return { traveler, guideId: guide.id, guideUserId: guide.userId };
 };
@@ -59,7 +59,7 @@ const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<voi
     text: line.words,
   });
   if (!line.recalled) return;
-  const later = at(deps, deps.clock.now().add({ minutes: 1 }));
+  const later = withClockAt(deps, deps.clock.now().add({ minutes: 1 }));
   await recallMessage(tx, later, senderId, { conversationId, messageId });
 };
 
@@ -93,7 +93,7 @@ const ask = async (
       await rejectRequest(tx, later, guide, row.id, why);
       return;
     }
-    const quote = (await quotesByIds(tx, [row.quoteId])).get(row.quoteId);
+    const quote = (await loadQuotesByIds(tx, [row.quoteId])).get(row.quoteId);
     await acceptRequest(tx, later, guide, row.id, quote?.hash ?? '');
   };
 };
@@ -104,7 +104,7 @@ interface TimedAction {
   act: (then: Deps) => Promise<unknown>;
 }
 
-const timedActions = (
+const listTimedActions = (
   tx: Tx,
   now: Temporal.Instant,
   pair: Pair,
@@ -129,7 +129,7 @@ const timedActions = (
  */
 const getLoginUsers = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
   const kenji = demo.guides.get('kenji');
-  const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
+  const guide = kenji && (await loadGuideSummaries(tx, [kenji])).get(kenji);
   return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
 };
 
@@ -144,9 +144,9 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
     await tx.transaction(async (part) => {
       const actions: TimedAction[] = [];
       for (const talk of TALKS)
-        actions.push(...timedActions(part, now, await getPair(part, demo, talk), talk));
+        actions.push(...listTimedActions(part, now, await getPair(part, demo, talk), talk));
       const people = await getLoginUsers(part, demo);
-      const past = await eventsAfter(part, people, 0);
+      const past = await listEventsAfter(part, people, 0);
       for (const row of past) {
         const hoursAgo = now.since(row.occurredAt).total('hours');
         actions.push({ hoursAgo, act: () => follow(part, deps, row) });
@@ -154,8 +154,8 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       actions.sort((one, other) => other.hoursAgo - one.hoursAgo);
       let known = past.at(-1)?.id ?? 0;
       for (const { hoursAgo, act } of actions) {
-        await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
-        for (const row of await eventsAfter(part, people, known)) {
+        await act(withClockAt(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
+        for (const row of await listEventsAfter(part, people, known)) {
           await follow(part, deps, row);
           known = row.id;
         }

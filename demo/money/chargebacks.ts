@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import {
-  divideAmount,
+  applyDecision,
   writeChargeback as openAtProvider,
   toChargebackNews,
 } from '../../server/src/adapters/payments/demo/chargebacks.ts';
@@ -30,7 +30,7 @@ export const chargeBack = async (
   });
   await writeChargeback(tx, deps, attempt, toChargebackNews(opened));
   return async (then, outcome) => {
-    const end = divideAmount(opened, outcome);
+    const end = applyDecision(opened, outcome);
     const { returnedCents } = end;
     await tx
       .update(demoChargebacks)

@@ -10,7 +10,7 @@ import {
 } from '../../server/src/domains/payments/service.ts';
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
-import { at } from '../bookings/at.ts';
+import { withClockAt } from '../bookings/at.ts';
 import { playStory } from '../bookings/play-story.ts';
 import { sendRefunds } from '../bookings/send-refunds.ts';
 import type { Story } from '../bookings/story.ts';
@@ -34,7 +34,7 @@ export const seedBowen = async (
   demo: Demo,
   now: Temporal.Instant,
 ): Promise<void> => {
-  const then = (days: number) => at(deps, now.add({ hours: Math.round(days * DAY) }));
+  const then = (days: number) => withClockAt(deps, now.add({ hours: Math.round(days * DAY) }));
   const staff = { userId: demo.staff.id };
   const userId = demo.bowen.id;
   const seedStory = async (story: Story) =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { usersOfGuides } from '../../server/src/domains/accounts/service.ts';
+import { loadGuideUsers } from '../../server/src/domains/accounts/service.ts';
 import {
   approveWithdrawal,
   grantGoodwill,
@@ -11,7 +11,7 @@ import {
 import { releaseOne } from '../../server/src/domains/payments/settlement/release-earnings.ts';
 import { earnings } from '../../server/src/domains/payments/tables.ts';
 import { requestWithdrawal } from '../../server/src/domains/payments/withdrawal/request-withdrawal.ts';
-import { at } from '../bookings/at.ts';
+import { withClockAt } from '../bookings/at.ts';
 import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { insertPayoutAccount } from './insert-payout-account.ts';
@@ -38,20 +38,20 @@ const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<vo
     .orderBy(asc(earnings.releaseAt));
   for (const { bookingId, releaseAt } of all)
     if (Temporal.Instant.compare(releaseAt, now) <= 0)
-      await releaseOne(tx, at(deps, releaseAt), bookingId);
+      await releaseOne(tx, withClockAt(deps, releaseAt), bookingId);
 };
 
 /** Returns kenji's user. */
-const kenjisUser = async (tx: Tx, demo: Demo) => {
+const getKenjisUser = async (tx: Tx, demo: Demo) => {
   const guideId = demo.guides.get('kenji');
-  const kenji = guideId && (await usersOfGuides(tx, [guideId])).get(guideId);
+  const kenji = guideId && (await loadGuideUsers(tx, [guideId])).get(guideId);
   if (!kenji) throw new Error('the demo lacks kenji');
   return kenji;
 };
 
 /** Seeds kenji's withdrawals, one in each state. */
 const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
-  const kenji = await kenjisUser(tx, demo);
+  const kenji = await getKenjisUser(tx, demo);
   const then = (hours: number) => now.add({ hours });
   const added = then(-80 * DAY);
   const bank = { kind: 'bank', bank: '招商银行', number: '6225880137465021' } as const;
@@ -66,12 +66,18 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
       amountCents: story.cents,
       payoutAccountId: accounts[index % 2] ?? accounts[0],
     };
-    const { id } = await requestWithdrawal(tx, at(deps, then(story.asked)), request);
+    const { id } = await requestWithdrawal(tx, withClockAt(deps, then(story.asked)), request);
     const decision = { viewer: { userId: demo.staff.id }, id };
-    if ('approved' in story) await approveWithdrawal(tx, at(deps, then(story.approved)), decision);
-    if ('paid' in story) await payWithdrawal(tx, at(deps, then(story.paid)), decision);
+    if ('approved' in story)
+      await approveWithdrawal(tx, withClockAt(deps, then(story.approved)), decision);
+    if ('paid' in story) await payWithdrawal(tx, withClockAt(deps, then(story.paid)), decision);
     if ('rejected' in story)
-      await rejectWithdrawal(tx, at(deps, then(story.rejected)), decision, REJECTED_BECAUSE);
+      await rejectWithdrawal(
+        tx,
+        withClockAt(deps, then(story.rejected)),
+        decision,
+        REJECTED_BECAUSE,
+      );
   }
 };
 
@@ -97,7 +103,12 @@ const seedChargeback = async (
     .orderBy(desc(earnings.createdAt))
     .limit(1);
   if (!tour) throw new Error('kenji has no earnings that wait');
-  await chargeBack(tx, at(deps, now.subtract({ hours: 20 })), tour.bookingId, 'unrecognized');
+  await chargeBack(
+    tx,
+    withClockAt(deps, now.subtract({ hours: 20 })),
+    tour.bookingId,
+    'unrecognized',
+  );
 };
 
 /** Seeds what happened to the money of the demo bookings: releases of earnings, withdrawals and goodwill. */
@@ -114,8 +125,8 @@ export const seedMoney = async (
     (part: Tx) => seedBowen(part, deps, demo, now),
     // mei gets no goodwill, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>
-      grantGoodwill(part, at(deps, now.subtract({ hours: 12 * DAY })), {
-        userId: (await kenjisUser(part, demo)).id,
+      grantGoodwill(part, withClockAt(deps, now.subtract({ hours: 12 * DAY })), {
+        userId: (await getKenjisUser(part, demo)).id,
         amountCents: 5_000,
         ref: 'demo',
       }),

@@ -17,7 +17,7 @@ import { reviewNotices } from '../../server/src/domains/notifications/inbox/revi
 import { systemMessages } from '../../server/src/domains/notifications/tables.ts';
 import type { OutboxEvent, Reaction, Reactions } from '../../server/src/events/dispatcher.ts';
 import { outbox } from '../../server/src/events/tables.ts';
-import { at } from '../bookings/at.ts';
+import { withClockAt } from '../bookings/at.ts';
 
 /** The reactions to events that change what the app shows, without emails and counts. */
 const FOLLOWING: readonly Reactions[] = [
@@ -43,7 +43,7 @@ const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
 };
 
 /** Returns the events after this ID that concern these users, in the order in which they were recorded. */
-export const eventsAfter = async (
+export const listEventsAfter = async (
   tx: Tx,
   people: ReadonlySet<UserId>,
   id: number,
@@ -61,7 +61,7 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   const event = row as object as OutboxEvent<never>;
   for (const reactions of FOLLOWING) {
     const react = (reactions as Readonly<Record<string, Reaction<never> | undefined>>)[row.type];
-    await react?.(tx, event, at(deps, row.occurredAt), [event]);
+    await react?.(tx, event, withClockAt(deps, row.occurredAt), [event]);
   }
 };
 

@@ -13,7 +13,7 @@ import { answerCase } from '../../server/src/domains/support/answering/answer-ca
 import { sendSupportMessage } from '../../server/src/domains/support/contact/send-support-message.ts';
 import { sendVisitorMessage } from '../../server/src/domains/support/contact/send-visitor-message.ts';
 import { markSupportRead } from '../../server/src/domains/support/reading/mark-read.ts';
-import { at } from '../bookings/at.ts';
+import { withClockAt } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
 import type { Demo } from '../seed-people.ts';
 
@@ -33,7 +33,7 @@ const askQuestion = (
     about: question.bookingId ? { kind: 'booking', id: question.bookingId } : null,
   });
 
-const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler') => {
+const findLatestBookingId = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler') => {
   const [row] = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -51,11 +51,12 @@ const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler'
 /** Seeds support cases: mei has read staff's reply; another traveler and a visitor are waiting. */
 const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
   const now = deps.clock.now();
-  const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
+  const hoursAgo = (hours: number) =>
+    withClockAt(deps, now.subtract({ minutes: Math.round(hours * 60) }));
   const { caseId } = await askQuestion(tx, hoursAgo(30), mei.id, {
     topic: 'booking_cancelled',
     text: '你好，航班取消，我只好取消了预订，紧急情况申请和航空公司的通知都提交了，大概多久有结果？',
-    bookingId: await latestBooking(tx, mei.id, 'traveler'),
+    bookingId: await findLatestBookingId(tx, mei.id, 'traveler'),
   });
   await answerCase(tx, hoursAgo(29.5), {
     viewer: { userId: staff.id },
@@ -71,7 +72,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
   await askQuestion(tx, hoursAgo(2.4), waiting.id, {
     topic: 'general',
     text: '你好，后天的行程想给小孙女准备一把儿童座椅，能请向导约带座椅的车吗？费用怎么算？',
-    bookingId: await latestBooking(tx, waiting.id),
+    bookingId: await findLatestBookingId(tx, waiting.id),
   });
   await sendVisitorMessage(tx, hoursAgo(0.7), {
     clientMessageId: randomUUID(),
@@ -93,11 +94,16 @@ const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
     .from(conversations)
     .where(and(eq(conversations.guideId, guideId), eq(conversations.travelerId, spammer.id)));
   if (!talk) throw new Error('the demo lacks the conversation that is reported');
-  await reportPerson(tx, at(deps, deps.clock.now().subtract({ hours: 5 })), talk.guideUserId, {
-    conversationId: talk.id,
-    reason: 'spam',
-    words: '不是来约行程的，一直推销换汇，撤回又重发。',
-  });
+  await reportPerson(
+    tx,
+    withClockAt(deps, deps.clock.now().subtract({ hours: 5 })),
+    talk.guideUserId,
+    {
+      conversationId: talk.id,
+      reason: 'spam',
+      words: '不是来约行程的，一直推销换汇，撤回又重发。',
+    },
+  );
 };
 
 /** Seeds questions to staff and a report about a user. */

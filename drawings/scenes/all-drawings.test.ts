@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { DRAWINGS, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { DRAWINGS, getDrawingPath } from '@tomoguide/contract/catalog/drawings';
 import { expect, test } from 'vitest';
 import { drawAll } from './all-drawings.ts';
 
@@ -9,7 +9,7 @@ test('every scene used by a page is drawn for day, dusk and evening', () => {
   const all = drawAll();
   for (const name of DRAWINGS) {
     for (const light of ['day', 'dusk', 'evening'] as const) {
-      const path = drawingPath(name, light);
+      const path = getDrawingPath(name, light);
       expect(all.has(path.replace('/illustrations/', '').replace('.svg', '')), path).toBe(true);
     }
   }

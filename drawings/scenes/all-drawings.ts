@@ -1,9 +1,9 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import {
-  cityDrawing,
-  drawingPath,
+  getCityDrawing,
+  getDrawingPath,
+  getSpotPath,
   SPOTS,
-  spotPath,
   THEMES,
 } from '@tomoguide/contract/catalog/drawings';
 import { drawCity } from './draw-city.ts';
@@ -20,7 +20,7 @@ export const drawAll = (): Map<string, string> => {
   for (const light of ['day', 'evening'] as const) {
     all.set(`hero-wide-${light}`, heroWide(new Sheet({ light, season: 'spring' })));
     all.set(`hero-phone-${light}`, heroPhone(new Sheet({ light, season: 'spring' })));
-    for (const spot of SPOTS) all.set(fileName(spotPath(spot, light)), drawSpot(spot, light));
+    for (const spot of SPOTS) all.set(fileName(getSpotPath(spot, light)), drawSpot(spot, light));
   }
   for (const light of ['day', 'dusk', 'evening'] as const) {
     for (const { slug: city, season } of CITIES) {
@@ -29,12 +29,12 @@ export const drawAll = (): Map<string, string> => {
         ['season', season],
       ] as const)
         all.set(
-          fileName(drawingPath(cityDrawing(city, when), light)),
+          fileName(getDrawingPath(getCityDrawing(city, when), light)),
           drawCity(city, { light, season: of }),
         );
     }
     for (const theme of THEMES)
-      all.set(fileName(drawingPath(theme, light)), drawTheme(theme, light));
+      all.set(fileName(getDrawingPath(theme, light)), drawTheme(theme, light));
   }
   return all;
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGES, pageAt } from '@tomoguide/contract/pages';
-import { STAFF_PLACES, staffPath } from '@tomoguide/contract/staff/pages';
+import { findPage, PAGES } from '@tomoguide/contract/pages';
+import { getStaffPath, STAFF_PLACES } from '@tomoguide/contract/staff/pages';
 import { GUIDE, navigateTo, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
 import { pageFaults } from '../support/faults.ts';
 import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
@@ -189,8 +189,8 @@ const IN_NO_LANGUAGE = /^(?:TomoGuide|English|简体中文|© \d+ TomoGuide · �
 const OF_A_GUIDE: readonly string[] = ['/guides/2', '/itinerary/2'];
 
 test('the list of pages is complete', () => {
-  const walked = new Set([...VISITOR, ...STAFF].map((path) => pageAt(path)));
-  const places: readonly string[] = STAFF_PLACES.map(({ id }) => staffPath(id));
+  const walked = new Set([...VISITOR, ...STAFF].map((path) => findPage(path)));
+  const places: readonly string[] = STAFF_PLACES.map(({ id }) => getStaffPath(id));
   const missing = PAGES.filter((one) => !walked.has(one) && !one.path.includes('/:'));
   expect(missing.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([]);
 });
@@ -212,17 +212,17 @@ test('every page has valid HTML, its own title, one heading, no dead links and n
       expect(title.match(/TomoGuide|友导(?! TomoGuide)/g) ?? [], path).toHaveLength(1);
       expect(titles.get(title), path).toBeUndefined();
       titles.set(title, path);
-      if (pageAt(path)?.indexed) expect(parsed.description?.length, path).toBeGreaterThan(12);
+      if (findPage(path)?.indexed) expect(parsed.description?.length, path).toBeGreaterThan(12);
       expect(parsed.levels.filter((level) => level === 1).length, path).toBe(1);
       const skipped = parsed.levels.filter((level, at) => level > (parsed.levels[at - 1] ?? 0) + 1);
-      if (pageAt(path)?.indexed) expect(skipped, path).toEqual([]);
+      if (findPage(path)?.indexed) expect(skipped, path).toEqual([]);
       expect(parsed.levels[0], path).toBe(1);
     }
   }
   for (const path of TITLED) {
     const [en, zh] = ['en', 'zh-CN'].map((lang) => readings.get(`${lang} ${path}`));
     for (const link of en?.links ?? []) {
-      expect(pageAt(link), `${path} leads to ${link}`).toBeDefined();
+      expect(findPage(link), `${path} leads to ${link}`).toBeDefined();
       const [to, anchor] = link.split('#');
       const there = readings.get(`en ${to}`);
       if (anchor && there) expect(there.anchors, `${path} leads to ${link}`).toContain(anchor);

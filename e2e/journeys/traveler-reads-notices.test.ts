@@ -1,4 +1,4 @@
-import { bookingNumber } from '../../contract/src/bookings/booking-number.ts';
+import { formatBookingNumber } from '../../contract/src/bookings/booking-number.ts';
 import { accept, paidRequest } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -27,7 +27,7 @@ test('a notice arrives live in a second tab, opens its page, and is dismissed in
   const row = second
     .getByRole('article')
     .filter({ hasText: say(words.accepted) })
-    .filter({ hasText: bookingNumber(booking.id) });
+    .filter({ hasText: formatBookingNumber(booking.id) });
   await expect(row).toBeVisible({ timeout: 15_000 });
   await expect(second).toHaveTitle(/^\(\d+\) /);
   const heading = row.getByRole('heading');
@@ -38,7 +38,7 @@ test('a notice arrives live in a second tab, opens its page, and is dismissed in
     .getByRole('dialog')
     .getByRole('link')
     .filter({ hasText: say(words.accepted) })
-    .filter({ hasText: bookingNumber(booking.id) })
+    .filter({ hasText: formatBookingNumber(booking.id) })
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { logInDemoUser, type Person } from '../support/bookings.ts';
 import { chooseTime } from '../support/choose-time.ts';
@@ -16,11 +16,11 @@ const FIELDS = [
  * Milliseconds between the last keystroke and leaving the page. Saving starts two seconds after the last
  * keystroke.
  */
-const MOMENTS = atLength(
+const MOMENTS = chooseForTestLength(
   [1_200],
   Array.from({ length: 26 }, (_, index) => index * 100),
 );
-const ROUNDS = atLength(1, 20);
+const ROUNDS = chooseForTestLength(1, 20);
 
 /** Each function leaves the page as its name says, and returns the page in which the form is reopened. */
 const WAYS: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
@@ -73,7 +73,7 @@ test('restores a whole application no matter how the page is closed while typing
   screen,
   site,
 }) => {
-  test.setTimeout(atLength(120_000, 6 * 3_600_000));
+  test.setTimeout(chooseForTestLength(120_000, 6 * 3_600_000));
   let page = await openAs({ browser, site, screen }, await signUpUser(request));
   const context = page.context();
   let trial = 0;
@@ -142,9 +142,9 @@ const FORMS: Record<
 
 /** A quick run takes only the way that leaves the page no time. */
 const SUDDEN = 'the process of the page is killed';
-const WAYS_HERE = Object.entries(WAYS).filter(([way]) => atLength(way === SUDDEN, true));
+const WAYS_HERE = Object.entries(WAYS).filter(([way]) => chooseForTestLength(way === SUDDEN, true));
 /** Milliseconds between the last keystroke and leaving the page. */
-const SOON = atLength([0], [0, 100, 200, 300, 400, 500]);
+const SOON = chooseForTestLength([0], [0, 100, 200, 300, 400, 500]);
 
 test('restores what was typed in a form no matter how the page is closed', async ({
   browser,
@@ -153,7 +153,7 @@ test('restores what was typed in a form no matter how the page is closed', async
   screen,
   site,
 }) => {
-  test.setTimeout(atLength(240_000, 3_600_000));
+  test.setTimeout(chooseForTestLength(240_000, 3_600_000));
   const { guideId } = await logInDemoUser(request, 'kenji');
   const people = {
     mei: await logInDemoUser(request, 'mei'),

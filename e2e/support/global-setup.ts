@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
-import { freePort } from '../../server/src/free-port.ts';
+import { findFreePort } from '../../server/src/free-port.ts';
 import { startSite } from './site.ts';
 
 /** Creates a temporary database cluster and a database with the demo, which every worker copies. */
@@ -25,7 +25,7 @@ export default async () => {
   process.env.E2E_DATA_DIR = join(dir, 'data');
   // The address at which a journey serves a calendar. It is the only local address from which sites may
   // fetch calendars.
-  process.env.E2E_CALENDAR_HOST = `127.0.0.1:${await freePort()}`;
+  process.env.E2E_CALENDAR_HOST = `127.0.0.1:${await findFreePort()}`;
   return async () => {
     await dropDatabase(cluster.url, template);
     await cluster.stop();

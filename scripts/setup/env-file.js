@@ -10,7 +10,7 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=[^\S\n]*/;
  * Returns the value at the start of `text` and how many characters it takes up; null if a quote is not
  * closed.
  */
-const valueAt = (text) => {
+const parseValue = (text) => {
   const quote = /^["'`]/.exec(text)?.[0];
   const line = /^[^\n]*/.exec(text)[0];
   if (!quote) return { value: line.replace(/#.*/, '').trim(), length: line.length };
@@ -29,7 +29,7 @@ export const parseEnvFile = (text) => {
   let rest = text.replaceAll('\r\n', '\n');
   for (let line = 1; rest !== ''; ) {
     const assignment = ASSIGNMENT.exec(rest);
-    const found = assignment && valueAt(rest.slice(assignment[0].length));
+    const found = assignment && parseValue(rest.slice(assignment[0].length));
     let length = /^[^\n]*/.exec(rest)[0].length;
     if (found) {
       values.set(assignment[1], found.value);
@@ -65,4 +65,4 @@ export const readSettings = () => {
 };
 
 /** Returns the Node flags that load `.env`, if it exists. The environment overrides it. */
-export const envFile = () => (existsSync(FILE) ? [`--env-file=${FILE}`] : []);
+export const getEnvFileFlags = () => (existsSync(FILE) ? [`--env-file=${FILE}`] : []);

@@ -2,7 +2,7 @@
 // later, using only Node's own modules, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureNode, startNodeDownload } from './node.js';
-import { npmInstall } from './npm.js';
+import { runNpmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 import { pruneUnusedFiles } from './prune-files.js';
 import { MAJOR } from './runtime.js';
@@ -16,11 +16,11 @@ const RECORD = inRoot('node_modules/.package-lock.json');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-const lockedPackages = () => readPackages(inRoot('package-lock.json'));
+const readLockedPackages = () => readPackages(inRoot('package-lock.json'));
 
 /** The packaged Node has its own lockfile (docs/decisions/024-install-size.md). */
-const lockedWithNode = () => ({
-  ...lockedPackages(),
+const readLockedPackagesWithNode = () => ({
+  ...readLockedPackages(),
   ...readPackages(inRoot('scripts/setup/on-demand/node/package-lock.json')),
 });
 
@@ -30,7 +30,7 @@ const isInstalled = (path) => existsSync(inRoot(path));
  * Returns the installed packages; none if nothing is installed or if npm was killed while it wrote the
  * record.
  */
-const installedPackages = () => {
+const readInstalledPackages = () => {
   try {
     return readPackages(RECORD);
   } catch {
@@ -38,7 +38,7 @@ const installedPackages = () => {
   }
 };
 
-const systemLibc = () => {
+const detectLibc = () => {
   const ldd = '/usr/bin/ldd';
   return existsSync(ldd) && readFileSync(ldd, 'latin1').includes('musl') ? 'musl' : 'glibc';
 };
@@ -56,7 +56,7 @@ const supportsPlatform = ({ os, cpu, libc }) => {
   return (
     includesPlatform(os, process.platform) &&
     includesPlatform(cpu, process.arch) &&
-    (!libc || process.platform !== 'linux' || includesPlatform(libc, systemLibc()))
+    (!libc || process.platform !== 'linux' || includesPlatform(libc, detectLibc()))
   );
 };
 
@@ -86,7 +86,7 @@ const PROGRAMS = {
  * Returns the message about the first of these programs that this machine neither has nor can install; null
  * if there is none.
  */
-export const missingProgram = (names, lock = lockedWithNode()) => {
+export const findMissingProgramMessage = (names, lock = readLockedPackagesWithNode()) => {
   const packages = Object.entries(lock);
   const missing = names
     .map((name) => PROGRAMS[name])
@@ -102,9 +102,9 @@ export const missingProgram = (names, lock = lockedWithNode()) => {
  * Returns the names of locked packages that are missing from node_modules or have another version there.
  * Development packages count only if `dev` is set.
  */
-export const missingPackages = ({ dev = false } = {}) => {
-  const found = installedPackages();
-  return Object.entries(lockedPackages())
+export const listMissingPackages = ({ dev = false } = {}) => {
+  const found = readInstalledPackages();
+  return Object.entries(readLockedPackages())
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false;
       if (entry.optional && !supportsPlatform(entry)) return false;
@@ -133,7 +133,7 @@ const removeAbsentFromRecord = () => {
 
 /** Returns how many of the packages are installed. */
 const installProgress = (dev) => {
-  const paths = Object.entries(lockedPackages())
+  const paths = Object.entries(readLockedPackages())
     .filter(([path, entry]) => path.includes('node_modules/') && (dev || !entry.dev))
     .filter(([, entry]) => !entry.optional || supportsPlatform(entry))
     // Looks for the packages' files, because npm creates the folders long before their contents.
@@ -147,7 +147,7 @@ const installProgress = (dev) => {
  * others.
  */
 const installPackages = async (dev, inherited) => {
-  const onlyAdds = dev && missingPackages().length === 0;
+  const onlyAdds = dev && listMissingPackages().length === 0;
   const withDev = dev || hasDevPackages();
   const include = withDev ? '--include=dev' : '--omit=dev';
   if (onlyAdds) removeAbsentFromRecord();
@@ -155,7 +155,7 @@ const installPackages = async (dev, inherited) => {
   // look complete.
   else rmSync(RECORD, { force: true });
   steps.begin('Installing', () => installProgress(withDev));
-  await npmInstall([...(onlyAdds ? ['install', '--no-save'] : ['ci']), include], { inherited });
+  await runNpmInstall([...(onlyAdds ? ['install', '--no-save'] : ['ci']), include], { inherited });
   steps.end();
 };
 
@@ -164,8 +164,8 @@ const installPackages = async (dev, inherited) => {
  * tests, type checks and lint need. Exits if npm fails.
  */
 export const ensureInstalled = async ({ dev = false } = {}) => {
-  const isMissing = () => missingPackages({ dev }).length > 0;
-  const missing = isMissing() ? missingProgram(['node']) : null;
+  const isMissing = () => listMissingPackages({ dev }).length > 0;
+  const missing = isMissing() ? findMissingProgramMessage(['node']) : null;
   if (missing) {
     console.error(missing);
     process.exit(1);

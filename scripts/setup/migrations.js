@@ -12,7 +12,7 @@ const FOLDER = inRoot('server', 'migrations');
 /** In the format of `sha256sum`, so that `sha256sum -c` can check it. */
 const LIST = join(FOLDER, 'checksums.txt');
 
-export const checksum = (text) => createHash('sha256').update(text).digest('hex');
+export const calculateChecksum = (text) => createHash('sha256').update(text).digest('hex');
 
 const readList = () =>
   new Map(
@@ -24,7 +24,7 @@ const readList = () =>
 
 const readJson = (...path) => JSON.parse(readFileSync(join(FOLDER, ...path), 'utf8'));
 
-const step = (entry) => {
+const readMigrationStep = (entry) => {
   const file = `${entry.tag}.sql`;
   const path = join(FOLDER, file);
   return {
@@ -40,7 +40,7 @@ const step = (entry) => {
  * checksums by file.
  */
 export const readMigrations = () => ({
-  steps: readJson('meta', '_journal.json').entries.map(step),
+  steps: readJson('meta', '_journal.json').entries.map(readMigrationStep),
   files: globSync('*.sql', { cwd: FOLDER }).sort(),
   checksums: readList(),
 });
@@ -59,7 +59,8 @@ export const readTables = async () => {
 export const seal = () => {
   const { files, checksums } = readMigrations();
   const open = files.filter((file) => !checksums.has(file));
-  for (const file of open) checksums.set(file, checksum(readFileSync(join(FOLDER, file), 'utf8')));
+  for (const file of open)
+    checksums.set(file, calculateChecksum(readFileSync(join(FOLDER, file), 'utf8')));
   writeFileSync(LIST, [...checksums].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
   return open;
 };

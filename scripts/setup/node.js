@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { npmInstall } from './npm.js';
+import { runNpmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 
 const WINDOWS = process.platform === 'win32';
@@ -29,13 +29,13 @@ const FOLDER = inRoot('scripts/setup/on-demand/node');
 const DOWNLOADS = join(FOLDER, 'node_modules');
 
 /** Returns the packaged version for this machine; undefined if there is none. */
-const packagedVersion = () =>
+const readPackagedVersion = () =>
   JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).optionalDependencies[PACKAGE];
 
 /** Returns whether this process runs on the machine's own Node 24. */
 const hasNode24 = () => process.versions.node.startsWith('24.') && existsSync(process.execPath);
 
-const link = () => {
+const linkNode = () => {
   if (WINDOWS || existsSync(BIN)) return;
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
   rmSync(BIN, { force: true }); // Removes a dangling link.
@@ -44,7 +44,7 @@ const link = () => {
 
 let downloading;
 const download = (inherited) => {
-  downloading ??= npmInstall(['ci'], { cwd: FOLDER, inherited });
+  downloading ??= runNpmInstall(['ci'], { cwd: FOLDER, inherited });
   return downloading;
 };
 
@@ -53,7 +53,7 @@ const download = (inherited) => {
  * installed.
  */
 export const startNodeDownload = (inherited) => {
-  if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
+  if (!isFile(BIN) && !hasNode24() && readPackagedVersion()) download(inherited);
 };
 
 /**
@@ -72,9 +72,9 @@ const install = async (inherited) => {
  * reports it.
  */
 export const ensureNode = async (inherited) => {
-  const required = packagedVersion();
+  const required = readPackagedVersion();
   if (isFile(BIN)) {
     if (required && getVersion(BIN) !== required) await install(inherited);
-  } else if (hasNode24()) link();
+  } else if (hasNode24()) linkNode();
   else if (required) await install(inherited);
 };

@@ -3,14 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
 /** npm runs on the machine's Node, because the installation can replace the other one. */
-export const npmCommand = (args) => {
+export const getNpmCommand = (args) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
   return [command, [...first, ...args], { shell: !cli && process.platform === 'win32' }];
 };
 
-export const npm = (args, cwd = inRoot()) => {
-  const [command, all, options] = npmCommand(args);
+export const runNpm = (args, cwd = inRoot()) => {
+  const [command, all, options] = getNpmCommand(args);
   return spawnSync(command, all, { ...options, cwd, stdio: ['ignore', 2, 2] });
 };
 
@@ -20,9 +20,9 @@ const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-f
  * Runs npm and returns its exit code, or why it could not be run. `inherited`: file descriptors that npm
  * keeps open.
  */
-const outcome = (args, cwd, inherited) =>
+const runNpmAsync = (args, cwd, inherited) =>
   new Promise((resolve) => {
-    const [command, all, options] = npmCommand(args);
+    const [command, all, options] = getNpmCommand(args);
     const child = spawn(command, all, { ...options, cwd, stdio: ['ignore', 2, 2, ...inherited] });
     const end = () => child.kill();
     process.once('exit', end);
@@ -34,8 +34,8 @@ const outcome = (args, cwd, inherited) =>
   });
 
 /** Installs packages with npm. Exits if npm fails. */
-export const npmInstall = async (args, { cwd = inRoot(), inherited = [] } = {}) => {
-  const result = await outcome([...args, ...OPTIONS], cwd, inherited);
+export const runNpmInstall = async (args, { cwd = inRoot(), inherited = [] } = {}) => {
+  const result = await runNpmAsync([...args, ...OPTIONS], cwd, inherited);
   if (result === 0) return;
   console.error(
     result instanceof Error

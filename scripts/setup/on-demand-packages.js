@@ -2,7 +2,7 @@
 // a command first needs it, so that `npm start` does not download them.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmInstall } from './npm.js';
+import { runNpmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 
 const FILES = ['package.json', 'package-lock.json'];
@@ -14,7 +14,7 @@ const install = async (name, folder) => {
   mkdirSync(partial, { recursive: true });
   for (const file of FILES)
     copyFileSync(inRoot('scripts/setup/on-demand', name, file), join(partial, file));
-  await npmInstall(['ci'], { cwd: partial });
+  await runNpmInstall(['ci'], { cwd: partial });
   rmSync(folder, { recursive: true, force: true });
   renameSync(partial, folder);
 };

@@ -15,7 +15,7 @@ const readStatus = (pid) => {
 /**
  * Returns the processes to watch: the parent and, if npm started this process through a shell, npm as well.
  */
-const watchedProcesses = () => {
+const listWatchedProcesses = () => {
   const list = [process.ppid];
   try {
     const { name, parent } = readStatus(process.ppid);
@@ -47,7 +47,7 @@ const isAlive = (pid) => {
 export const watchParent = (orphaned) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const parent = process.ppid;
-  const list = watchedProcesses();
+  const list = listWatchedProcesses();
   const timer = setInterval(() => {
     if (process.ppid === parent && list.every(isAlive)) return;
     clearInterval(timer);

@@ -1,6 +1,6 @@
 // Detects problems that would keep the server from starting, before anything is installed or built.
 import { createServer } from 'node:net';
-import { missingProgram } from './install.js';
+import { findMissingProgramMessage } from './install.js';
 
 const exitWithMessage = (message) => {
   console.error(message);
@@ -33,7 +33,10 @@ const listenFailure = (host, port) =>
 
 /** Exits with a message if the server cannot run on this machine or cannot listen on its address. */
 export const preflight = async (setting) => {
-  const missing = missingProgram(['node', ...(setting('DATABASE_URL') ? [] : ['postgres'])]);
+  const missing = findMissingProgramMessage([
+    'node',
+    ...(setting('DATABASE_URL') ? [] : ['postgres']),
+  ]);
   if (missing) exitWithMessage(missing);
   const port = parsePort(setting);
   const reason = port === 0 ? null : await listenFailure(setting('HOST') ?? '127.0.0.1', port);

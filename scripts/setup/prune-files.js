@@ -22,10 +22,10 @@ const UNUSED = [
   /^zod\/src\//,
 ];
 
-const filesUnder = (folder) =>
+const listFilesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesUnder(path);
+    if (entry.isDirectory()) return listFilesUnder(path);
     // Symlinks are skipped: they point outside, or to files that are visited anyway.
     return entry.isFile() ? [path] : [];
   });
@@ -34,7 +34,7 @@ const filesUnder = (folder) =>
 export const pruneUnusedFiles = () => {
   const state = String(statSync(RECORD).mtimeMs);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
-  for (const file of filesUnder(FOLDER)) {
+  for (const file of listFilesUnder(FOLDER)) {
     const path = relative(FOLDER, file).replaceAll(sep, '/');
     if (UNUSED.some((pattern) => pattern.test(path))) rmSync(file);
   }

@@ -8,7 +8,7 @@ import { inRoot } from './paths.js';
 /** The major version of Node on which everything runs. */
 export const MAJOR = 24;
 
-const candidates = () => [
+const listNodeCandidates = () => [
   inRoot('node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node'),
   process.execPath,
 ];
@@ -25,12 +25,12 @@ export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomogu
 let found;
 
 /** Returns the path to Node 24. Exits with a message if there is none. */
-export const node24 = () => {
+export const requireNode24 = () => {
   if (found) return found;
   // The installation may have removed the Node on which this script runs.
   if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
     found = process.execPath;
-  found ??= candidates().find(
+  found ??= listNodeCandidates().find(
     (node) => existsSync(node) && getVersion(node).startsWith(`v${MAJOR}.`),
   );
   if (found) return found;
@@ -41,7 +41,7 @@ export const node24 = () => {
 };
 
 /** Returns the environment of child processes, in which locally installed programs come first. */
-export const environment = (more = {}) => ({
+export const getChildEnvironment = (more = {}) => ({
   ...process.env,
   PATH: [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
   ...more,
@@ -56,11 +56,11 @@ process.on('exit', () => {
 /** Runs a program on Node 24. Resolves to its exit code, or to 128 if a signal ended it. */
 export const run = (args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(node24(), args, {
+    const child = spawn(requireNode24(), args, {
       cwd: inRoot(),
       stdio: 'inherit',
       ...options,
-      env: environment(options.env),
+      env: getChildEnvironment(options.env),
     });
     running.add(child);
     child.on('error', reject);
@@ -75,7 +75,7 @@ export const run = (args, options = {}) =>
  * Returns the path to the script of an installed command, such as `program('vitest', 'vitest')`. `folder`
  * contains the node_modules.
  */
-export const program = (name, bin, folder = inRoot()) => {
+export const getProgramPath = (name, bin, folder = inRoot()) => {
   const file = join(folder, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));
   return join(dirname(file), typeof bins === 'string' ? bins : bins[bin]);

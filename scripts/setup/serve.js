@@ -1,4 +1,4 @@
-import { envFile } from './env-file.js';
+import { getEnvFileFlags } from './env-file.js';
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
 import { COMPILED, GUARD, run } from './runtime.js';
@@ -51,7 +51,7 @@ export const serve = async (program, { flags = [], env = {}, pagesBuilt } = {}) 
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
   watchParent(() => stop('SIGTERM'));
-  const args = [...flags, ...envFile(), '--import', GUARD, inRoot(program)];
+  const args = [...flags, ...getEnvFileFlags(), '--import', GUARD, inRoot(program)];
   let isBuilt = true;
   const code = await run([...HEAP, ...args, ...(pagesBuilt ? ['--pages-follow'] : [])], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

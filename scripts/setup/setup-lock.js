@@ -12,7 +12,7 @@ import { ROOT } from './paths.js';
  * Returns an address that the operating system releases when its last holder exits, even if the holder is
  * killed.
  */
-const address = () => {
+const getLockAddress = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
   // Node 20 pads the name to its full length and later versions do not. A name that is already padded is
@@ -25,7 +25,7 @@ const listen = () =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve() : reject(error)));
-    server.listen(address(), () => resolve(server));
+    server.listen(getLockAddress(), () => resolve(server));
   });
 
 /**
@@ -34,9 +34,9 @@ const listen = () =>
  */
 const removeStaleSocket = () =>
   new Promise((resolve) => {
-    const socket = connect(address(), () => resolve(socket.destroy()));
+    const socket = connect(getLockAddress(), () => resolve(socket.destroy()));
     socket.once('error', (error) => {
-      if (error.code === 'ECONNREFUSED') rmSync(address(), { force: true });
+      if (error.code === 'ECONNREFUSED') rmSync(getLockAddress(), { force: true });
       resolve();
     });
   });

@@ -71,14 +71,14 @@ test('reports an address that belongs to another machine in a single line', asyn
 test('reports that there is no embedded PostgreSQL for the platform', async () => {
   const messages = await getOutput(
     'install.js',
-    "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
+    "console.log(JSON.stringify([it.findMissingProgramMessage(['postgres'], {}), it.findMissingProgramMessage([], {})]))",
   );
   expect(messages).toEqual([expect.stringMatching(/^There is no embedded PostgreSQL for /), null]);
 });
 
 test('treats an interrupted installation as incomplete', async () => {
   const missing = () =>
-    getOutput('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
+    getOutput('install.js', 'console.log(JSON.stringify(it.listMissingPackages().length))');
   mkdirSync(join(clone, 'node_modules'), { recursive: true });
   const without = await missing();
   writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{ "packages": { "node_mod');

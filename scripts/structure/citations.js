@@ -7,21 +7,21 @@ import { isCode } from './sources.js';
  */
 const joinLines = (text) => text.replace(/\r?\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
 
-const inDocuments = (path) => path.startsWith('docs/product/');
+const isProductPage = (path) => path.startsWith('docs/product/');
 
 /** Returns the pattern of citations in a file. Pages in docs/product cite each other without the folder. */
-const patternFor = (path) =>
+const getCitationPattern = (path) =>
   new RegExp(
-    `${inDocuments(path) ? '(?:docs/product/)?' : 'docs/product/'}([a-z-]+)\\.md(?:, "([^"]+)")?`,
+    `${isProductPage(path) ? '(?:docs/product/)?' : 'docs/product/'}([a-z-]+)\\.md(?:, "([^"]+)")?`,
     'g',
   );
 
 const parseHeadings = (text) =>
   new Set([...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading]) => heading));
 
-const danglingCitations = (sources, path, text) => {
+const listDanglingCitations = (sources, path, text) => {
   const complaints = [];
-  for (const [, page, heading] of joinLines(text).matchAll(patternFor(path))) {
+  for (const [, page, heading] of joinLines(text).matchAll(getCitationPattern(path))) {
     const cited = sources.get(`docs/product/${page}.md`);
     if (cited === undefined)
       complaints.push(`${path}: cites docs/product/${page}.md, which does not exist`);
@@ -35,7 +35,7 @@ const danglingCitations = (sources, path, text) => {
 const ELSEWHERE =
   /\b(?:(?:product|spec|hardening) §\s?\d*|(?:product|spec|hardening|ux|stack)\.md)/g;
 
-const externalCitations = (path, text) =>
+const listExternalCitations = (path, text) =>
   [...joinLines(text).matchAll(ELSEWHERE)].map(
     ([cited]) => `${path}: cites "${cited}", which is not in the repository`,
   );
@@ -48,6 +48,6 @@ export const checkCitations = (sources) =>
   [...sources]
     .filter(([path]) => (isCode(path) || /\.(sql|md)$/.test(path)) && !OWN.test(path))
     .flatMap(([path, text]) => [
-      ...danglingCitations(sources, path, text),
-      ...externalCitations(path, text),
+      ...listDanglingCitations(sources, path, text),
+      ...listExternalCitations(path, text),
     ]);

@@ -9,7 +9,7 @@ const NAMED =
   /`((?:contract|server|web|demo|drawings|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
 
 /** Returns the paths of all files in `sources` and of all folders that contain them. */
-const knownPaths = (sources) => {
+const getKnownPaths = (sources) => {
   const found = new Set(sources.keys());
   for (const path of sources.keys())
     for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) found.add(at);
@@ -21,11 +21,11 @@ const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 
 /** Returns complaints about the pages in `sources` (a map from paths to texts). */
 export const checkConformance = (sources) => {
-  const paths = knownPaths(sources);
-  return PAGES.flatMap((page) => problemsWith(page, sources, paths));
+  const paths = getKnownPaths(sources);
+  return PAGES.flatMap((page) => listPageProblems(page, sources, paths));
 };
 
-const problemsWith = (name, sources, paths) => {
+const listPageProblems = (name, sources, paths) => {
   const page = sources.get(name);
   if (page === undefined) return [`${name} is missing`];
   const complaints = [];

@@ -86,7 +86,7 @@ const RULES = [
   },
 ];
 
-export const checkDirections = (sources) => {
+export const checkImportDirections = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     if (!isCode(path) || isTest(path)) continue;

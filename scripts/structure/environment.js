@@ -10,13 +10,13 @@ const INTERNAL = new Set(['NODE_ENV']);
 /** Set in the image by deploy/Containerfile. */
 const SET_BY_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
 
-const namesInTable = (page) => {
+const parseTableNames = (page) => {
   const rows = page.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
   return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
 };
 
 /** Returns the variables of the site's container, without those of the database's. */
-const namesInCompose = (compose) => {
+const parseComposeNames = (compose) => {
   const [site] = compose.split(/^ {2}database:$/m);
   return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
 };
@@ -38,8 +38,8 @@ export const checkEnvironmentVariables = (sources, schema) => {
   );
   return [
     ...compare(EXAMPLE, [...example.keys()], expected),
-    ...compare(PAGE, namesInTable(sources.get(PAGE)), expected),
-    ...compare(COMPOSE, namesInCompose(sources.get(COMPOSE)), passedOn),
+    ...compare(PAGE, parseTableNames(sources.get(PAGE)), expected),
+    ...compare(COMPOSE, parseComposeNames(sources.get(COMPOSE)), passedOn),
     ...refused.map(([name]) => `${EXAMPLE}: the server refuses this value of ${name}`),
   ];
 };

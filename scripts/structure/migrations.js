@@ -1,6 +1,6 @@
 // Checks that the migrations produce the tables in the code, and that existing migrations are never edited.
 import { isDeepStrictEqual } from 'node:util';
-import { checksum } from '../setup/migrations.js';
+import { calculateChecksum } from '../setup/migrations.js';
 
 const findEdits = ({ steps, files, checksums }) => {
   const complaints = [];
@@ -9,7 +9,7 @@ const findEdits = ({ steps, files, checksums }) => {
     if (text === null) complaints.push(`server/migrations/${file}: is in the journal, but gone`);
     else if (!sum)
       complaints.push(`server/migrations/${file}: has no checksum yet; run npm run db:seal`);
-    else if (sum !== checksum(text))
+    else if (sum !== calculateChecksum(text))
       complaints.push(`server/migrations/${file}: was edited after it landed; add another instead`);
   }
   const known = new Set(steps.map(({ file }) => file));

@@ -53,7 +53,7 @@ const PLACES = [
  * Returns the name of a file without its kinds: `sign-up.api.test.ts` → `sign-up`. Also removes React
  * Router's syntax from the name of a route.
  */
-const baseName = (path) => {
+const getBaseName = (path) => {
   const name = path
     .split('/')
     .at(-1)
@@ -73,7 +73,7 @@ export const checkNames = (sources) => {
     const drawer = path.split('/').find((part) => DRAWER.test(part.replace(/\.\w+$/, '')));
     if (drawer)
       complaints.push(`${path}: "${drawer}" says nothing of what is inside, or is a barrel`);
-    else if (!KEBAB.test(baseName(path)))
+    else if (!KEBAB.test(getBaseName(path)))
       complaints.push(`${path}: names are small letters joined by hyphens`);
   }
   return complaints;

@@ -37,7 +37,7 @@ const getPlace = (path) => {
 /** Returns whether an import is of types for a port, which may come from the domain that uses the port. */
 const isPortType = (path, { typeOnly }) => typeOnly && /\/[a-z]+-port\.ts$/.test(path);
 
-const dependencies = (sources) => {
+const listDependencies = (sources) => {
   const found = [];
   for (const [path, text] of sources) {
     const from = getPlace(path);
@@ -53,7 +53,7 @@ const dependencies = (sources) => {
 };
 
 /** Returns the groups of modules that import each other, directly or indirectly. */
-const cyclesIn = (edges) => {
+const findCycles = (edges) => {
   const next = Map.groupBy(edges, ([from]) => from);
   const reach = (start) => {
     const seen = new Set();
@@ -88,12 +88,12 @@ const listModules = (all, domain) => {
     const [from, to] = edge.split(' ');
     return from < to && known.has(`${to} ${from}`);
   });
-  return { domain, mutual: mutual.length, circles: cyclesIn(edges) };
+  return { domain, mutual: mutual.length, circles: findCycles(edges) };
 };
 
 /** Returns the complaints, and the figures as one line of text. */
 export const checkServerModules = (sources) => {
-  const all = dependencies(sources);
+  const all = listDependencies(sources);
   const upward = all.filter(
     ({ from, to }) => DOMAINS.indexOf(from.domain) < DOMAINS.indexOf(to.domain),
   );

@@ -24,10 +24,10 @@ const NOT_OURS = new Set([
   'dist',
 ]);
 
-const filesIn = (root, folder) =>
+const listFiles = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesIn(root, path);
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : listFiles(root, path);
     return [path];
   });
 
@@ -36,7 +36,7 @@ export const readSources = (root) => {
   const top = readdirSync(root).filter(
     (name) => /\.(md|json|example|yaml)$/.test(name) && name !== 'package-lock.json',
   );
-  const paths = [...top, ...FOLDERS.flatMap((folder) => filesIn(root, folder))];
+  const paths = [...top, ...FOLDERS.flatMap((folder) => listFiles(root, folder))];
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 };
 

@@ -78,21 +78,21 @@ const getWords = (table, name) => {
   return words;
 };
 
-const condition = ({ when, due }) =>
+const formatCondition = ({ when, due }) =>
   [...(due ? [getWords(DUE, due)] : []), ...when.map((name) => getWords(GUARDS, name))].join('; ');
 
-const line = (row) => {
+const formatTransitionLine = (row) => {
   const to = row.cancelKind ? `${row.to} (\`${row.cancelKind}\`)` : row.to;
-  return `| \`${row.event}\` | ${row.by.join(', ')} | ${condition(row)} | ${to} |`;
+  return `| \`${row.event}\` | ${row.by.join(', ')} | ${formatCondition(row)} | ${to} |`;
 };
 
-const section = (title, rows) =>
+const formatSection = (title, rows) =>
   rows.length === 0
     ? []
     : [`### From ${title}`, '', '| step | by | when | becomes |', '|---|---|---|---|', ...rows, ''];
 
 /** Returns the line for a row of effects, including its statuses or reasons if they matter. */
-const effectsLine = (row) => {
+const formatEffectsLine = (row) => {
   const only = row.cancelKinds ?? row.to;
   const steps = row.on.map((event) => `\`${event}\``).join(', ');
   const cells = [
@@ -105,31 +105,37 @@ const effectsLine = (row) => {
   return `| ${cells.join(' | ')} |`;
 };
 
-const effectsSection = (effects) => [
+const formatEffectsSection = (effects) => [
   '### What each step does',
   '',
   'From `contract/src/bookings/effects.ts`. An empty cell changes nothing; notices.md says who is notified of which event.',
   '',
   '| step | money | time of the guide | quote | event |',
   '|---|---|---|---|---|',
-  ...effects.map(effectsLine),
+  ...effects.map(formatEffectsLine),
   '',
 ];
 
 /**
  * Returns the section, with its heading, generated from the statuses, their transitions and their effects.
  */
-export const statusView = (statuses, transitions, effects) =>
+export const buildStatusView = (statuses, transitions, effects) =>
   [
     HEADING,
     '',
     'Generated from `contract/src/bookings/transitions.ts` by `npm run docs:statuses`; do not edit manually.',
     '',
-    ...section('nothing', transitions.filter((row) => row.from === null).map(line)),
-    ...statuses.flatMap((status) =>
-      section(status, transitions.filter((row) => row.from?.includes(status)).map(line)),
+    ...formatSection(
+      'nothing',
+      transitions.filter((row) => row.from === null).map(formatTransitionLine),
     ),
-    ...effectsSection(effects),
+    ...statuses.flatMap((status) =>
+      formatSection(
+        status,
+        transitions.filter((row) => row.from?.includes(status)).map(formatTransitionLine),
+      ),
+    ),
+    ...formatEffectsSection(effects),
   ].join('\n');
 
 /** Returns the page with its last section replaced. */

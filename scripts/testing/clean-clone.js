@@ -48,7 +48,7 @@ const cleanEnvironment = (home, port) => {
   return { ...Object.fromEntries(passed), PATH, HOME: home, PORT: String(port) };
 };
 
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -161,7 +161,7 @@ const checkIn = async (home, user) => {
   const cloned = spawnSync('git', ['clone', '-q', '--depth', '1', `file://${ROOT}`, clone]);
   if (cloned.status !== 0) throw new Error(String(cloned.stderr));
   if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home]);
-  const settings = { user, env: cleanEnvironment(home, await freePort()) };
+  const settings = { user, env: cleanEnvironment(home, await findFreePort()) };
   const location = join(clone, 'data/postgres/location');
   const folders = () => [home, ...(existsSync(location) ? [readFileSync(location, 'utf8')] : [])];
   try {

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
-import { fetchText, freePort, until } from './clean-clone.js';
+import { fetchText, findFreePort, until } from './clean-clone.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const RELEASE = 'bookworm';
@@ -125,7 +125,7 @@ const enter = (root, { id, home }, command, port) => {
 
 /** Runs `npm start` until it serves a page. */
 const start = async (root, user) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const running = enter(root, user, 'exec npm start', port);
   let ended = false;
   running.exited.then(() => {

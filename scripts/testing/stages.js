@@ -6,10 +6,10 @@ import { ensureBuilt } from '../build.js';
 import { findBrowser } from '../setup/browser.js';
 import { EXAMPLE, parseExample } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
-import { COMPILED, program, run } from '../setup/runtime.js';
+import { COMPILED, getProgramPath, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
 import { ENVIRONMENT_TESTS } from './environment-tests.js';
-import { checkTally, playwrightTally, sum, vitestTally } from './tally.js';
+import { checkTally, readPlaywrightResults, sum, vitestTally } from './tally.js';
 
 /**
  * Removes the developer's own configuration from the environment of the tests, except for DATABASE_URL,
@@ -44,7 +44,7 @@ const vitestOn = (projects, env, { files = [], ...options } = {}) =>
     const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run(
-      [program('vitest', 'vitest'), 'run', ...reporters, ...chosen, ...files],
+      [getProgramPath('vitest', 'vitest'), 'run', ...reporters, ...chosen, ...files],
       {
         ...options,
         env: { ...COMPILED, ...env },
@@ -102,13 +102,13 @@ export const journeys = async (env = {}, screen = '') => {
   if (!browser || !(await ensureBuilt())) return checkTally(false, browser ? 'build' : 'a browser');
   return withReport(async (file) => {
     const args = [
-      program('@playwright/test', 'playwright'),
+      getProgramPath('@playwright/test', 'playwright'),
       'test',
       '--config',
       inRoot('e2e/playwright.config.ts'),
       ...(screen ? ['--project', screen] : []),
     ];
     const code = await run(args, { env: { ...env, CHROMIUM_PATH: browser, E2E_REPORT: file } });
-    return playwrightTally(file, code);
+    return readPlaywrightResults(file, code);
   });
 };

@@ -47,7 +47,7 @@ export const vitestTally = (file, code) => {
   );
 };
 
-export const playwrightTally = (file, code) => {
+export const readPlaywrightResults = (file, code) => {
   const report = readTally(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changedLines, failureText } from './failures.js';
-import { checkTally, isGreen, playwrightTally, sum, summaryLine, vitestTally } from './tally.js';
+import {
+  checkTally,
+  isGreen,
+  readPlaywrightResults,
+  sum,
+  summaryLine,
+  vitestTally,
+} from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +25,7 @@ const vitest = (passed, failed) =>
 
 test('shows the totals of all runners in the last line', () => {
   const browser = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
-  const total = sum([vitestTally(vitest(10, 0), 0), playwrightTally(browser, 1)]);
+  const total = sum([vitestTally(vitest(10, 0), 0), readPlaywrightResults(browser, 1)]);
   expect(summaryLine(total)).toBe('15 passed, 2 failed, 7 skipped');
   expect(isGreen(total)).toBe(false);
 });
@@ -26,7 +33,7 @@ test('shows the totals of all runners in the last line', () => {
 test('counts a runner that crashed without a failed test as a failure', () => {
   expect(vitestTally(vitest(10, 0), 1).failed).toBe(1);
   expect(vitestTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
-  expect(playwrightTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
+  expect(readPlaywrightResults(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
 test('does not pass if no tests ran', () => {
@@ -83,7 +90,7 @@ test('lists the failures of every runner at the end', () => {
   });
   const { failures } = sum([
     vitestTally(unit, 1),
-    playwrightTally(browser, 1),
+    readPlaywrightResults(browser, 1),
     checkTally(false, 'lint'),
     checkTally(true, 'types'),
     vitestTally(vitest(3, 0), 1),

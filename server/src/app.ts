@@ -1,39 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
-import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
+import { createLocalMailer, registerLocalMailRoutes } from './adapters/mail/local.ts';
 import { createProvider } from './adapters/payments/create.ts';
 import { createCounters, withFailureCount } from './counters.ts';
 import { createPorts } from './create-ports.ts';
 import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
-import { registerAccounts } from './domains/accounts/routes.ts';
+import { registerAccountRoutes } from './domains/accounts/routes.ts';
 import { createAuthenticate } from './domains/accounts/sessions/authenticate.ts';
 import { downloadLinks } from './domains/accounts/sessions/download-link.ts';
-import { sessionStates } from './domains/accounts/sessions/session-queries.ts';
-import { registerApplications } from './domains/applications/routes.ts';
+import { loadSessionStates } from './domains/accounts/sessions/session-queries.ts';
+import { registerApplicationRoutes } from './domains/applications/routes.ts';
 import { bookingReactions } from './domains/bookings/reactions.ts';
-import { registerBookings } from './domains/bookings/routes.ts';
-import { registerCatalog } from './domains/catalog/routes.ts';
-import { registerDocuments } from './domains/documents/routes.ts';
-import { registerPublicPictures } from './domains/files/publishing/serve-pictures.ts';
-import { registerFiles } from './domains/files/routes.ts';
+import { registerBookingRoutes } from './domains/bookings/routes.ts';
+import { registerCatalogRoutes } from './domains/catalog/routes.ts';
+import { registerDocumentRoutes } from './domains/documents/routes.ts';
+import { registerPublicPictureRoutes } from './domains/files/publishing/serve-pictures.ts';
+import { registerFileRoutes } from './domains/files/routes.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
-import { registerGuides } from './domains/guides/routes.ts';
+import { registerGuideRoutes } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
-import { registerMessaging } from './domains/messaging/routes.ts';
+import { registerMessagingRoutes } from './domains/messaging/routes.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
-import { registerNotifications } from './domains/notifications/routes.ts';
+import { registerNotificationRoutes } from './domains/notifications/routes.ts';
 import { registerLetterTimers } from './domains/notifications/timers.ts';
-import { registerPayments } from './domains/payments/routes.ts';
+import { registerPaymentRoutes } from './domains/payments/routes.ts';
 import { reviewReactions } from './domains/reviews/reactions.ts';
-import { registerReviews } from './domains/reviews/routes.ts';
-import { registerStaff } from './domains/staff/routes.ts';
+import { registerReviewRoutes } from './domains/reviews/routes.ts';
+import { registerStaffRoutes } from './domains/staff/routes.ts';
 import { supportReactions } from './domains/support/reactions.ts';
-import { registerSupport } from './domains/support/routes.ts';
+import { registerSupportRoutes } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { registerEventTimers } from './events/timers.ts';
-import { registerHealth } from './http/health.ts';
+import { registerHealthRoutes } from './http/health.ts';
 import type { HttpListener } from './http/http-listener.ts';
 import { answerNotFound, createServer } from './http/server.ts';
 import { registerChangeTimers } from './http/timers.ts';
@@ -57,8 +57,8 @@ export interface Program {
 const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { smtpUrl, mailFrom, mailReplyTo, publicUrl, local } = deps.config;
   if (smtpUrl) {
-    const { smtpMailer } = await import('./adapters/mail/smtp.ts');
-    const mailer = smtpMailer({
+    const { createSmtpMailer } = await import('./adapters/mail/smtp.ts');
+    const mailer = createSmtpMailer({
       url: smtpUrl,
       from: mailFrom,
       host: new URL(publicUrl).hostname,
@@ -67,8 +67,8 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
     registerLetterTimers(deps, mailer);
     return;
   }
-  registerLetterTimers(deps, localMailer(deps.db, deps.clock));
-  if (local) registerLocalMail(app, deps.db);
+  registerLetterTimers(deps, createLocalMailer(deps.db, deps.clock));
+  if (local) registerLocalMailRoutes(app, deps.db);
 };
 
 const createReplicas = ({ config, db, log }: BaseDeps): Replicas =>
@@ -102,7 +102,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     ports: createPorts(),
     authenticate: createAuthenticate(base),
     openDownload: downloadLinks(base).open,
-    liveSessions: (ids) => sessionStates(base.db, ids, base.clock.now()),
+    liveSessions: (ids) => loadSessionStates(base.db, ids, base.clock.now()),
     live: new Live({ ...base, bus: await createBus(base, counters) }),
     counters,
   };
@@ -110,21 +110,21 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   app.addHook('onClose', () => deps.replicas.stop());
   app.addHook('onClose', () => deps.sheets.stop());
   const metrics = base.config.metrics ? await prepareMetrics(app, deps) : null;
-  registerHealth(app, base);
-  registerPublicPictures(app, deps);
-  registerAccounts(app, deps);
-  registerApplications(app, deps);
-  registerCatalog(app, deps);
-  registerDocuments(app, deps);
-  await registerPayments(app, deps);
-  registerBookings(app, deps);
-  registerGuides(app, deps);
-  registerReviews(app, deps);
-  registerMessaging(app, deps);
-  registerNotifications(app, deps);
-  registerStaff(app, deps);
-  registerSupport(app, deps);
-  registerFiles(app, deps);
+  registerHealthRoutes(app, base);
+  registerPublicPictureRoutes(app, deps);
+  registerAccountRoutes(app, deps);
+  registerApplicationRoutes(app, deps);
+  registerCatalogRoutes(app, deps);
+  registerDocumentRoutes(app, deps);
+  await registerPaymentRoutes(app, deps);
+  registerBookingRoutes(app, deps);
+  registerGuideRoutes(app, deps);
+  registerReviewRoutes(app, deps);
+  registerMessagingRoutes(app, deps);
+  registerNotificationRoutes(app, deps);
+  registerStaffRoutes(app, deps);
+  registerSupportRoutes(app, deps);
+  registerFileRoutes(app, deps);
   await registerMail(app, deps);
   registerEventTimers(deps);
   registerChangeTimers(deps);

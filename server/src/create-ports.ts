@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts';
 import { paymentPorts as accountsForPayments } from './domains/accounts/payments-port.ts';
 import {
   accountKeeper as applicationsKeeper,
-  guideStatusOfUser,
+  getUserGuideStatus,
 } from './domains/applications/accounts-port.ts';
 import { filePorts as applicationFiles } from './domains/applications/files-port.ts';
 import * as applicationsForStaff from './domains/applications/staff-port.ts';
@@ -42,7 +42,7 @@ export const createPorts = (): Ports<Deps> => ({
       notifications: notificationsKeeper,
       support: supportKeeper,
     },
-    guideStatus: guideStatusOfUser,
+    guideStatus: getUserGuideStatus,
   },
   bookings: messagingForBookings,
   files: { ...applicationFiles, ...bookingFiles, ...guideFiles, ...messageFiles },

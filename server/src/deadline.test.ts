@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   beforeDeadline,
-  currentDeadline,
   Deadline,
   DeadlineExceeded,
-  timeLeftMs,
+  getCurrentDeadline,
+  getTimeLeftMs,
   withDeadline,
   withDeadlinePaused,
   withOwnDeadline,
@@ -25,7 +25,7 @@ test('counts the time spent waiting and computing', () => {
   expect(deadline.leftMs).toBe(6);
   pass(7);
   expect(deadline.leftMs).toBe(-1);
-  expect(withDeadline(timeLeftMs, deadline)).toBe(0);
+  expect(withDeadline(getTimeLeftMs, deadline)).toBe(0);
 });
 
 test('excludes work that has its own timeout, and excludes overlapping work only once', async () => {
@@ -36,16 +36,16 @@ test('excludes work that has its own timeout, and excludes overlapping work only
     pass(100);
     const other = withDeadlinePaused(() => slow.promise);
     pass(100);
-    expect(timeLeftMs()).toBe(10);
+    expect(getTimeLeftMs()).toBe(10);
     slow.resolve();
     await Promise.all([one, other]);
     pass(1);
-    expect(timeLeftMs()).toBe(9);
+    expect(getTimeLeftMs()).toBe(9);
   }, deadline);
 });
 
 test('code outside a request has no deadline', async () => {
-  expect(timeLeftMs()).toBe(Number.POSITIVE_INFINITY);
+  expect(getTimeLeftMs()).toBe(Number.POSITIVE_INFINITY);
   expect(await beforeDeadline(Promise.resolve('done'))).toBe('done');
 });
 
@@ -65,7 +65,7 @@ test('gives cleanup its own deadline, independent of the request’s', async () 
   await withDeadline(
     () =>
       withOwnDeadline(async () => {
-        left.push(timeLeftMs());
+        left.push(getTimeLeftMs());
         await never;
       }),
     deadline,
@@ -73,5 +73,5 @@ test('gives cleanup its own deadline, independent of the request’s', async () 
   expect(left[0]).toBeGreaterThan(0);
   const failing = withDeadline(() => withOwnDeadline(async () => Promise.reject(new Error('no'))));
   await expect(failing).rejects.toThrow('no');
-  expect(currentDeadline()).toBeUndefined();
+  expect(getCurrentDeadline()).toBeUndefined();
 });

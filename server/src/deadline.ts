@@ -49,15 +49,15 @@ export class Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>();
 
 /** Returns the deadline of the current request; undefined in jobs, which have their own timeouts. */
-export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
+export const getCurrentDeadline = (): Deadline | undefined => deadlines.getStore();
 
 /** Returns the remaining time of the current request in milliseconds: at least zero, infinite in jobs. */
-export const timeLeftMs = (): number =>
+export const getTimeLeftMs = (): number =>
   Math.max(0, deadlines.getStore()?.leftMs ?? Number.POSITIVE_INFINITY);
 
-/** Like `timeLeftMs`, but throws DeadlineExceeded if no time is left. */
+/** Like `getTimeLeftMs`, but throws DeadlineExceeded if no time is left. */
 export const requireTime = (): number => {
-  const left = timeLeftMs();
+  const left = getTimeLeftMs();
   if (left === 0) throw new DeadlineExceeded();
   return left;
 };
@@ -70,7 +70,7 @@ export const withDeadline = <Result>(
 
 /** Waits for `work` until the request's deadline, then throws DeadlineExceeded. The work itself continues. */
 export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Result> => {
-  const left = timeLeftMs();
+  const left = getTimeLeftMs();
   if (left === Number.POSITIVE_INFINITY) return work;
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DeadlineExceeded()), left);

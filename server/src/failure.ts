@@ -32,7 +32,7 @@ export const fail = (
 };
 
 /** Returns the error of a busy server. The client can retry after this many seconds. */
-export const busyFailure = (retryAfterSeconds: number): Failure =>
+export const createBusyFailure = (retryAfterSeconds: number): Failure =>
   new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
 
 /**

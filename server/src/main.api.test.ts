@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
-import { serverPath } from './server-paths.ts';
+import { findFreePort } from './free-port.ts';
+import { resolveServerPath } from './server-paths.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { stallingProxy } from './testing/stalling-proxy.ts';
 
 const run = promisify(execFile);
-const program = serverPath('build/main.js');
+const program = resolveServerPath('build/main.js');
 const command = fileURLToPath(new URL('./cli/ledger-check.ts', import.meta.url));
 
 let t: TestApp;
@@ -73,14 +73,14 @@ test.each([
 });
 
 test('commands report a missing database in one line', async () => {
-  const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
+  const closed = `postgres://a:secret@127.0.0.1:${await findFreePort()}/x`;
   expect(await startupError({ DATABASE_URL: closed }, command)).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,
   );
 });
 
 test('responds while it waits for a database and pages that are late, and stops cleanly', async () => {
-  const [port, databasePort] = [await freePort(), await freePort()];
+  const [port, databasePort] = [await findFreePort(), await findFreePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;
   const child = fork(program, ['--pages-follow'], {

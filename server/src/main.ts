@@ -7,7 +7,7 @@ import { HttpListener } from './http/http-listener.ts';
 import { createLog, type Logger } from './log.ts';
 import { startFailure } from './start-failure.ts';
 import type { RunningProgram } from './start-program.ts';
-import { progressReporter, type ReportProgress } from './startup-progress.ts';
+import { createProgressReporter, type ReportProgress } from './startup-progress.ts';
 
 /**
  * Runs the server in production and in development. Most modules are imported only after the port is bound,
@@ -37,12 +37,12 @@ const STARTING_MS = 5_000;
  * Waits until the pages are built: `npm start` builds them while the server starts, and sends a message
  * when they are built (scripts/setup/serve.js).
  */
-const pagesBuilt = (): Promise<void> =>
+const waitForBuiltPages = (): Promise<void> =>
   new Promise((resolve) => {
     process.on('message', (message: { pagesBuilt?: true }) => message.pagesBuilt && resolve());
   });
 
-const databaseFor = async ({ config, log, report, signal }: Start): Promise<Database> => {
+const openDatabase = async ({ config, log, report, signal }: Start): Promise<Database> => {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
   const { startCluster } = await import('./embedded-postgres/cluster.ts');
   return startCluster({
@@ -56,13 +56,13 @@ const databaseFor = async ({ config, log, report, signal }: Start): Promise<Data
 
 const runWithDatabase = async (database: Database, start: Start): Promise<RunningProgram> => {
   const { config, log, report, signal } = start;
-  const { lossySettings, migrate } = await import('./database/migrate.ts');
+  const { listLossySettings, migrate } = await import('./database/migrate.ts');
   const sessionUrl = config.databaseSessionUrl ?? database.url;
   report('Preparing the database');
   const lossy = await retryWhileTransient(
     async () => {
       await migrate(sessionUrl, (done, of) => report('Preparing the database', done, of));
-      return lossySettings(sessionUrl);
+      return listLossySettings(sessionUrl);
     },
     { log, signal },
   );
@@ -87,12 +87,12 @@ const run = async (): Promise<void> => {
     config,
     log,
     listener,
-    report: progressReporter(log),
+    report: createProgressReporter(log),
     signal: stopping.signal,
-    ...(process.argv.includes('--pages-follow') && { pagesBuilt: pagesBuilt() }),
+    ...(process.argv.includes('--pages-follow') && { pagesBuilt: waitForBuiltPages() }),
   };
 
-  const starting = databaseFor(start);
+  const starting = openDatabase(start);
   let program: RunningProgram | undefined;
   const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping.signal.aborted) return;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from './error-code.ts';
+import { getSystemErrorCode } from './error-code.ts';
 
 const readContent = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return '';
+    if (getSystemErrorCode(error) === 'ENOENT') return '';
     throw error;
   }
 };
@@ -17,7 +17,7 @@ const moveUnlessExists = (draft: string, file: string): void => {
     linkSync(draft, file);
   } catch (error) {
     // Replaces an empty file, which a crash left behind, and handles file systems without hard links.
-    if (errorCode(error) !== 'EEXIST' || readContent(file) === '') renameSync(draft, file);
+    if (getSystemErrorCode(error) !== 'EEXIST' || readContent(file) === '') renameSync(draft, file);
   }
 };
 

@@ -1,4 +1,4 @@
-import { contactIn } from '@tomoguide/contract/messaging/public-texts';
+import { findTextWithContact } from '@tomoguide/contract/messaging/public-texts';
 import { fail } from './failure.ts';
 
 /**
@@ -7,6 +7,6 @@ import { fail } from './failure.ts';
  * `stored` contains the texts that are already stored, which are not checked again.
  */
 export const rejectContacts = (sent: object, stored?: unknown): void => {
-  const field = contactIn(sent, stored);
+  const field = findTextWithContact(sent, stored);
   if (field !== null) fail('CONTACT_NOT_ALLOWED', { field });
 };

@@ -10,7 +10,7 @@ const FILE = 'session-secret';
  * Returns a secret that is created once and stored under DATA_DIR, readable only by its owner. Used only
  * where SESSION_SECRET is optional.
  */
-const storedSecret = (dataDir: string): string => {
+const getStoredSecret = (dataDir: string): string => {
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   const secret = readOrCreateFile(file, () => randomBytes(32).toString('base64url'));
@@ -22,7 +22,7 @@ const storedSecret = (dataDir: string): string => {
  * Derives a key for one purpose from SESSION_SECRET, so that the key that signs sessions cannot forge a
  * payment callback.
  */
-export const keyFor = (config: Config, purpose: string): KeyObject => {
-  const secret = config.sessionSecret ?? storedSecret(config.dataDir);
+export const deriveKey = (config: Config, purpose: string): KeyObject => {
+  const secret = config.sessionSecret ?? getStoredSecret(config.dataDir);
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `tomoguide ${purpose}`, 32)));
 };

@@ -10,8 +10,8 @@ const isBundled = import.meta.url.endsWith('.js');
 /**
  * Returns the absolute path for a path relative to the server's package, such as `migrations` or `../web`.
  */
-export const serverPath = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
+export const resolveServerPath = (path: string): string => fileURLToPath(new URL(path, PACKAGE));
 
 /** Returns the path to the file that starts a thread or process, such as `trip-sheets/draw-worker`. */
-export const entryFile = (name: string): string =>
-  serverPath(isBundled ? `build/${name}.js` : `src/${name}.ts`);
+export const getEntryFile = (name: string): string =>
+  resolveServerPath(isBundled ? `build/${name}.js` : `src/${name}.ts`);

@@ -1,10 +1,10 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseFailure } from './database/database-failure.ts';
 import {
+  getRootCause,
   isPoolerRefusal,
   isTransient,
   NETWORK_SYSCALLS,
-  rootCause,
 } from './database/retry-while-transient.ts';
 import { ClusterFailure } from './embedded-postgres/failure.ts';
 
@@ -28,7 +28,7 @@ export const startFailure = (error: unknown): string | null => {
   if (error instanceof ConfigError || error instanceof ClusterFailure) return error.message;
   if (error instanceof DatabaseFailure) return error.message;
   if (!(error instanceof Error)) return null;
-  const { code = '', syscall = '', path = '', address, port, message } = rootCause(error);
+  const { code = '', syscall = '', path = '', address, port, message } = getRootCause(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken: stop what listens there, or set another PORT.`;
   if (syscall === 'listen')

@@ -10,7 +10,7 @@ export type ReportProgress = (step: string, done?: number, of?: number) => void;
  * Returns a function that reports progress to `npm start`, which prints slow steps
  * (scripts/setup/steps.js). If `npm start` did not start the server, each step is logged instead.
  */
-export const progressReporter =
+export const createProgressReporter =
   (log: Logger): ReportProgress =>
   (step, done, of) => {
     if (process.send) process.send({ step, done, of });

@@ -1,8 +1,8 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { translator } from '@tomoguide/contract/translate';
+import { createTranslator } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Namespace, Translate } from '@tomoguide/contract/words/keys';
 
 /** Returns the function that translates texts of some catalogs, as in `t('letters.hello', { name })`. */
-export const translationIn = <Name extends Namespace>(locale: Locale): Translate<Name> =>
-  translator(locale, CATALOGS[locale]);
+export const getTranslation = <Name extends Namespace>(locale: Locale): Translate<Name> =>
+  createTranslator(locale, CATALOGS[locale]);

@@ -2,15 +2,15 @@ import { asTheme } from '@tomoguide/contract/display-preferences';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { currentLocale } from './lib/current-locale.ts';
+import { getCurrentLocale } from './lib/current-locale.ts';
 import { stopRecordingClicks } from './lib/early-press.ts';
 import { takeStoredPage } from './lib/next-page.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { supportPageTranslation } from './lib/translated-page.ts';
 import {
+  createRenderedWording,
   fetchTranslationFiles,
-  renderedWording,
   TranslationsProvider,
 } from './translation/translations-provider.tsx';
 
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
   if (lost) return location.replace(lost);
   // Only older browsers, which lack Temporal, fetch the polyfill.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const wording = renderedWording(currentLocale() ?? 'en');
+  const wording = createRenderedWording(getCurrentLocale() ?? 'en');
   const facts = {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,

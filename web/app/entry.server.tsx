@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { preferredTheme } from '@tomoguide/contract/display-preferences';
+import { getPreferredTheme } from '@tomoguide/contract/display-preferences';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import builtCss from './app.css?inline';
-import { requestLocale } from './lib/current-locale.ts';
+import { getRequestLocale } from './lib/current-locale.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
@@ -87,8 +87,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const locale = requestLocale(request);
-  const theme = preferredTheme({ cookie: request.headers.get('cookie') });
+  const locale = getRequestLocale(request);
+  const theme = getPreferredTheme({ cookie: request.headers.get('cookie') });
   const nonce = request.headers.get('x-script-nonce') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;

@@ -1,7 +1,7 @@
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LANGUAGES } from '@tomoguide/contract/locale';
-import { manifestPath, pageAt } from '@tomoguide/contract/pages';
+import { findPage, getManifestPath } from '@tomoguide/contract/pages';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -44,7 +44,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
   // A page that opens only with its link, which contains a token, has no links to other sites.
-  const plain = pageAt(useLocation().pathname)?.byLink === true;
+  const plain = findPage(useLocation().pathname)?.byLink === true;
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
   return (
@@ -58,7 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(locale)} />
+        <link rel="manifest" href={getManifestPath(locale)} />
         {LANGUAGES[locale].unspaced ? null : (
           <link
             rel="preload"

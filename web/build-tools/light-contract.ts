@@ -17,20 +17,20 @@ interface CallLike {
 const isCall = (value: unknown): value is CallLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
 
-const exported = (name: string, value: unknown): string =>
+const writeExport = (name: string, value: unknown): string =>
   `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value)};`;
 
 /**
  * Returns an export for the browser: a call is reduced to what is needed to send it; plain values are
  * unchanged.
  */
-const lightExport = (file: string, name: string, value: unknown): string => {
+const writeLightExport = (file: string, name: string, value: unknown): string => {
   if (isCall(value)) {
     const { method, path, auth, idempotency } = value;
-    return exported(name, { method, path, auth, idempotency });
+    return writeExport(name, { method, path, auth, idempotency });
   }
   return DATA.test(file) || typeof value === 'number' || typeof value === 'string'
-    ? exported(name, value)
+    ? writeExport(name, value)
     : `export { ${name} } from ${JSON.stringify(file + WHOLE)};`;
 };
 
@@ -51,7 +51,7 @@ export const lightContract = (): Plugin => ({
     }
     if (!CALLS.test(id) && !DATA.test(id)) return null;
     const exports = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
-    const lines = Object.entries(exports).map(([name, value]) => lightExport(id, name, value));
+    const lines = Object.entries(exports).map(([name, value]) => writeLightExport(id, name, value));
     return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
   },
 });

@@ -25,7 +25,7 @@ const CLOSED_DOMAIN = 'closed.invalid';
  * Returns the username and email of a closed account. Both are reserved, because closing an account would
  * fail if another account had them.
  */
-export const namesOfClosed = (id: number): { username: string; email: string } => ({
+export const getClosedAccountNames = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,
 });

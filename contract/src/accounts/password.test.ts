@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordFault, passwordPoints, passwordStrength } from './password.ts';
+import { calculatePasswordPoints, findPasswordFault, getPasswordStrength } from './password.ts';
 
 describe('password length', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('password length', () => {
     ['8 Chinese characters', '东京塔下见老朋友', null],
     ['8 spaces', ' '.repeat(8), null],
   ])('%s', (_, password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
+    expect(findPasswordFault(password)).toBe(fault);
   });
 });
 
@@ -31,7 +31,7 @@ describe('strength meter', () => {
     ['1234567 ', 3, 'medium'],
     ['aA1', 3, 'medium'],
   ] as const)('gives %j %i points: %s', (password, points, strength) => {
-    expect(passwordPoints(password)).toBe(points);
-    expect(passwordStrength(password)).toBe(strength);
+    expect(calculatePasswordPoints(password)).toBe(points);
+    expect(getPasswordStrength(password)).toBe(strength);
   });
 });

@@ -6,13 +6,13 @@ export const PASSWORD_MAX = 128;
  * Returns the length of a password in code points, which is how users count it, and which is the same in
  * the browser and on the server.
  */
-export const passwordLength = (password: string): number => Array.from(password).length;
+export const getPasswordLength = (password: string): number => Array.from(password).length;
 
 export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
 /** Returns the length rule that a password violates; null if it violates none. */
-export const passwordFault = (password: string): PasswordFault | null => {
-  const length = passwordLength(password);
+export const findPasswordFault = (password: string): PasswordFault | null => {
+  const length = getPasswordLength(password);
   if (length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
   return length > PASSWORD_MAX ? 'PASSWORD_TOO_LONG' : null;
 };
@@ -23,9 +23,9 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong';
  * Returns the points of a password: one each for 8 or more characters, a lowercase letter, an uppercase
  * letter, a digit, and anything else.
  */
-export const passwordPoints = (password: string): number =>
+export const calculatePasswordPoints = (password: string): number =>
   [
-    passwordLength(password) >= PASSWORD_MIN,
+    getPasswordLength(password) >= PASSWORD_MIN,
     /\p{Ll}/u.test(password),
     /\p{Lu}/u.test(password),
     /\p{Nd}/u.test(password),
@@ -36,8 +36,8 @@ export const passwordPoints = (password: string): number =>
  * Returns the strength that the sign-up page shows: weak for 0 to 2 points, medium for 3, strong for 4 or
  * 5.
  */
-export const passwordStrength = (password: string): PasswordStrength => {
-  const points = passwordPoints(password);
+export const getPasswordStrength = (password: string): PasswordStrength => {
+  const points = calculatePasswordPoints(password);
   if (points <= 2) return 'weak';
   return points === 3 ? 'medium' : 'strong';
 };

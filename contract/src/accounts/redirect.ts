@@ -16,7 +16,7 @@ const REDIRECTING_PAGES = new Set([
 ]);
 
 /** Returns the path, query and fragment to redirect to; null if the value is not a safe path of this site. */
-export const safeRedirect = (typed: unknown): string | null => {
+export const getSafeRedirect = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > MAX_LENGTH || !isLocal(typed)) return null;
   if (!staysLocal(typed.replace(/[?#].*$/s, '')) || !URL.canParse(typed, SITE)) return null;
   const url = new URL(typed, SITE);
@@ -28,7 +28,7 @@ export const safeRedirect = (typed: unknown): string | null => {
 
 /** Returns `/login` or `/signup`, with the page to return to if that is safe. */
 export const withRedirect = (page: '/login' | '/signup', target: string | null): string => {
-  const safe = safeRedirect(target);
+  const safe = getSafeRedirect(target);
   return safe === null || safe === '/' ? page : `${page}?redirect=${encodeURIComponent(safe)}`;
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingNumber } from '../bookings/booking-number.ts';
-import { namesOfClosed } from './closing.ts';
+import { formatBookingNumber } from '../bookings/booking-number.ts';
+import { getClosedAccountNames } from './closing.ts';
 import { isReservedUsername, isUsername, normalizeUsername, suggestUsername } from './username.ts';
 
 describe('username', () => {
@@ -34,10 +34,10 @@ describe('username', () => {
     'staff',
     'support',
     'tomoguide',
-    bookingNumber(42).toLowerCase(),
-    bookingNumber(2 ** 31 - 1).toLowerCase(),
-    namesOfClosed(1).username,
-    namesOfClosed(2 ** 31 - 1).username,
+    formatBookingNumber(42).toLowerCase(),
+    formatBookingNumber(2 ** 31 - 1).toLowerCase(),
+    getClosedAccountNames(1).username,
+    getClosedAccountNames(2 ** 31 - 1).username,
   ])('reserves %s', (name) => {
     expect(isReservedUsername(name)).toBe(true);
   });

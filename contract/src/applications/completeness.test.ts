@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ApplicationAnswers } from './answers.ts';
-import { answerFault, incompleteFields, NO_ANSWERS } from './completeness.ts';
+import { findAnswerFault, listIncompleteFields, NO_ANSWERS } from './completeness.ts';
 import { APPLICATION_FIELDS, type ApplicationField, scoreBand } from './fields.ts';
 
 const MAY = { year: 2026, month: 5 };
 const fault = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
-  answerFault(field, { ...NO_ANSWERS, ...answers }, MAY);
+  findAnswerFault(field, { ...NO_ANSWERS, ...answers }, MAY);
 
 test('reports every required field of an empty application', () => {
   const optional = ['mbti', 'socialProfile', 'qualifications'];
-  expect(incompleteFields(NO_ANSWERS, MAY)).toEqual(
+  expect(listIncompleteFields(NO_ANSWERS, MAY)).toEqual(
     APPLICATION_FIELDS.filter((field) => !optional.includes(field)),
   );
 });

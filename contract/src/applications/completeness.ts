@@ -1,4 +1,4 @@
-import { containsContact } from '../messaging/public-texts.ts';
+import { containsContactDetails } from '../messaging/public-texts.ts';
 import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
 import { APPLICANT_MIN_AGE } from './figures.ts';
@@ -75,7 +75,7 @@ const requireText =
 const requirePublicText = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
   const own = requireText(field);
   return (answers, present) =>
-    own(answers, present) ?? (containsContact(answers[field]) ? 'contact' : null);
+    own(answers, present) ?? (containsContactDetails(answers[field]) ? 'contact' : null);
 };
 
 const checkBounds =
@@ -148,7 +148,7 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   qualifications: ({ qualifications }) => {
     const titles = qualifications.map(({ description }) => description);
     if (titles.some((title) => title.trim() === '')) return 'untitled';
-    return titles.some(containsContact) ? 'contact' : null;
+    return titles.some(containsContactDetails) ? 'contact' : null;
   },
   ethicsScore: checkBounds('ethicsScore'),
   ethicsDescription: requirePublicText('ethicsDescription'),
@@ -171,21 +171,21 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   services: checkNotEmpty('services'),
 };
 
-export const answerFault = (
+export const findAnswerFault = (
   field: ApplicationField,
   answers: ApplicationAnswers,
   present: PresentMonth,
 ): AnswerFault | null => CHECKS[field](answers, present);
 
 /** Returns the fields that prevent submission, in the order of the form. */
-export const incompleteFields = (
+export const listIncompleteFields = (
   answers: ApplicationAnswers,
   present: PresentMonth,
 ): ApplicationField[] =>
-  APPLICATION_FIELDS.filter((field) => answerFault(field, answers, present) !== null);
+  APPLICATION_FIELDS.filter((field) => findAnswerFault(field, answers, present) !== null);
 
 /** Returns the current month in Japan. */
-export const monthInJapan = (now: Temporal.Instant): PresentMonth => {
+export const getMonthInJapan = (now: Temporal.Instant): PresentMonth => {
   const { year, month } = now.toZonedDateTimeISO('Asia/Tokyo');
   return { year, month };
 };

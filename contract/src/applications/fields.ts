@@ -61,7 +61,7 @@ export const APPLICATION_FIELDS: readonly ApplicationField[] = FORM_PAGE_NAMES.f
   (page) => FORM_PAGES[page],
 );
 
-export const pageOfField = (field: ApplicationField): FormPage =>
+export const getFieldPage = (field: ApplicationField): FormPage =>
   FORM_PAGE_NAMES.find((page) => (FORM_PAGES[page] as readonly string[]).includes(field)) ??
   'about';
 

@@ -1,5 +1,5 @@
 import type { ApplicationState, GuideStatus } from './entities.ts';
-import { reapplicationAllowedAt } from './reapplication.ts';
+import { getReapplicationTime } from './reapplication.ts';
 
 /**
  * Returns which link the page header shows (docs/product/accounts.md, "Guide application"). 30 days after a
@@ -10,7 +10,7 @@ export const getGuideStatus = (
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): GuideStatus => {
-  const show = headerState(state, decidedAt, now);
+  const show = getHeaderState(state, decidedAt, now);
   return {
     shouldShowRoleSwitch: show === 'role',
     shouldShowBecomeGuideButton: show === 'become',
@@ -18,7 +18,7 @@ export const getGuideStatus = (
   };
 };
 
-const headerState = (
+const getHeaderState = (
   state: ApplicationState,
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
@@ -26,5 +26,5 @@ const headerState = (
   if (state === 'approved') return 'role';
   if (state === 'none' || state === 'draft') return 'become';
   if (state !== 'rejected' || decidedAt === null) return 'view';
-  return Temporal.Instant.compare(now, reapplicationAllowedAt(decidedAt)) > 0 ? 'become' : 'view';
+  return Temporal.Instant.compare(now, getReapplicationTime(decidedAt)) > 0 ? 'become' : 'view';
 };

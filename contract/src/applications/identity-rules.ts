@@ -16,7 +16,7 @@ export const IDENTITY_NAME_MAX = PERSON_NAME_MAX;
  * Returns when the next submission is allowed; null if it is allowed now. `sentAt` contains the times of
  * earlier submissions, newest first.
  */
-export const nextTryAt = (
+export const getNextTryTime = (
   sentAt: readonly Temporal.Instant[],
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
@@ -26,5 +26,5 @@ export const nextTryAt = (
 };
 
 /** Returns when the files of a decided check are erased. */
-export const filesStoredUntil = (decidedAt: Temporal.Instant): Temporal.Instant =>
+export const getFileErasureTime = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: IDENTITY_FILE_DAYS * 24 });

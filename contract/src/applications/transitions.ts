@@ -1,5 +1,5 @@
 import type { ApplicationState } from './entities.ts';
-import { reapplicationAllowedAt } from './reapplication.ts';
+import { getReapplicationTime } from './reapplication.ts';
 
 /**
  * The state transitions of an application (docs/product/applications.md, "States"). After a waiting period,
@@ -22,7 +22,7 @@ const TRANSITIONS = {
 export type ApplicationStep = keyof typeof TRANSITIONS;
 
 /** Returns the state after a step; null if the step is not allowed. */
-export const statusAfter = (
+export const findStatusAfterStep = (
   from: ApplicationState,
   step: ApplicationStep,
 ): Exclude<ApplicationState, 'none'> | null => {
@@ -37,7 +37,7 @@ export const canEdit = (
   decidedAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): boolean => {
-  if (statusAfter(state, 'save') === null) return false;
+  if (findStatusAfterStep(state, 'save') === null) return false;
   if (state !== 'rejected' || decidedAt === null) return true;
-  return Temporal.Instant.compare(now, reapplicationAllowedAt(decidedAt)) > 0;
+  return Temporal.Instant.compare(now, getReapplicationTime(decidedAt)) > 0;
 };

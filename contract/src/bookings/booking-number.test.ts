@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingNumber, parseBookingNumber } from './booking-number.ts';
+import { formatBookingNumber, parseBookingNumber } from './booking-number.ts';
 
 test('formats a booking number as TG and the id padded to four digits', () => {
-  expect(bookingNumber(42)).toBe('TG0042');
-  expect(bookingNumber(12_345)).toBe('TG12345');
+  expect(formatBookingNumber(42)).toBe('TG0042');
+  expect(formatBookingNumber(12_345)).toBe('TG12345');
 });
 
 test('parses a booking number into its id, and returns null for any other text', () => {

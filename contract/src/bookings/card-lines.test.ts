@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostalPlace } from '../catalog/entities.ts';
-import { cardLines, hasDriverCard, type MeetingPlace } from './card-lines.ts';
+import { getDriverCardLines, hasDriverCard, type MeetingPlace } from './card-lines.ts';
 
 const ASAKUSA: PostalPlace = {
   prefecture: { kanji: '東京都', kana: 'トウキョウト', romaji: 'Tokyo-to', chinese: '东京都' },
@@ -18,7 +18,7 @@ const getPlace = (
 });
 
 test('keeps the Japanese text of an address, and ends its romanization with the house number', () => {
-  expect(cardLines(getPlace('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
+  expect(getDriverCardLines(getPlace('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
     postalCode: '〒111-0032',
     address: '東京都台東区浅草２－３－１ 雷門',
     kana: 'トウキョウト タイトウク アサクサ',
@@ -29,7 +29,7 @@ test('keeps the Japanese text of an address, and ends its romanization with the 
 });
 
 test('replaces an address that is not in Japanese with the place of its postal code', () => {
-  expect(cardLines(getPlace('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
+  expect(getDriverCardLines(getPlace('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
     address: '東京都台東区浅草',
     typed: 'Kaminarimon, 2-3-1 Asakusa',
     romaji: 'Tokyo-to Taito-ku Asakusa',
@@ -37,7 +37,7 @@ test('replaces an address that is not in Japanese with the place of its postal c
 });
 
 test('omits a postal code that does not match the address', () => {
-  expect(cardLines(getPlace('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
+  expect(getDriverCardLines(getPlace('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',
     kana: null,
@@ -48,7 +48,9 @@ test('omits a postal code that does not match the address', () => {
 });
 
 test('shows an address that does not match its postal code only if the user confirmed it', () => {
-  expect(cardLines({ ...getPlace('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
+  expect(
+    getDriverCardLines({ ...getPlace('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA]),
+  ).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
     kana: null,
@@ -59,7 +61,7 @@ test('shows an address that does not match its postal code only if the user conf
 });
 
 test('shows the typed address if the postal code is unknown, and only the common part if the postal code has several places', () => {
-  expect(cardLines(getPlace('Kaminarimon', '9999999'), [])).toEqual({
+  expect(getDriverCardLines(getPlace('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',
     kana: null,
@@ -68,7 +70,7 @@ test('shows the typed address if the postal code is unknown, and only the common
     chinese: null,
   });
   const elsewhere = { ...ASAKUSA, town: { ...ASAKUSA.town, kanji: '千束' } };
-  expect(cardLines(getPlace('東京都台東区'), [ASAKUSA, elsewhere])).toMatchObject({
+  expect(getDriverCardLines(getPlace('東京都台東区'), [ASAKUSA, elsewhere])).toMatchObject({
     romaji: 'Tokyo-to Taito-ku',
   });
 });

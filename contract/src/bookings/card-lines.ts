@@ -1,6 +1,6 @@
 import type { PostalPlace } from '../catalog/entities.ts';
 import { namesAnotherPlace } from '../catalog/place-conflict.ts';
-import { commonParts } from '../catalog/postal-parts.ts';
+import { listCommonParts } from '../catalog/postal-parts.ts';
 import { formatPostalCode } from '../format.ts';
 import type { DriverLines } from './driver-lines.ts';
 import { isJapaneseAddress } from './japanese-address.ts';
@@ -47,11 +47,14 @@ const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
  * replace an address that is not in Japanese. A postal code that does not match the address is omitted,
  * because the address is the meeting point.
  */
-export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
+export const getDriverCardLines = (
+  place: MeetingPlace,
+  places: readonly PostalPlace[],
+): CardLines => {
   const { meetingAddress } = place;
   const isElsewhere = place.addressConfirmed || namesAnotherPlace(meetingAddress, places);
   const meetingPostalCode = isElsewhere ? null : place.meetingPostalCode;
-  const parts = isElsewhere ? [] : commonParts(places);
+  const parts = isElsewhere ? [] : listCommonParts(places);
   const kanji = parts.map((part) => part.kanji).join('');
   const isJapanese = isJapaneseAddress(meetingAddress) || !kanji;
   const rest = kanji && meetingAddress.startsWith(kanji) ? meetingAddress.slice(kanji.length) : '';

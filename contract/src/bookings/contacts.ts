@@ -1,4 +1,4 @@
-import { fullRefundUntil, refundPercent } from '../payments/cancellation-policy.ts';
+import { getFullRefundDeadline, getRefundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
@@ -48,13 +48,13 @@ const hasBegun = (facts: ContactFacts): boolean =>
  * Returns the contacts visible because of one booking. Uses the refund policy itself, so that the two rules
  * cannot diverge.
  */
-const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
+const getBookingContacts = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;
   if (hasBegun(facts)) return { shown: true, from: null };
   // A contested cancellation counts as a cancellation until it is decided otherwise.
   if (facts.status === 'cancelled' || facts.cancelKind !== null) return NO_CONTACTS;
-  const percent = refundPercent(policy, {
+  const percent = getRefundPercent(policy, {
     cause: 'traveler',
     acceptedByGuide: true,
     paidAt,
@@ -64,7 +64,7 @@ const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts
   });
   return percent < 100
     ? { shown: true, from: null }
-    : { shown: false, from: fullRefundUntil(policy, start, paidAt) };
+    : { shown: false, from: getFullRefundDeadline(policy, start, paidAt) };
 };
 
 /**
@@ -75,7 +75,7 @@ export const getContactAccess = (
   bookings: readonly ContactFacts[],
   now: Temporal.Instant,
 ): Contacts => {
-  const each = bookings.map((facts) => contactsOfBooking(facts, now));
+  const each = bookings.map((facts) => getBookingContacts(facts, now));
   if (each.some(({ shown }) => shown)) return { shown: true, from: null };
   const [from = null] = each
     .flatMap((one) => (one.from ? [one.from] : []))

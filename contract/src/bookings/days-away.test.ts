@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownDays, daysAway, isStartDay } from './days-away.ts';
+import { calculateDaysAway, getCountdownDays, isStartDay } from './days-away.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** 09:00 on June 10 in Tokyo. */
@@ -14,13 +14,13 @@ test("counts from the calendar day of the start in the guide's time zone, not th
 
 test('counts calendar days across a DST change', () => {
   const paris = toInstant('2026-03-30T08:00:00Z');
-  expect(daysAway(paris, toInstant('2026-03-28T23:30:00Z'), 'Europe/Paris')).toBe(1);
-  expect(daysAway(paris, toInstant('2026-03-28T22:30:00Z'), 'Europe/Paris')).toBe(2);
+  expect(calculateDaysAway(paris, toInstant('2026-03-28T23:30:00Z'), 'Europe/Paris')).toBe(1);
+  expect(calculateDaysAway(paris, toInstant('2026-03-28T22:30:00Z'), 'Europe/Paris')).toBe(2);
 });
 
 test('counts down from seven days before the start', () => {
-  expect(countdownDays(start, toInstant('2026-06-02T14:59:59Z'), 'Asia/Tokyo')).toBeNull();
-  expect(countdownDays(start, toInstant('2026-06-02T15:00:00Z'), 'Asia/Tokyo')).toBe(7);
-  expect(countdownDays(start, toInstant('2026-06-09T23:00:00Z'), 'Asia/Tokyo')).toBe(0);
-  expect(countdownDays(start, start, 'Asia/Tokyo')).toBeNull();
+  expect(getCountdownDays(start, toInstant('2026-06-02T14:59:59Z'), 'Asia/Tokyo')).toBeNull();
+  expect(getCountdownDays(start, toInstant('2026-06-02T15:00:00Z'), 'Asia/Tokyo')).toBe(7);
+  expect(getCountdownDays(start, toInstant('2026-06-09T23:00:00Z'), 'Asia/Tokyo')).toBe(0);
+  expect(getCountdownDays(start, start, 'Asia/Tokyo')).toBeNull();
 });

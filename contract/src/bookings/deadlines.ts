@@ -26,52 +26,57 @@ const DAY = 24 * HOUR;
 const addMinutes = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
-const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
+const getEarlierInstant = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.compare(a, b) <= 0 ? a : b;
 
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
 /** The last time at which a party can decide: 6 hours before the start. */
-const decisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HOURS * HOUR);
+const getDecisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HOURS * HOUR);
 
 /** A deadline that counts from a step that was never recorded is due immediately. */
-const orCreatedAt = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
-  moment ?? facts.createdAt;
+const getTimeOrCreatedAt = (
+  facts: BookingFacts,
+  moment: Temporal.Instant | null,
+): Temporal.Instant => moment ?? facts.createdAt;
 
 export const deadlines = {
   /**
    * An unpaid booking holds the slot for 15 minutes; after an accepted request, for 24 hours or until
-   * decisionDeadline.
+   * getDecisionDeadline.
    */
   hold: (facts) =>
     facts.guidePreAccepted
-      ? earlier(addMinutes(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), decisionDeadline(facts))
+      ? getEarlierInstant(
+          addMinutes(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR),
+          getDecisionDeadline(facts),
+        )
       : addMinutes(facts.createdAt, HOLD_MINUTES),
   /** The guide must answer within 24 hours of the payment and 6 hours before the start. */
   answer: (facts) =>
-    earlier(
-      addMinutes(orCreatedAt(facts, facts.paidAt), ANSWER_HOURS * HOUR),
-      decisionDeadline(facts),
+    getEarlierInstant(
+      addMinutes(getTimeOrCreatedAt(facts, facts.paidAt), ANSWER_HOURS * HOUR),
+      getDecisionDeadline(facts),
     ),
   /** Two hours before the start, both parties are asked to confirm it. */
   startNears: ({ start }) => addMinutes(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started is ended 24 hours after its scheduled end. */
   neverStarted: ({ end }) => addMinutes(end, NEVER_STARTED_HOURS * HOUR),
   extensionPayment: (facts) =>
-    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
+    addMinutes(getTimeOrCreatedAt(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
   extensionAnswer: (facts) =>
-    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
+    addMinutes(getTimeOrCreatedAt(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
   extensionConfirmation: (facts) =>
-    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
+    addMinutes(getTimeOrCreatedAt(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
   /** A tour that is not marked as completed is completed 48 hours after its end. */
   completion: ({ end }) => addMinutes(end, COMPLETION_HOURS * HOUR),
   /** A dispute that staff do not decide within 14 days is decided by the default rule. */
-  dispute: (facts) => addMinutes(orCreatedAt(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
+  dispute: (facts) => addMinutes(getTimeOrCreatedAt(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 
 export type DeadlineName = keyof typeof deadlines;
 
-export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
+export const getDeadline = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
   deadlines[name](facts);
 
 /**
@@ -87,11 +92,11 @@ export const remindAt = (
 };
 
 /** A no-show can be reported from one hour after the start. */
-export const noShowReportableAt: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
+export const getNoShowReportTime: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
 
 /**
  * The deadline for opening a dispute: 72 hours after the booking's end. The money of a reported no-show is
  * held until then.
  */
-export const disputableUntil: Rule = (facts) =>
-  addMinutes(orCreatedAt(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);
+export const getDisputeDeadline: Rule = (facts) =>
+  addMinutes(getTimeOrCreatedAt(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

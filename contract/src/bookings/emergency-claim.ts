@@ -1,4 +1,4 @@
-import { refundPercent } from '../payments/cancellation-policy.ts';
+import { getRefundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
@@ -24,7 +24,7 @@ interface ClaimFacts
 const CLAIMABLE: ReadonlySet<string | null> = new Set(['traveler', 'no_show_traveler']);
 
 /** Returns the booking's refund tier, in percent. */
-const tierPercent = ({
+const getBookingTierPercent = ({
   cancelKind,
   start,
   paidAt,
@@ -32,7 +32,7 @@ const tierPercent = ({
   acceptedAt,
   policy,
 }: ClaimFacts): number =>
-  refundPercent(policy, {
+  getRefundPercent(policy, {
     cause: cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler',
     acceptedByGuide: acceptedAt !== null,
     paidAt,
@@ -42,7 +42,7 @@ const tierPercent = ({
   });
 
 /** Returns the deadline for claiming an emergency. */
-export const claimableUntil = ({
+export const getClaimDeadline = ({
   start,
   policy,
 }: Pick<ClaimFacts, 'start' | 'policy'>): Temporal.Instant =>
@@ -58,5 +58,5 @@ export const canClaimEmergency = (facts: ClaimFacts, now: Temporal.Instant): boo
   CLAIMABLE.has(facts.cancelKind) &&
   facts.paidAt !== null &&
   facts.disputedAt === null &&
-  Temporal.Instant.compare(now, claimableUntil(facts)) <= 0 &&
-  tierPercent(facts) < facts.policy.emergencyRefundPercent;
+  Temporal.Instant.compare(now, getClaimDeadline(facts)) <= 0 &&
+  getBookingTierPercent(facts) < facts.policy.emergencyRefundPercent;

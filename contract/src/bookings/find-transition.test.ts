@@ -3,9 +3,9 @@ import type { BookingFacts, Party } from './booking-facts.ts';
 import {
   ACTIONS,
   type BookingAction,
+  findNextDueTransition,
   findTransition,
   getAllowedActions,
-  nextDue,
 } from './find-transition.ts';
 import { BOOKING_STATUSES, type BookingStatus } from './statuses.ts';
 import { someFacts } from './testing.ts';
@@ -245,7 +245,7 @@ test('the second confirmation of the start makes the tour ongoing', () => {
 const timeline = (facts: BookingFacts): string[] => {
   const path: string[] = [];
   let current = facts;
-  for (let due = nextDue(current); due; due = nextDue(current)) {
+  for (let due = findNextDueTransition(current); due; due = findNextDueTransition(current)) {
     const { to: status, cancelKind } = due.transition;
     path.push(`${due.at} ${status}${cancelKind ? ` ${cancelKind}` : ''}`);
     expect(path.length).toBeLessThan(5);

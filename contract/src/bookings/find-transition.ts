@@ -1,5 +1,5 @@
 import type { Actor, BookingFacts, Party } from './booking-facts.ts';
-import { deadlineAt } from './deadlines.ts';
+import { getDeadline } from './deadlines.ts';
 import { guardHolds } from './transition-guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
@@ -36,10 +36,10 @@ export interface Due {
 }
 
 /** Returns the next automatic transition and its time; null if there is none. */
-export const nextDue = (facts: BookingFacts): Due | null => {
+export const findNextDueTransition = (facts: BookingFacts): Due | null => {
   const moves = TRANSITIONS.flatMap((transition): Due[] => {
     if (!transition.due || !startsFrom(transition, facts)) return [];
-    const at = deadlineAt(transition.due, facts);
+    const at = getDeadline(transition.due, facts);
     return isAllowed(transition, facts, at, 'clock') ? [{ transition, at }] : [];
   });
   return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))[0] ?? null;

@@ -23,7 +23,7 @@ export const LEAD_TEXT_MAX = 500;
  * Normalizes a typed phone number: removes spaces, dots, parentheses and dashes, and replaces a leading 00
  * with a plus.
  */
-const normalizedNumber = (typed: string): string =>
+const normalizePhoneNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
@@ -33,11 +33,11 @@ const normalizedNumber = (typed: string): string =>
 export const Phone = z.pipe(
   z.string().check(
     z.maxLength(40),
-    z.refine((typed) => /^\+[1-9]\d{6,14}$/.test(normalizedNumber(typed)), {
+    z.refine((typed) => /^\+[1-9]\d{6,14}$/.test(normalizePhoneNumber(typed)), {
       error: 'a number with its country code',
     }),
   ),
-  z.transform(normalizedNumber),
+  z.transform(normalizePhoneNumber),
 );
 
 /** The booker's description of the travelers at checkout. */
@@ -54,7 +54,7 @@ const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** Returns the fields of the form that are invalid. */
-export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
+export const findInvalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
   const issues = LeadTravelerSent.safeParse(typed).error?.issues ?? [];
   return new Set(LEAD_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
 };
@@ -118,20 +118,20 @@ export const LINK_BYTES = 16;
  * Returns the path of a travelers' link. The token is in the fragment, so that it is never sent to a server
  * or logged.
  */
-export const travelersPath = (token: string, language: Locale): string =>
+export const getTravelersPath = (token: string, language: Locale): string =>
   `/travelers?lang=${language}#token=${token}`;
 
 type Times = Pick<BookingFacts, 'start' | 'end'>;
 
 /** Returns when a link expires. Temporal.Instant cannot add calendar days, so a day is 24 hours. */
-export const linkEndsAt = ({ end }: Pick<Times, 'end'>): Temporal.Instant =>
+export const getLinkExpiry = ({ end }: Pick<Times, 'end'>): Temporal.Instant =>
   end.add({ hours: LINK_DAYS * 24 });
 
 /** Returns whether a link can be created and used now. */
 export const isLinkValid = (
   facts: Pick<BookingFacts, 'end' | 'paidAt'>,
   now: Temporal.Instant,
-): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, linkEndsAt(facts)) < 0;
+): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, getLinkExpiry(facts)) < 0;
 
 const MEETING: readonly BookingStatus[] = [
   'upcoming',
@@ -159,7 +159,7 @@ export const getTravelersState = (status: BookingStatus): TravelersState => {
 export const canEverMeet = (status: BookingStatus): boolean => MEETING.includes(status);
 
 /** Returns when the travelers can first confirm that they met the guide. */
-export const meetingOpensAt = (facts: BookingFacts): Temporal.Instant =>
+export const getEarliestMeetingTime = (facts: BookingFacts): Temporal.Instant =>
   deadlines.startNears(facts);
 
 /**
@@ -167,7 +167,7 @@ export const meetingOpensAt = (facts: BookingFacts): Temporal.Instant =>
  * scheduled end.
  */
 export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, meetingOpensAt(facts)) >= 0 &&
+  Temporal.Instant.compare(now, getEarliestMeetingTime(facts)) >= 0 &&
   Temporal.Instant.compare(now, facts.end) <= 0;
 
 /** The history entry for the travelers' confirmation, which is not an event of the table of statuses. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import {
-  invalidParticulars,
+  calculateSiteCosts,
+  findInvalidParticulars,
   MEAL_OPTIONS,
   NO_PARTICULARS,
   type Particulars,
-  particularsToSend,
-  siteCosts,
   TICKET_OPTIONS,
   TRANSPORT_OPTIONS,
   toParticulars,
+  toSentParticulars,
 } from './particulars.ts';
 
 const typed: Particulars = { ...NO_PARTICULARS, meetingAddress: 'Tokyo Station' };
 const invalidFields = (changes: Partial<Particulars>, travelers: number | null = 2) => [
-  ...invalidParticulars({ ...typed, ...changes }, { travelers }),
+  ...findInvalidParticulars({ ...typed, ...changes }, { travelers }),
 ];
 
 test('the form and the API reject the same fields', () => {
@@ -28,7 +28,7 @@ test('the form and the API reject the same fields', () => {
 });
 
 test('omits unset fields when sending, and stores them as null', () => {
-  expect(particularsToSend({ ...typed, meal: 'fast_food', meetingPostalCode: '' })).toEqual({
+  expect(toSentParticulars({ ...typed, meal: 'fast_food', meetingPostalCode: '' })).toEqual({
     meetingAddress: 'Tokyo Station',
     meal: 'fast_food',
   });
@@ -37,19 +37,21 @@ test('omits unset fields when sending, and stores them as null', () => {
 
 test('joins the lines of a pasted address with spaces', () => {
   for (const pasted of ['3-2-1\n5F', '3-2-1\r\n5F', ' 3-2-1\u2028\u200b5F\n'])
-    expect(particularsToSend({ ...typed, meetingAddress: pasted }).meetingAddress).toBe('3-2-1 5F');
+    expect(toSentParticulars({ ...typed, meetingAddress: pasted }).meetingAddress).toBe('3-2-1 5F');
 });
 
 test("uses the specification's default allowances", () => {
   const nothing = { meal: null, transport: null, tickets: null };
   for (const meal of MEAL_OPTIONS)
-    expect(siteCosts({ ...nothing, meal }).mealYen, meal).toBe(1_000);
+    expect(calculateSiteCosts({ ...nothing, meal }).mealYen, meal).toBe(1_000);
   expect(
-    TRANSPORT_OPTIONS.map((transport) => siteCosts({ ...nothing, transport }).transportYen),
+    TRANSPORT_OPTIONS.map(
+      (transport) => calculateSiteCosts({ ...nothing, transport }).transportYen,
+    ),
   ).toEqual([2_000, 14_000, 20_000, 33_000, 0]);
-  expect(TICKET_OPTIONS.map((tickets) => siteCosts({ ...nothing, tickets }).ticketsYen)).toEqual([
-    1_000, 1_000, 0,
-  ]);
+  expect(
+    TICKET_OPTIONS.map((tickets) => calculateSiteCosts({ ...nothing, tickets }).ticketsYen),
+  ).toEqual([1_000, 1_000, 0]);
 });
 
 test('requires adults, children and seniors to add up to the number of travelers', () => {

@@ -127,7 +127,7 @@ export const toParticulars = (from: Partial<Particulars> | z.output<typeof Sent>
 });
 
 /** Converts a completed form to the fields to send. */
-export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
+export const toSentParticulars = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
   const filled = Object.entries(optional).filter(
     ([, value]) => value !== null && value !== '' && value !== false,
@@ -157,14 +157,14 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Returns the fields of the violated rules, for PARTICULARS_INVALID. */
-export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
+export const listRuleViolations = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isSatisfied }) => !isSatisfied(particulars, tour)).map(({ field }) => field);
 
 /** Returns all fields of a completed form that are invalid. */
-export const invalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
-  const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
+export const findInvalidParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
+  const issues = Sent.safeParse(toSentParticulars(typed)).error?.issues ?? [];
   const shapes = issues.map(({ path }) => path[0] as ParticularField);
-  return new Set([...shapes, ...violatedRules(typed, tour)]);
+  return new Set([...shapes, ...listRuleViolations(typed, tour)]);
 };
 
 /** Costs paid on site, in whole JPY; never part of the price (docs/product/money.md, "Costs on site"). */
@@ -175,7 +175,7 @@ export interface SiteCosts {
   totalYen: number;
 }
 
-export const siteCosts = ({
+export const calculateSiteCosts = ({
   meal,
   transport,
   tickets,

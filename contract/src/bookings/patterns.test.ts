@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndedFacts, endedLate, guideCancelledAccepted } from './patterns.ts';
+import { type EndedFacts, guideCancelledAccepted, hasEndedLate } from './patterns.ts';
 
 const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
 const PAID = START.subtract({ hours: 400 });
@@ -35,7 +35,7 @@ test.each<[string, EndedFacts, boolean]>([
   ['an unpaid hold', endedBooking('traveler', HOUR, { paidAt: null }), false],
   ['a disputed no-show', endedBooking('no_show_traveler', -HOUR, { status: 'disputed' }), false],
 ])('%s: late ending, case %#', (_, facts, expected) => {
-  expect(endedLate(facts)).toBe(expected);
+  expect(hasEndedLate(facts)).toBe(expected);
 });
 
 test('counts a cancellation by the guide only if the booking was accepted and paid', () => {

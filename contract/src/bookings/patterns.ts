@@ -39,7 +39,13 @@ export interface EndedFacts {
 }
 
 /** Returns whether a paid booking ended so late that the tour may have taken place anyway. */
-export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedFacts): boolean => {
+export const hasEndedLate = ({
+  status,
+  cancelKind,
+  start,
+  paidAt,
+  endedAt,
+}: EndedFacts): boolean => {
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
   if (cancelKind === 'no_show_traveler') return true;
   if (cancelKind !== 'traveler' && cancelKind !== 'guide') return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptsProof, isOutsideProofSpan, lastProofDay } from './payment-proof.ts';
+import { acceptsProof, getLastProofDay, isOutsideProofSpan } from './payment-proof.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** A tour from 20:00 on May 20 to 01:00 on May 21, in Tokyo. */
@@ -43,9 +43,11 @@ describe('accepting payment proofs', () => {
 });
 
 test('rejects a day that is in the future in the guide’s time zone', () => {
-  expect(lastProofDay(tour, toInstant('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
-  expect(lastProofDay(tour, toInstant('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
-  expect(lastProofDay(completed, toInstant('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
+  expect(getLastProofDay(tour, toInstant('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
+  expect(getLastProofDay(tour, toInstant('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
+  expect(getLastProofDay(completed, toInstant('2026-06-30T00:00:00Z')).toString()).toBe(
+    '2026-06-20',
+  );
 });
 
 test('tolerates a file date that is one day off, but not two', () => {

@@ -21,7 +21,7 @@ const toDate = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
  * Returns the days, in the guide's time zone, on which the balance may have been paid: from the start until 30 days
  * after completion. An ongoing tour has no last day yet. Null if this booking accepts no proof.
  */
-export const proofSpan = ({
+export const getProofSpan = ({
   status,
   start,
   timeZone,
@@ -37,15 +37,15 @@ export const proofSpan = ({
  * Returns the last day that can be selected, which is never in the future. Null if the booking accepts no
  * proof.
  */
-export const lastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.PlainDate => {
+export const getLastProofDay = (facts: Facts, now: Temporal.Instant): Temporal.PlainDate => {
   const today = toDate(now, facts.timeZone);
-  const until = proofSpan(facts)?.until ?? today;
+  const until = getProofSpan(facts)?.until ?? today;
   return Temporal.PlainDate.compare(today, until) < 0 ? today : until;
 };
 
 /** Returns whether the booking accepts a payment proof now. */
 export const acceptsProof = (facts: Facts, now: Temporal.Instant): boolean => {
-  const span = proofSpan(facts);
+  const span = getProofSpan(facts);
   if (!span) return false;
   const today = toDate(now, facts.timeZone);
   return span.until === null || Temporal.PlainDate.compare(today, span.until) <= 0;
@@ -57,7 +57,7 @@ export const isOutsideProofSpan = (
   facts: Facts,
   now: Temporal.Instant,
 ): boolean => {
-  const span = proofSpan(facts);
+  const span = getProofSpan(facts);
   if (!span) return false;
   const until = span.until ?? toDate(now, facts.timeZone);
   return (

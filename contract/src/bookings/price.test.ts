@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { EXTENSION_MINUTES } from './figures.ts';
-import { extensionFeeCents, hourlyPriceCents, toCents, toRmb, tourPrice } from './price.ts';
+import {
+  calculateExtensionFeeCents,
+  calculateTourPrice,
+  getHourlyPriceCents,
+  toCents,
+  toRmb,
+} from './price.ts';
 
 const wholeRmb = (max: number) => fc.integer({ min: 0, max }).map((rmb) => rmb * 100);
 const tours = fc.record({
@@ -21,7 +27,7 @@ test(
         // The oracle avoids fractions: it computes in half hours and compares twice the total.
         const halves = tour.durationMinutes / 30;
         const perHour = tour.hourlyPriceCents + (tour.travelers - 1) * tour.additionalPriceCents;
-        const price = tourPrice(tour);
+        const price = calculateTourPrice(tour);
         return (
           price.totalCents * 2 === halves * perHour &&
           price.baseCents + price.extraPeopleCents === price.totalCents
@@ -38,7 +44,7 @@ test(
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
-        const { totalCents, depositCents, finalPaymentCents } = tourPrice(tour);
+        const { totalCents, depositCents, finalPaymentCents } = calculateTourPrice(tour);
         const isEnough = depositCents * 10 >= totalCents * 3;
         // One RMB less would be below 30%.
         const isLeast = (depositCents - 100) * 10 < totalCents * 3;
@@ -53,7 +59,7 @@ test(
 
 test('matches the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,001', () => {
   const price = (rmb: number) =>
-    tourPrice({
+    calculateTourPrice({
       durationMinutes: 60,
       travelers: 1,
       hourlyPriceCents: rmb * 100,
@@ -65,7 +71,7 @@ test('matches the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,
 
 test('charges 1,170 RMB for three travelers and four and a half hours at 200 + 30', () => {
   expect(
-    tourPrice({
+    calculateTourPrice({
       durationMinutes: 270,
       travelers: 3,
       hourlyPriceCents: 20_000,
@@ -81,25 +87,27 @@ test('charges 1,170 RMB for three travelers and four and a half hours at 200 + 3
 });
 
 test('uses the highest price of the chosen services, or the base price if none has one', () => {
-  expect(hourlyPriceCents(20_000, [])).toBe(20_000);
-  expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
-  expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);
-  expect(hourlyPriceCents(20_000, [18_000, null])).toBe(18_000);
+  expect(getHourlyPriceCents(20_000, [])).toBe(20_000);
+  expect(getHourlyPriceCents(20_000, [null, null])).toBe(20_000);
+  expect(getHourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);
+  expect(getHourlyPriceCents(20_000, [18_000, null])).toBe(18_000);
 });
 
 test('charges round(total / duration) × hours for an extension, in RMB', () => {
-  expect(extensionFeeCents(100_000, 180, 60)).toBe(33_300);
-  expect(extensionFeeCents(100_000, 180, 15)).toBe(8_325);
-  expect(extensionFeeCents(100_100, 120, 120)).toBe(100_200);
+  expect(calculateExtensionFeeCents(100_000, 180, 60)).toBe(33_300);
+  expect(calculateExtensionFeeCents(100_000, 180, 15)).toBe(8_325);
+  expect(calculateExtensionFeeCents(100_100, 120, 120)).toBe(100_200);
 });
 
 test('charges the extension fee from the specification, to the fen', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(tours, fc.constantFrom(...EXTENSION_MINUTES), (tour, minutes) => {
-      const { totalCents } = tourPrice(tour);
+      const { totalCents } = calculateTourPrice(tour);
       const asSpecified =
         Math.round(totalCents / 100 / (tour.durationMinutes / 60)) * (minutes / 60);
-      return toRmb(extensionFeeCents(totalCents, tour.durationMinutes, minutes)) === asSpecified;
+      return (
+        toRmb(calculateExtensionFeeCents(totalCents, tour.durationMinutes, minutes)) === asSpecified
+      );
     }),
     { numRuns },
   );

@@ -19,7 +19,7 @@ const divideRound = (value: number, by: number): number => Math.floor((2 * value
  * Returns the hourly price for one person: the guide's base price, or the highest of the chosen services' own
  * prices if there are any. `ownPrices` is null for a service without one.
  */
-export const hourlyPriceCents = (
+export const getHourlyPriceCents = (
   basicPriceCents: number,
   ownPrices: readonly (number | null)[],
 ): number => {
@@ -48,22 +48,22 @@ export interface TourPrice {
   finalPaymentCents: number;
 }
 
-const priceForDuration = (perHourCents: number, minutes: number): number =>
+const calculateDurationPrice = (perHourCents: number, minutes: number): number =>
   divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
 
 /** Returns 30% of the total, rounded up to a whole RMB and limited to the total. */
-export const depositCents = (totalCents: number): number =>
+export const calculateDepositCents = (totalCents: number): number =>
   Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
 
 /** Returns the total, hours × (hourly price + (travelers − 1) × additional price), and its parts. */
-export const tourPrice = (tour: TourSize): TourPrice => {
-  const baseCents = priceForDuration(tour.hourlyPriceCents, tour.durationMinutes);
-  const extraPeopleCents = priceForDuration(
+export const calculateTourPrice = (tour: TourSize): TourPrice => {
+  const baseCents = calculateDurationPrice(tour.hourlyPriceCents, tour.durationMinutes);
+  const extraPeopleCents = calculateDurationPrice(
     (tour.travelers - 1) * tour.additionalPriceCents,
     tour.durationMinutes,
   );
   const totalCents = baseCents + extraPeopleCents;
-  const deposit = depositCents(totalCents);
+  const deposit = calculateDepositCents(totalCents);
   return {
     baseCents,
     extraPeopleCents,
@@ -80,7 +80,7 @@ export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
  * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES or a sum
  * of them, because fees are additive.
  */
-export const extensionFeeCents = (
+export const calculateExtensionFeeCents = (
   totalCents: number,
   durationMinutes: number,
   extensionMinutes: number,

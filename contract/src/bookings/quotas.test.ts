@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
-import { type CancelledFacts, cancellationsUntil } from './quotas.ts';
+import { type CancelledFacts, findNextBookingTime } from './quotas.ts';
 
 const toInstant = (text: string) => Temporal.Instant.from(text);
 const NOW = toInstant('2026-05-31T00:00:00Z');
@@ -53,5 +53,5 @@ test.each<[string, CancelledFacts[], string | null]>([
     '2026-06-01T00:00:00Z',
   ],
 ])('%s', (_, facts, until) => {
-  expect(cancellationsUntil(facts, NOW)?.toString() ?? null).toBe(until);
+  expect(findNextBookingTime(facts, NOW)?.toString() ?? null).toBe(until);
 });

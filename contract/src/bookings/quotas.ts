@@ -1,4 +1,4 @@
-import { refundPercent } from '../payments/cancellation-policy.ts';
+import { getRefundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import { BOOKING_QUOTAS } from './figures.ts';
 
@@ -23,7 +23,7 @@ const hadFullRefund = ({
   endedAt,
   ...facts
 }: CancelledFacts) =>
-  refundPercent(policy, {
+  getRefundPercent(policy, {
     ...facts,
     cause: 'traveler',
     acceptedByGuide: acceptedAt !== null || guidePreAccepted,
@@ -32,7 +32,7 @@ const hadFullRefund = ({
   }) === 100;
 
 /** Returns when a traveler with these cancellations can book again; null if they can now. */
-export const cancellationsUntil = (
+export const findNextBookingTime = (
   cancelled: readonly CancelledFacts[],
   now: Temporal.Instant,
 ): Temporal.Instant | null => {

@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MEAL_OPTIONS, siteCosts, TICKET_OPTIONS, TRANSPORT_OPTIONS } from './particulars.ts';
-import { tourPrice } from './price.ts';
-import { type QuoteLine, type QuoteLineKind, quoteLines } from './quote-lines.ts';
+import {
+  calculateSiteCosts,
+  MEAL_OPTIONS,
+  TICKET_OPTIONS,
+  TRANSPORT_OPTIONS,
+} from './particulars.ts';
+import { calculateTourPrice } from './price.ts';
+import { listQuoteLines, type QuoteLine, type QuoteLineKind } from './quote-lines.ts';
 
 const byKind = (lines: readonly QuoteLine[]) => (kind: QuoteLineKind) =>
   lines.find((line) => line.kind === kind) ?? { cents: 0, yen: 0, currency: null };
 
 test('lists RMB and JPY lines separately, each with an approximate amount in the other currency', () => {
-  const price = tourPrice({
+  const price = calculateTourPrice({
     durationMinutes: 360,
     travelers: 3,
     hourlyPriceCents: 20_000,
     additionalPriceCents: 3_000,
   });
-  const costs = siteCosts({
+  const costs = calculateSiteCosts({
     meal: 'shared_meal',
     transport: 'nearby_city',
     tickets: 'pay_on_site_together',
   });
   expect(
-    quoteLines(price, costs, 21).map(({ kind, currency, cents, yen }) => [
+    listQuoteLines(price, costs, 21).map(({ kind, currency, cents, yen }) => [
       kind,
       currency,
       cents,
@@ -55,7 +60,9 @@ test('each currency’s lines add up to its total, for any options', () => {
   const rate = fc.double({ min: 1, max: 100, noNaN: true });
   fc.assert(
     fc.property(tour, chosen, rate, (size, options, jpyPerRmb) => {
-      const of = byKind(quoteLines(tourPrice(size), siteCosts(options), jpyPerRmb));
+      const of = byKind(
+        listQuoteLines(calculateTourPrice(size), calculateSiteCosts(options), jpyPerRmb),
+      );
       const { cents } = of('total_rmb');
       expect(of('guide_fee').cents + of('extra_people').cents).toBe(cents);
       expect(of('deposit').cents + of('in_person').cents).toBe(cents);

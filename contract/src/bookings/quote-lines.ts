@@ -30,13 +30,13 @@ export interface QuoteLine {
 const CENTS = 100;
 
 /** Creates a line that is exact in RMB, and converts it to whole yen. */
-const inRmb = (kind: QuoteLineKind, cents: number, rate: number): QuoteLine => ({
+const createRmbLine = (kind: QuoteLineKind, cents: number, rate: number): QuoteLine => ({
   kind,
   currency: 'RMB',
   cents,
   yen: Math.round((cents * rate) / CENTS),
 });
-const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
+const createYenLine = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
   kind,
   currency: 'JPY',
   cents: Math.round((yen * CENTS) / rate),
@@ -47,9 +47,13 @@ const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
  * Returns the price lines, then when the parts are paid, then a total per currency. Lines for additional
  * people and on-site costs are included only if there are any.
  */
-export const quoteLines = (price: TourPrice, costs: SiteCosts, jpyPerRmb: number): QuoteLine[] => {
-  const rmb = (kind: QuoteLineKind, cents: number) => inRmb(kind, cents, jpyPerRmb);
-  const yen = (kind: QuoteLineKind, amount: number) => inYen(kind, amount, jpyPerRmb);
+export const listQuoteLines = (
+  price: TourPrice,
+  costs: SiteCosts,
+  jpyPerRmb: number,
+): QuoteLine[] => {
+  const rmb = (kind: QuoteLineKind, cents: number) => createRmbLine(kind, cents, jpyPerRmb);
+  const yen = (kind: QuoteLineKind, amount: number) => createYenLine(kind, amount, jpyPerRmb);
   const parts = [
     rmb('extra_people', price.extraPeopleCents),
     yen('meal', costs.mealYen),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryTimeProblem } from './start-code.ts';
+import { findEntryTimeProblem } from './start-code.ts';
 import { someFacts } from './testing.ts';
 
 const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
@@ -14,5 +14,5 @@ test.each([
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:00Z', null],
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:01Z', 'too_old'],
 ] as const)('a code entered at %s that arrives at %s: %s', (entered, arrived, problem) => {
-  expect(entryTimeProblem(someFacts(), toInstant(entered), toInstant(arrived))).toBe(problem);
+  expect(findEntryTimeProblem(someFacts(), toInstant(entered), toInstant(arrived))).toBe(problem);
 });

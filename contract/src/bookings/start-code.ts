@@ -41,7 +41,7 @@ const BEFORE_START: readonly BookingStatus[] = ['upcoming', 'awaiting_start', 's
 export const hasStartCode = (status: BookingStatus): boolean => BEFORE_START.includes(status);
 
 /** Returns the half-open range of times at which a code can be entered. */
-export const entryWindow = ({
+export const getEntryWindow = ({
   start,
   end,
 }: Pick<BookingFacts, 'start' | 'end'>): { from: Temporal.Instant; until: Temporal.Instant } => ({
@@ -57,12 +57,12 @@ export const isCodeTime = (
   { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
   now: Temporal.Instant,
 ): boolean => {
-  const { from, until } = entryWindow(times);
+  const { from, until } = getEntryWindow(times);
   return hasStartCode(status) && !isBefore(now, from) && isBefore(now, until);
 };
 
 /** Returns the effective time of an entry: its time of arrival if the phone's clock is slightly ahead. */
-export const effectiveEntryTime = (
+export const getEffectiveEntryTime = (
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,
 ): Temporal.Instant => {
@@ -72,12 +72,12 @@ export const effectiveEntryTime = (
 };
 
 /** Returns what is wrong with the time of an entry; null if it is valid. */
-export const entryTimeProblem = (
+export const findEntryTimeProblem = (
   facts: BookingFacts,
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,
 ): EntryReason | null => {
-  const { from, until } = entryWindow(facts);
+  const { from, until } = getEntryWindow(facts);
   if (isBefore(arrivedAt, enteredAt)) return 'clock_ahead';
   if (isBefore(enteredAt, arrivedAt.subtract({ hours: ENTRY_HOURS }))) return 'too_old';
   if (isBefore(enteredAt, from)) return 'too_early';

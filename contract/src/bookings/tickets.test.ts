@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_TERMS, type TicketBuyer } from '../guides/itinerary-terms.ts';
 import { ItineraryId } from '../primitives.ts';
-import { canMarkTickets, ticketsRemindAt, ticketsToBuy } from './tickets.ts';
+import { canMarkTickets, getTicketReminderTime, listTicketsToBuy } from './tickets.ts';
 
 const booking = (...buyers: TicketBuyer[]) => ({
   itinerary: {
@@ -25,14 +25,14 @@ test.each([
   ['never if there are no tickets', [], '2026-05-01T00:00:00Z', null],
 ] as const)('reminds a party that buys tickets %s', (_, buyers, agreedAt, at) => {
   const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
-  const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));
+  const due = getTicketReminderTime(booking(...buyers), start, Temporal.Instant.from(agreedAt));
   expect(due?.toString() ?? null).toBe(at);
 });
 
 test('lists the tickets that each party has yet to buy', () => {
   const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
-  expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
-  expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);
+  expect(listTicketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
+  expect(listTicketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);
 });
 
 test.each([

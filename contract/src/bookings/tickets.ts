@@ -37,7 +37,7 @@ export const getTickets = ({ itinerary, ticketsBought = [] }: Agreed): BookedTic
   }));
 
 /** Returns the tickets that this party must buy and has not marked as bought. */
-export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
+export const listTicketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
   getTickets(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
 /** Statuses from the guide's acceptance until the tour ends. */
@@ -68,7 +68,7 @@ export const mustArrangePlace = ({ particulars }: Agreed): boolean =>
  * Returns when a party with unmarked tickets, or both parties of a booking without a meeting point, are
  * reminded; null if there is nothing to prepare.
  */
-export const ticketsRemindAt = (
+export const getTicketReminderTime = (
   booking: Agreed,
   start: Temporal.Instant,
   agreedAt: Temporal.Instant,

@@ -14,11 +14,11 @@ const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Returns the number of the step that contains an instant, counted from the Unix epoch. */
-export const totpStep = (at: Temporal.Instant, stepSeconds = TOTP_STEP_SECONDS): number =>
+export const calculateTotpStep = (at: Temporal.Instant, stepSeconds = TOTP_STEP_SECONDS): number =>
   Math.floor(at.epochMilliseconds / 1000 / stepSeconds);
 
 /** Returns the code of a step; `secret` is hexadecimal. */
-export const totpCode = async (
+export const calculateTotpCode = async (
   secret: string,
   step: number,
   digits = TOTP_DIGITS,
@@ -39,8 +39,8 @@ export const isValidTotp = async (
   code: string,
   at: Temporal.Instant,
 ): Promise<boolean> => {
-  const step = totpStep(at);
+  const step = calculateTotpStep(at);
   for (let beside = -TOTP_TOLERANCE; beside <= TOTP_TOLERANCE; beside += 1)
-    if ((await totpCode(secret, step + beside)) === code) return true;
+    if ((await calculateTotpCode(secret, step + beside)) === code) return true;
   return false;
 };

@@ -1,5 +1,5 @@
-import { type Earned, earnedOnCompletion } from '../payments/commission.ts';
-import { depositCents } from './price.ts';
+import { calculateCompletionEarnings, type Earned } from '../payments/commission.ts';
+import { calculateDepositCents } from './price.ts';
 
 /** A guide's earnings from a completed tour, in fen. */
 export interface TourEarnings extends Earned {
@@ -22,9 +22,9 @@ interface Tour {
 }
 
 /** Computes the earnings by the settlement rule (docs/product/money.md, "Commission"). */
-export const tourEarnings = (tour: Tour): TourEarnings => {
+export const calculateTourEarnings = (tour: Tour): TourEarnings => {
   const { totalCents, extensionCents } = tour;
-  const earned = earnedOnCompletion({
+  const earned = calculateCompletionEarnings({
     totalCents,
     extensionCents,
     onlineCents: tour.depositCents + extensionCents,
@@ -39,5 +39,9 @@ export const tourEarnings = (tour: Tour): TourEarnings => {
 };
 
 /** Computes the earnings from a tour at this price, with the current deposit percentage and no extension. */
-export const earningsAtPrice = (totalCents: number): TourEarnings =>
-  tourEarnings({ totalCents, depositCents: depositCents(totalCents), extensionCents: 0 });
+export const calculateEarningsAtPrice = (totalCents: number): TourEarnings =>
+  calculateTourEarnings({
+    totalCents,
+    depositCents: calculateDepositCents(totalCents),
+    extensionCents: 0,
+  });

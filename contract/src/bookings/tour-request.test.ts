@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atLength } from '../testing-length.ts';
+import { chooseForTestLength } from '../testing-length.ts';
 import {
   findRequestStep,
   getRequestActions,
+  getRequestExpiry,
+  getRequestState,
   isRequestExpired,
   REQUEST_ACTORS,
   REQUEST_STATES,
   REQUEST_STEPS,
   type RequestFacts,
   type RequestState,
-  requestExpiresAt,
-  requestStateAt,
 } from './tour-request.ts';
 
-const RUNS = atLength(300, 100_000);
+const RUNS = chooseForTestLength(300, 100_000);
 const NOW = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const EVENTS = ['send', 'accept', 'reject', 'withdraw', 'expire', 'close'] as const;
 const minutesLater = (minutes: number) => NOW.add({ minutes });
@@ -67,7 +67,7 @@ test('any order of events closes a request once and never reopens it', () => {
         changes.push(to);
         facts = {
           state: to,
-          expiresAt: facts?.expiresAt ?? requestExpiresAt(now, minutesLater(60 * 72)),
+          expiresAt: facts?.expiresAt ?? getRequestExpiry(now, minutesLater(60 * 72)),
         };
       }
       expect(changes.slice(0, 1)).toEqual(changes.length > 0 ? ['open'] : []);
@@ -87,17 +87,17 @@ test('lets the guide answer and the traveler withdraw, until the deadline', () =
   const facts: RequestFacts = { state: 'open', expiresAt: minutesLater(1) };
   expect(getRequestActions(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
   expect(getRequestActions(facts, 'traveler', NOW)).toEqual(['withdraw']);
-  expect(requestStateAt(facts, NOW)).toBe('open');
+  expect(getRequestState(facts, NOW)).toBe('open');
   for (const party of ['guide', 'traveler'] as const)
     expect(getRequestActions(facts, party, minutesLater(1))).toEqual([]);
   expect(isRequestExpired(facts, minutesLater(1))).toBe(true);
-  expect(requestStateAt(facts, minutesLater(1))).toBe('expired');
-  expect(requestStateAt({ ...facts, state: 'rejected' }, minutesLater(1))).toBe('rejected');
+  expect(getRequestState(facts, minutesLater(1))).toBe('expired');
+  expect(getRequestState({ ...facts, state: 'rejected' }, minutesLater(1))).toBe('rejected');
 });
 
 test('a request expires 48 hours after sending or 12 hours before the start, whichever comes first', () => {
   const hours = (count: number) => NOW.add({ hours: count });
-  expect(requestExpiresAt(NOW, hours(200)).toString()).toBe(hours(48).toString());
-  expect(requestExpiresAt(NOW, hours(60)).toString()).toBe(hours(48).toString());
-  expect(requestExpiresAt(NOW, hours(59)).toString()).toBe(hours(47).toString());
+  expect(getRequestExpiry(NOW, hours(200)).toString()).toBe(hours(48).toString());
+  expect(getRequestExpiry(NOW, hours(60)).toString()).toBe(hours(48).toString());
+  expect(getRequestExpiry(NOW, hours(59)).toString()).toBe(hours(47).toString());
 });

@@ -46,7 +46,7 @@ export interface RequestFacts {
 const HOUR = 3_600_000;
 
 /** Returns when a request sent now expires. */
-export const requestExpiresAt = (
+export const getRequestExpiry = (
   sentAt: Temporal.Instant,
   start: Temporal.Instant,
 ): Temporal.Instant =>
@@ -65,7 +65,7 @@ export const isRequestExpired = ({ expiresAt }: RequestFacts, now: Temporal.Inst
  * Returns the state at `now`; an open request past its deadline is expired, whether or not the timer has
  * run.
  */
-export const requestStateAt = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
+export const getRequestState = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
   facts.state === 'open' && isRequestExpired(facts, now) ? 'expired' : facts.state;
 
 /** Returns the transition that `event` by actor `by` causes now; null if the table does not allow it. */

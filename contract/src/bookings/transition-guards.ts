@@ -1,6 +1,11 @@
 import type { Actor, BookingFacts } from './booking-facts.ts';
 import { isStartDay } from './days-away.ts';
-import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
+import {
+  type DeadlineName,
+  getDeadline,
+  getDisputeDeadline,
+  getNoShowReportTime,
+} from './deadlines.ts';
 import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './figures.ts';
 
 /** The conditions in the table of transitions, each a pure function of the booking. */
@@ -13,7 +18,7 @@ const isReached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
 const isBeforeDeadline =
   (name: DeadlineName): Guard =>
   (facts, now) =>
-    !isReached(now, deadlineAt(name, facts));
+    !isReached(now, getDeadline(name, facts));
 
 const noShowReported: Guard = ({ cancelKind }) =>
   cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler';
@@ -27,9 +32,9 @@ export const guards = {
   beforeAnswerDeadline: isBeforeDeadline('answer'),
   beforeNeverStarted: isBeforeDeadline('neverStarted'),
   startDay: (facts, now) => isStartDay(facts.start, now, facts.timeZone),
-  startNear: (facts, now) => isReached(now, deadlineAt('startNears', facts)),
+  startNear: (facts, now) => isReached(now, getDeadline('startNears', facts)),
   fromStart: (facts, now) => isReached(now, facts.start),
-  noShowReportable: (facts, now) => isReached(now, noShowReportableAt(facts)),
+  noShowReportable: (facts, now) => isReached(now, getNoShowReportTime(facts)),
   travelerConfirmed: (facts) => facts.travelerConfirmedStart,
   travelerNotConfirmed: (facts) => !facts.travelerConfirmedStart,
   guideConfirmed: (facts) => facts.guideConfirmedStart,
@@ -44,7 +49,7 @@ export const guards = {
   beforeExtensionAnswer: isBeforeDeadline('extensionAnswer'),
   beforeDisputeDeadline: isBeforeDeadline('dispute'),
   notDisputedBefore: (facts) => facts.disputedAt === null,
-  disputable: (facts, now) => !isReached(now, disputableUntil(facts)),
+  disputable: (facts, now) => !isReached(now, getDisputeDeadline(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
   /**

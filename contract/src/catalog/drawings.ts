@@ -1,6 +1,6 @@
 import { CITY_SLUGS, type CitySlug } from './cities.ts';
 import type { Season } from './city-file.ts';
-import { cityBySlug } from './match-cities.ts';
+import { findCityBySlug } from './match-cities.ts';
 
 /** Tour themes that have a drawing. */
 export const THEMES = [
@@ -45,15 +45,15 @@ export type Spot = (typeof SPOTS)[number];
 export type DrawingName = CitySlug | `${CitySlug}-${Season}` | Theme;
 
 /** Returns the city's default drawing, or its seasonal one. */
-export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName => {
-  const season = when === 'usual' ? undefined : cityBySlug(city)?.season;
+export const getCityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName => {
+  const season = when === 'usual' ? undefined : findCityBySlug(city)?.season;
   return season ? `${city}-${season}` : city;
 };
 
 /** The names of all scenes. */
 export const DRAWINGS: readonly DrawingName[] = [
   ...CITY_SLUGS,
-  ...CITY_SLUGS.map((city) => cityDrawing(city, 'season')),
+  ...CITY_SLUGS.map((city) => getCityDrawing(city, 'season')),
   ...THEMES,
 ];
 
@@ -64,7 +64,7 @@ export type DrawingLight = 'day' | 'dusk' | 'evening';
  * Returns the URL of a scene. Each scene has variants for dusk and evening, which are also used on dark
  * pages; ui/drawing.tsx chooses the variant that matches the page's theme.
  */
-export const drawingPath = (name: DrawingName, light: DrawingLight = 'day'): string =>
+export const getDrawingPath = (name: DrawingName, light: DrawingLight = 'day'): string =>
   `/illustrations/${name}${light === 'day' ? '' : `-${light}`}.svg`;
 
 /**
@@ -101,9 +101,9 @@ const FOCUS: Readonly<Partial<Record<Theme, number>>> = {
  * Returns the vertical crop position in a frame wider than the scene, in percent: 0 is the top, 100 the
  * bottom.
  */
-export const drawingFocus = (name: DrawingName): number =>
-  FOCUS[name as Theme] ?? cityBySlug(name.replace(/-\w+$/, ''))?.focus ?? 50;
+export const getDrawingFocus = (name: DrawingName): number =>
+  FOCUS[name as Theme] ?? findCityBySlug(name.replace(/-\w+$/, ''))?.focus ?? 50;
 
 /** Returns the URL of a spot drawing, which is 320 × 200 pixels, transparent, and has an evening variant. */
-export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>
+export const getSpotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>
   `/illustrations/spot-${name}${light === 'evening' ? '-evening' : ''}.svg`;

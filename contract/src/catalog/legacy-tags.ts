@@ -24,11 +24,11 @@ const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
 };
 
 /** Returns the tags of a guide's subcategories, in their order and without duplicates. */
-export const legacyTags = (subcategoryIds: readonly number[]): LegacyTag[] => {
+export const listLegacyTags = (subcategoryIds: readonly number[]): LegacyTag[] => {
   const categories = new Set(subcategoryIds.map((id) => Math.floor(id / 100)));
   return [...categories].flatMap((id) => LEGACY_TAGS[id] ?? []);
 };
 
 /** Returns the tag with this key, as used in a guide card's `legacyTags`; null if unknown. */
-export const legacyTagByKey = (key: string): LegacyTag | null =>
+export const findLegacyTag = (key: string): LegacyTag | null =>
   Object.values(LEGACY_TAGS).find((tag) => tag.key === key) ?? null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES, CITY_SLUGS } from './cities.ts';
-import { cityBySlug, getCityNames, matchCities, matchCity } from './match-cities.ts';
+import { findCityBySlug, getCityNames, matchCities, matchCity } from './match-cities.ts';
 
 const slugs = (query: string) => matchCities(query).map((city) => city.slug);
 
@@ -34,7 +34,7 @@ test('finds every city by slug, English, Chinese and Japanese name, and alias', 
   for (const city of CITIES) {
     for (const name of getCityNames(city))
       expect([name, matchCity(name)?.slug]).toEqual([name, city.slug]);
-    expect(cityBySlug(city.slug)).toBe(city);
+    expect(findCityBySlug(city.slug)).toBe(city);
   }
 });
 
@@ -48,5 +48,5 @@ test('lists every city for an empty query, starting with the specification’s t
 test('finds nothing for text that is not a city', () => {
   for (const query of ['paris', 'zzz', '!!!', '__proto__']) expect(slugs(query)).toEqual([]);
   expect(matchCity('')).toBeNull();
-  expect(cityBySlug('constructor')).toBeNull();
+  expect(findCityBySlug('constructor')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { searchKey } from './search-key.ts';
 
 const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
 
-export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
+export const findCityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
 /** Returns every name that a user can type for the city. */
 export const getCityNames = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string[] => [
@@ -17,7 +17,7 @@ export const getCityNames = ({ slug, nameEn, nameCn, nameJa, aliases }: City): s
 /** Built lazily on the first city search, so that pages load faster. */
 let keyed: { entry: City; keys: string[] }[] | undefined;
 
-const keyedCities = () => {
+const getKeyedCities = () => {
   keyed ??= CITIES.map((entry) => ({
     entry,
     keys: getCityNames(entry).map(searchKey),
@@ -29,7 +29,7 @@ const keyedCities = () => {
  * Returns how closely any of a city's names matches: 0 is an exact match, 1 a prefix, 2 a substring, 3 no
  * match.
  */
-const distance = (keys: readonly string[], query: string): number => {
+const calculateMatchDistance = (keys: readonly string[], query: string): number => {
   if (keys.includes(query)) return 0;
   if (keys.some((key) => key.startsWith(query))) return 1;
   // A single Latin letter inside a name is too ambiguous to match, but a single Chinese character (阪) is
@@ -49,8 +49,8 @@ const withoutRank = (key: string): string =>
 export const matchCities = (query: string): City[] => {
   const key = withoutRank(searchKey(query));
   if (key === '') return query.trim() === '' ? [...CITIES] : [];
-  return keyedCities()
-    .map(({ entry, keys }) => ({ entry, rank: distance(keys, key) }))
+  return getKeyedCities()
+    .map(({ entry, keys }) => ({ entry, rank: calculateMatchDistance(keys, key) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);

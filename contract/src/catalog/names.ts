@@ -7,5 +7,5 @@ export interface Named {
 }
 
 /** Returns the name in the user's language. */
-export const nameIn = ({ nameCn, nameEn }: Named, locale: Locale): string =>
+export const getLocalizedName = ({ nameCn, nameEn }: Named, locale: Locale): string =>
   LANGUAGES[locale].reads === 'zh' ? nameCn : nameEn;

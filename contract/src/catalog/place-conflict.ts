@@ -76,7 +76,7 @@ const toSimplified = (text: string): string =>
   [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');
 
 /** Normalizes romanization, so that 'Kyōto', 'Kyouto' and 'Kyoto' are equal. */
-const plainLetters = (text: string): string =>
+const normalizeRomanization = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -100,11 +100,11 @@ const PREFECTURES = 47;
 const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
 /** Returns the names in a place name that an address can contain: '京都市东山区' → ['京都', '东山']. */
-const shortNames = (name: string): string[] =>
+const listShortNames = (name: string): string[] =>
   name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
 const splitWords = (letters: string): string[] =>
-  plainLetters(letters.toLowerCase())
+  normalizeRomanization(letters.toLowerCase())
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
 
@@ -115,7 +115,7 @@ const splitWords = (letters: string): string[] =>
  */
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
-  const letters = plainLetters(typed.normalize('NFKC').toLowerCase());
+  const letters = normalizeRomanization(typed.normalize('NFKC').toLowerCase());
   const han = toSimplified(typed.normalize('NFKC'));
   // 东京都 contains 京都, which must not be mistaken for Kyoto.
   const text = han.replaceAll('东京都', '东京 ');
@@ -134,7 +134,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const [, last] = AT_END.exec(letters) ?? [];
   const ownPrefectures = places.flatMap((place) => splitWords(place.prefecture.romaji));
   const isPrefecture = NAMES.slice(0, PREFECTURES).some(
-    ([, romaji]) => plainLetters(romaji) === last,
+    ([, romaji]) => normalizeRomanization(romaji) === last,
   );
   if (isPrefecture && last !== undefined && !ownPrefectures.includes(last)) return true;
   const named = han.replace(PREFECTURE, ' ').split(/[\s、,，。]+/u);
@@ -151,12 +151,13 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(getSimplifiedNames)
-      // `shortNames` splits at every 都 and so loses the 京都 in 京都府, so also try the name without its last
+      // `listShortNames` splits at every 都 and so loses the 京都 in 京都府, so also try the name without its last
       // suffix.
-      .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
+      .flatMap((name) => [...listShortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;
   return NAMES.some(
-    ([kanji, romaji]) => text.includes(toSimplified(kanji)) || words.has(plainLetters(romaji)),
+    ([kanji, romaji]) =>
+      text.includes(toSimplified(kanji)) || words.has(normalizeRomanization(romaji)),
   );
 };

@@ -1,7 +1,7 @@
 import type { PostalPlace, Reading } from './entities.ts';
 
 /** Returns the parts of the address that all places of a postal code share, largest area first. */
-export const commonParts = (places: readonly PostalPlace[]): Reading[] => {
+export const listCommonParts = (places: readonly PostalPlace[]): Reading[] => {
   const [first, ...others] = places.map(({ prefecture, city, town }) => [prefecture, city, town]);
   const parts = first ?? [];
   const length = parts.findIndex(({ kanji }, at) =>

@@ -4,8 +4,8 @@ export const PREVIEW_WIDTH = 1_200;
 export const PREVIEW_HEIGHT = 630;
 
 /** Returns the URL of a guide's preview, which shows the cover and the portrait. */
-export const guidePreviewPath = (guideId: number | ':name'): string =>
+export const getGuidePreviewPath = (guideId: number | ':name'): string =>
   `/previews/guides/${guideId}.jpg`;
 
 /** Returns the URL of a city's preview, which shows its drawing. */
-export const cityPreviewPath = (slug: string): string => `/previews/cities/${slug}.jpg`;
+export const getCityPreviewPath = (slug: string): string => `/previews/cities/${slug}.jpg`;

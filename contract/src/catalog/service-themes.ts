@@ -53,5 +53,5 @@ const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
 };
 
 /** Returns the theme of a service; null if it is about the city itself. */
-export const themeOfService = (subcategoryId: number): Theme | null =>
+export const findServiceTheme = (subcategoryId: number): Theme | null =>
   THEMES_OF_SERVICES[subcategoryId] ?? THEMES_OF_SERVICES[Math.floor(subcategoryId / 100)] ?? null;

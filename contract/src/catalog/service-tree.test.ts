@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { legacyTagByKey, legacyTags } from './legacy-tags.ts';
-import { getCategory, isSubcategoryId, SERVICE_TREE, subcategoryById } from './service-tree.ts';
+import { findLegacyTag, listLegacyTags } from './legacy-tags.ts';
+import { findSubcategory, getCategory, isSubcategoryId, SERVICE_TREE } from './service-tree.ts';
 
 const subcategories = SERVICE_TREE.flatMap((category) => category.subcategories);
 
@@ -14,7 +14,7 @@ test('service ids are unique, and each subcategory is found in its category', ()
   expect(new Set(ids).size).toBe(ids.length);
   for (const category of SERVICE_TREE) {
     for (const sub of category.subcategories) {
-      expect(subcategoryById(sub.id)).toBe(sub);
+      expect(findSubcategory(sub.id)).toBe(sub);
       expect(getCategory(sub.id)).toBe(category);
     }
   }
@@ -30,9 +30,9 @@ test('subcategory names are unique in both languages', () => {
 });
 
 test('published ids keep their meaning', () => {
-  expect(subcategoryById(101)?.nameEn).toBe('Landmarks and highlights');
-  expect(subcategoryById(302)?.nameCn).toBe('茶道');
-  expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');
+  expect(findSubcategory(101)?.nameEn).toBe('Landmarks and highlights');
+  expect(findSubcategory(302)?.nameCn).toBe('茶道');
+  expect(findSubcategory(1105)?.nameEn).toBe('Hot-spring towns');
 });
 
 test('an id that was never published is unknown', () => {
@@ -40,10 +40,11 @@ test('an id that was never published is unknown', () => {
   expect(getCategory(199)).toBeNull();
 });
 
-test('legacyTags returns each of a guide’s categories once', () => {
-  expect(legacyTags([201, 202, 304]).map((tag) => tag.nameEn)).toEqual(['Food', 'Culture']);
-  expect(legacyTags([99_999])).toEqual([]);
-  expect(legacyTagByKey('food')?.nameCn).toBe('美食');
-  expect(legacyTagByKey('constructor')).toBeNull();
-  for (const category of SERVICE_TREE) expect(legacyTags([category.id * 100 + 1])).toHaveLength(1);
+test('listLegacyTags returns each of a guide’s categories once', () => {
+  expect(listLegacyTags([201, 202, 304]).map((tag) => tag.nameEn)).toEqual(['Food', 'Culture']);
+  expect(listLegacyTags([99_999])).toEqual([]);
+  expect(findLegacyTag('food')?.nameCn).toBe('美食');
+  expect(findLegacyTag('constructor')).toBeNull();
+  for (const category of SERVICE_TREE)
+    expect(listLegacyTags([category.id * 100 + 1])).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES } from './cities.ts';
-import { timeZoneOfCity, timeZoneOfGuide } from './time-zones.ts';
+import { getCityTimeZone, getGuideTimeZone } from './time-zones.ts';
 
 test.each([
   ['Shanghai', 'Asia/Shanghai'],
@@ -13,21 +13,21 @@ test.each([
   ['悉尼', 'Australia/Sydney'],
   ['Mumbai', 'Asia/Kolkata'],
 ])('%s is in %s', (city, zone) => {
-  expect(timeZoneOfCity(city)).toBe(zone);
+  expect(getCityTimeZone(city)).toBe(zone);
 });
 
 test('all service cities are in Asia/Tokyo', () => {
   for (const city of CITIES) {
-    expect(timeZoneOfCity(city.slug)).toBe('Asia/Tokyo');
-    expect(timeZoneOfCity(city.nameCn)).toBe('Asia/Tokyo');
+    expect(getCityTimeZone(city.slug)).toBe('Asia/Tokyo');
+    expect(getCityTimeZone(city.nameCn)).toBe('Asia/Tokyo');
   }
 });
 
 test('uses UTC for an unknown city, and Asia/Tokyo for a guide whose city is unknown', () => {
-  expect(timeZoneOfCity('Atlantis')).toBe('UTC');
-  expect(timeZoneOfCity('constructor')).toBe('UTC');
-  expect(timeZoneOfGuide('Atlantis')).toBe('Asia/Tokyo');
-  expect(timeZoneOfGuide(null)).toBe('Asia/Tokyo');
+  expect(getCityTimeZone('Atlantis')).toBe('UTC');
+  expect(getCityTimeZone('constructor')).toBe('UTC');
+  expect(getGuideTimeZone('Atlantis')).toBe('Asia/Tokyo');
+  expect(getGuideTimeZone(null)).toBe('Asia/Tokyo');
 });
 
 test('resolves cities to valid time zones', () => {
@@ -40,7 +40,7 @@ test('resolves cities to valid time zones', () => {
     'Anchorage',
     '斯里巴加湾',
   ]) {
-    const zone = timeZoneOfCity(name);
+    const zone = getCityTimeZone(name);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
   }
 });

@@ -96,12 +96,12 @@ for (const city of CITIES) {
  * Returns the IANA time zone of a city, given by its English or Chinese name; UTC if unknown
  * (docs/product/guides.md, "Cities and zones").
  */
-export const timeZoneOfCity = (name: string): string =>
+export const getCityTimeZone = (name: string): string =>
   table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
 
 /**
  * Returns a guide's time zone, which is that of the service city; Asia/Tokyo if the city is unknown
  * (docs/product/guides.md, "Cities and zones").
  */
-export const timeZoneOfGuide = (serviceCity: string | null | undefined): string =>
+export const getGuideTimeZone = (serviceCity: string | null | undefined): string =>
   (serviceCity ? table.get(searchKey(serviceCity)) : undefined) ?? DEFAULT_GUIDE_TIME_ZONE;

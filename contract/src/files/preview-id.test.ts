@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../pages.ts';
-import { parsePreviewId, previewPath } from './preview-id.ts';
+import { findPage } from '../pages.ts';
+import { getPreviewPath, parsePreviewId } from './preview-id.ts';
 
 test.each(['TG0042', 'TG123456', 'itinerary-12', 'file-7'])('parses and formats %s', (text) => {
   const previewed = parsePreviewId(text);
-  expect(previewed && previewPath(previewed)).toBe(`/pdf-preview/${text}`);
-  expect(pageAt(`/pdf-preview/${text}`)?.file).toBe('pdf-preview');
+  expect(previewed && getPreviewPath(previewed)).toBe(`/pdf-preview/${text}`);
+  expect(findPage(`/pdf-preview/${text}`)?.file).toBe('pdf-preview');
 });
 
 test.each([

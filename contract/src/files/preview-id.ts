@@ -1,4 +1,4 @@
-import { bookingNumber, parseBookingNumber } from '../bookings/booking-number.ts';
+import { formatBookingNumber, parseBookingNumber } from '../bookings/booking-number.ts';
 import { isId, parseId } from '../ids.ts';
 import type { BookingId, FileId, ItineraryId } from '../primitives.ts';
 import { PREVIEW_ID } from './preview-pattern.ts';
@@ -28,5 +28,5 @@ export const parsePreviewId = (text: string): Previewed | null => {
 };
 
 /** Returns the URL of a preview. */
-export const previewPath = ({ kind, id }: Previewed): string =>
-  `/pdf-preview/${kind === 'booking' ? bookingNumber(id) : `${kind}-${id}`}`;
+export const getPreviewPath = ({ kind, id }: Previewed): string =>
+  `/pdf-preview/${kind === 'booking' ? formatBookingNumber(id) : `${kind}-${id}`}`;

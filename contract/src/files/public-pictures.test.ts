@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centeredCrop, cropFits, type PublicPicture } from './public-pictures.ts';
+import { calculateCenteredCrop, cropFits, type PublicPicture } from './public-pictures.ts';
 
 test('returns a centered crop that fits within any large enough image', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('returns a centered crop that fits within any large enough image', () => {
       fc.integer({ min: 96, max: 9000 }),
       fc.integer({ min: 96, max: 9000 }),
       (kind, width, height) => {
-        const cut = centeredCrop(kind, { width, height });
+        const cut = calculateCenteredCrop(kind, { width, height });
         expect(cut.x).toBeGreaterThanOrEqual(0);
         expect(cut.y).toBeGreaterThanOrEqual(0);
         expect(cropFits(kind, cut, { width, height })).toBe(true);

@@ -24,10 +24,10 @@ export interface Cut {
 }
 
 /** Returns the minimum width of a crop in pixels, below which it would look blurry. */
-export const minCropWidth = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
+export const getMinCropWidth = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
 
 /** Returns the height of a crop, in whole pixels. */
-export const cropHeight = (kind: PublicPicture, width: number): number => {
+export const calculateCropHeight = (kind: PublicPicture, width: number): number => {
   const shape = PICTURE_SHAPES[kind];
   return Math.round((width * shape.height) / shape.width);
 };
@@ -38,12 +38,12 @@ export const cropFits = (
   { x, y, width }: Cut,
   picture: { width: number; height: number },
 ): boolean =>
-  width >= minCropWidth(kind) &&
+  width >= getMinCropWidth(kind) &&
   x + width <= picture.width &&
-  y + cropHeight(kind, width) <= picture.height;
+  y + calculateCropHeight(kind, width) <= picture.height;
 
 /** Returns the largest centered crop of an image, which is the default. */
-export const centeredCrop = (
+export const calculateCenteredCrop = (
   kind: PublicPicture,
   picture: { width: number; height: number },
 ): Cut => {
@@ -51,7 +51,7 @@ export const centeredCrop = (
   const width = Math.min(picture.width, Math.floor((picture.height * shape.width) / shape.height));
   return {
     x: Math.floor((picture.width - width) / 2),
-    y: Math.max(0, Math.floor((picture.height - cropHeight(kind, width)) / 2)),
+    y: Math.max(0, Math.floor((picture.height - calculateCropHeight(kind, width)) / 2)),
     width,
   };
 };

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atLength } from '../testing-length.ts';
+import { chooseForTestLength } from '../testing-length.ts';
 import {
-  affectedDays,
   type Calendar,
-  freeStarts,
+  findLatestStart,
+  findUsualLatestStart,
   type HeldRange,
   isDurationOffered,
   isWorkingThroughout,
-  latestStart,
+  listAffectedDays,
+  listFreeStarts,
   startRefusal,
-  usualLatestStart,
 } from './availability.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -55,7 +55,7 @@ describe('working hours after a given instant', () => {
 
 describe('available start times', () => {
   test('are every 30 minutes and leave enough time for the tour', () => {
-    expect(wall(freeStarts(nineToNoon, friday, 120, [], longAgo))).toEqual([
+    expect(wall(listFreeStarts(nineToNoon, friday, 120, [], longAgo))).toEqual([
       '05-08T09:00',
       '05-08T09:30',
       '05-08T10:00',
@@ -64,30 +64,29 @@ describe('available start times', () => {
 
   test('past midnight belong to the day on which the working hours begin', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
-    expect(wall(freeStarts(night, friday, 60, [], longAgo))).toEqual([
+    expect(wall(listFreeStarts(night, friday, 60, [], longAgo))).toEqual([
       '05-08T23:00',
       '05-08T23:30',
       '05-09T00:00',
       '05-09T00:30',
     ]);
-    expect(freeStarts(night, day('2026-05-09'), 60, [], longAgo)).toEqual([]);
+    expect(listFreeStarts(night, day('2026-05-09'), 60, [], longAgo)).toEqual([]);
   });
 
   test('follow an exception instead of the weekly hours, and are empty on a closed day', () => {
     const other = { day: '2026-05-08', hours: [{ startMinute: 600, endMinute: 690 }] };
     const closed = { day: '2026-05-08', hours: [] };
-    expect(wall(freeStarts(tokyo(nineToNoon.weekly, [other]), friday, 60, [], longAgo))).toEqual([
-      '05-08T10:00',
-      '05-08T10:30',
-    ]);
-    expect(freeStarts(tokyo(nineToNoon.weekly, [closed]), friday, 60, [], longAgo)).toEqual([]);
+    expect(
+      wall(listFreeStarts(tokyo(nineToNoon.weekly, [other]), friday, 60, [], longAgo)),
+    ).toEqual(['05-08T10:00', '05-08T10:30']);
+    expect(listFreeStarts(tokyo(nineToNoon.weekly, [closed]), friday, 60, [], longAgo)).toEqual([]);
   });
 
   test('are at least sixty minutes away from other tours', () => {
     const allDay = tokyo([{ weekday: 5, startMinute: 540, endMinute: 1080 }]);
     // A tour from 12:00 to 13:00 also holds the break hour after it.
     const held = [{ start: instant('2026-05-08T03:00:00Z'), end: instant('2026-05-08T05:00:00Z') }];
-    expect(wall(freeStarts(allDay, friday, 120, held, longAgo))).toEqual([
+    expect(wall(listFreeStarts(allDay, friday, 120, held, longAgo))).toEqual([
       '05-08T09:00',
       '05-08T14:00',
       '05-08T14:30',
@@ -99,12 +98,14 @@ describe('available start times', () => {
 
   test('are at least 12 hours from now', () => {
     const now = instant('2026-05-07T12:30:00Z'); // 21:30 in Tokyo, 12 hours before 09:30
-    expect(wall(freeStarts(nineToNoon, friday, 120, [], now))).toEqual([
+    expect(wall(listFreeStarts(nineToNoon, friday, 120, [], now))).toEqual([
       '05-08T09:30',
       '05-08T10:00',
     ]);
     const aSecondLater = now.add({ seconds: 1 });
-    expect(wall(freeStarts(nineToNoon, friday, 120, [], aSecondLater))).toEqual(['05-08T10:00']);
+    expect(wall(listFreeStarts(nineToNoon, friday, 120, [], aSecondLater))).toEqual([
+      '05-08T10:00',
+    ]);
   });
 
   test('are at most 180 days ahead in the guide’s time zone', () => {
@@ -112,8 +113,10 @@ describe('available start times', () => {
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 600 })),
     );
     const now = instant('2026-05-01T15:00:00Z'); // May 2 in Tokyo
-    expect(freeStarts(everyDay, day('2026-05-02').add({ days: 180 }), 60, [], now)).toHaveLength(1);
-    expect(freeStarts(everyDay, day('2026-05-02').add({ days: 181 }), 60, [], now)).toEqual([]);
+    expect(
+      listFreeStarts(everyDay, day('2026-05-02').add({ days: 180 }), 60, [], now),
+    ).toHaveLength(1);
+    expect(listFreeStarts(everyDay, day('2026-05-02').add({ days: 181 }), 60, [], now)).toEqual([]);
   });
 
   test('skip times that do not exist on the day of a DST change', () => {
@@ -123,7 +126,7 @@ describe('available start times', () => {
       exceptions: [],
     };
     const now = instant('2026-03-20T00:00:00Z');
-    expect(wall(freeStarts(paris, day('2026-03-29'), 60, [], now), 'Europe/Paris')).toEqual([
+    expect(wall(listFreeStarts(paris, day('2026-03-29'), 60, [], now), 'Europe/Paris')).toEqual([
       '03-29T01:00',
       '03-29T01:30',
       '03-29T03:00',
@@ -239,7 +242,7 @@ const zones = fc.constantFrom(
   'Asia/Kathmandu',
 );
 /** Limited to few runs, because the oracle checks every minute. */
-const numRuns = atLength(60, 5000);
+const numRuns = chooseForTestLength(60, 5000);
 
 test('returns the same start times as a minute-by-minute search', () => {
   fc.assert(
@@ -266,10 +269,10 @@ test('returns the same start times as a minute-by-minute search', () => {
         }));
         const now = midnight.subtract({ hours: 36 }).add({ minutes: nowShift });
         const expected = oracle(calendar, date, minutes, held, now);
-        const found = freeStarts(calendar, date, minutes, held, now);
+        const found = listFreeStarts(calendar, date, minutes, held, now);
         expect(found.map((start) => start.toString())).toEqual(expected);
 
-        const latest = latestStart(calendar, date, minutes, held);
+        const latest = findLatestStart(calendar, date, minutes, held);
         const isFree =
           latest !== null && Temporal.Instant.compare(latest, now.add({ hours: 12 })) >= 0;
         expect(isFree).toBe(expected.length > 0);
@@ -285,8 +288,8 @@ test('the usual latest start of a weekday equals the latest start on a day witho
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), halfHours(30, 600), (list, minutes) => {
       const weekly = list.map((each) => ({ ...each, weekday: 5 }));
-      const usual = usualLatestStart(weekly, 5, minutes);
-      const latest = latestStart(tokyo(weekly), friday, minutes, []);
+      const usual = findUsualLatestStart(weekly, 5, minutes);
+      const latest = findLatestStart(tokyo(weekly), friday, minutes, []);
       const midnight = friday.toZonedDateTime('Asia/Tokyo').toInstant();
       expect(usual).toBe(latest && midnight.until(latest).total('minutes'));
     }),
@@ -311,11 +314,11 @@ test('a held range changes the start times only of the affected days', () => {
           start: midnight.add({ minutes: start * 30 }),
           end: midnight.add({ minutes: (start + length) * 30 }),
         };
-        const touched = new Set(affectedDays(timeZone, held).map(String));
+        const touched = new Set(listAffectedDays(timeZone, held).map(String));
         for (let shift = -4; shift <= 6; shift++) {
           const date = friday.add({ days: shift });
-          const without = freeStarts(calendar, date, minutes, [], longAgo).length;
-          const withHeld = freeStarts(calendar, date, minutes, [held], longAgo).length;
+          const without = listFreeStarts(calendar, date, minutes, [], longAgo).length;
+          const withHeld = listFreeStarts(calendar, date, minutes, [held], longAgo).length;
           if (!touched.has(date.toString())) expect(withHeld).toBe(without);
         }
       },

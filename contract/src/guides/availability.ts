@@ -1,5 +1,5 @@
 import { GAP_AFTER_TOUR_MINUTES } from '../bookings/figures.ts';
-import { dayNumber, dayNumberAt, wallToEpoch } from '../zone-clock.ts';
+import { getLocalDayNumber, toDayNumber, wallToEpoch } from '../zone-clock.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from './figures.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
@@ -42,7 +42,7 @@ const mergeHours = (hours: readonly Hours[]): Hours[] => {
 };
 
 /** Returns the working hours of a day; an exception replaces the weekly hours. */
-export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
+export const listDayHours = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
   const name = day.toString();
   const exception = calendar.exceptions.find((each) => each.day === name);
   if (exception) return mergeHours(exception.hours);
@@ -55,7 +55,7 @@ interface Stretch {
 }
 
 const getWorkingRanges = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
-  hoursOfDay(calendar, day).map(({ startMinute, endMinute }) => ({
+  listDayHours(calendar, day).map(({ startMinute, endMinute }) => ({
     from: wallToEpoch(day, startMinute, calendar.timeZone),
     to: wallToEpoch(day, endMinute, calendar.timeZone),
   }));
@@ -64,7 +64,7 @@ const getWorkingRanges = (calendar: Calendar, day: Temporal.PlainDate): Stretch[
  * Returns the start times of a day that fit in the working hours and between the held ranges, in ascending
  * order, regardless of the current time.
  */
-const fittingStarts = (
+const listFittingStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,
   durationMinutes: number,
@@ -87,15 +87,15 @@ const fittingStarts = (
  * guide's time zone.
  */
 const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
-  const ahead = dayNumber(day) - dayNumberAt(timeZone, now);
+  const ahead = toDayNumber(day) - getLocalDayNumber(timeZone, now);
   return -1 <= ahead && ahead <= DAYS_AHEAD;
 };
 
-const earliestStart = (now: Temporal.Instant): number =>
+const calculateEarliestStart = (now: Temporal.Instant): number =>
   now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
 
 /** Returns the available start times of a day for a duration in minutes, including those past midnight. */
-export const freeStarts = (
+export const listFreeStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,
   durationMinutes: number,
@@ -103,8 +103,8 @@ export const freeStarts = (
   now: Temporal.Instant,
 ): Temporal.Instant[] => {
   if (!isDayInReach(day, calendar.timeZone, now)) return [];
-  const earliest = earliestStart(now);
-  return fittingStarts(calendar, day, durationMinutes, held)
+  const earliest = calculateEarliestStart(now);
+  return listFittingStarts(calendar, day, durationMinutes, held)
     .filter((start) => start >= earliest)
     .map((start) => Temporal.Instant.fromEpochMilliseconds(start));
 };
@@ -127,7 +127,9 @@ export const isWorkingThroughout = (
 /**
  * Returns the tours outside the working hours, so that the guide can be warned. The tours remain as agreed.
  */
-export const toursOutsideHours = <Tour extends { readonly start: string; readonly end: string }>(
+export const listToursOutsideHours = <
+  Tour extends { readonly start: string; readonly end: string },
+>(
   calendar: Calendar,
   tours: readonly Tour[],
 ): Tour[] =>
@@ -140,21 +142,21 @@ export const toursOutsideHours = <Tour extends { readonly start: string; readonl
  * Returns the last start time that fits on a day, regardless of the current time; null if there is none. A
  * day is free if it is within reach and this start is at least 12 hours away.
  */
-export const latestStart = (
+export const findLatestStart = (
   calendar: Calendar,
   day: Temporal.PlainDate,
   durationMinutes: number,
   held: readonly HeldRange[],
 ): Temporal.Instant | null => {
-  const last = fittingStarts(calendar, day, durationMinutes, held).at(-1);
+  const last = listFittingStarts(calendar, day, durationMinutes, held).at(-1);
   return last === undefined ? null : Temporal.Instant.fromEpochMilliseconds(last);
 };
 
 /**
  * Returns the last start time on an ordinary weekday without tours, in minutes after midnight. Like
- * `latestStart`.
+ * `findLatestStart`.
  */
-export const usualLatestStart = (
+export const findUsualLatestStart = (
   weekly: readonly WeeklyHours[],
   weekday: number,
   durationMinutes: number,
@@ -184,12 +186,12 @@ export const startRefusal = (
   // Hours past midnight belong to the previous day.
   const days = [day, day.subtract({ days: 1 })];
   if (
-    start.epochMilliseconds < earliestStart(now) ||
+    start.epochMilliseconds < calculateEarliestStart(now) ||
     !days.some((each) => isDayInReach(each, calendar.timeZone, now))
   )
     return 'DATE_OUT_OF_RANGE';
   const isFree = days.some((each) =>
-    freeStarts(calendar, each, durationMinutes, held, now).some((free) => free.equals(start)),
+    listFreeStarts(calendar, each, durationMinutes, held, now).some((free) => free.equals(start)),
   );
   return isFree ? null : 'SLOT_NOT_AVAILABLE';
 };
@@ -199,7 +201,7 @@ export const startRefusal = (
  * working hours can extend to the second midnight, followed by a break of an hour) to the day on which it
  * ends.
  */
-export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
+export const listAffectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
   const days: Temporal.PlainDate[] = [];
   let day = held.start.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 2 });

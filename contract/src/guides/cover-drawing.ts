@@ -1,11 +1,11 @@
 import { CITY_SLUGS, type CitySlug } from '../catalog/cities.ts';
 import {
-  cityDrawing,
   type DrawingLight,
   type DrawingName,
+  getCityDrawing,
   type Theme,
 } from '../catalog/drawings.ts';
-import { themeOfService } from '../catalog/service-themes.ts';
+import { findServiceTheme } from '../catalog/service-themes.ts';
 
 /**
  * Themes of services outside the city, for which the city's landmark would be misleading. Most specific
@@ -45,11 +45,11 @@ const STEPS = {
 };
 
 /** Returns a pseudorandom number from 0 to 1 that never changes for a guide. */
-const pseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
+const getPseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
 /** Picks an element pseudorandomly, always the same one for a guide. */
 const pickFor = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
-  from[Math.floor(pseudoRandom(id, of) * from.length)] ?? from[0];
+  from[Math.floor(getPseudoRandom(id, of) * from.length)] ?? from[0];
 
 /** The lighting for guides who offer no evening service, and for guides who do. */
 const BY_DAY = ['day', 'dusk', 'evening'] as const;
@@ -59,9 +59,9 @@ const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 const getDrawings = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
   const when = pickFor<'usual' | 'season'>(['usual', 'season'], id, 'season');
-  const ofCity = cityDrawing(city, when);
-  const themes = services.flatMap((service) => themeOfService(service) ?? []);
-  const first = services[0] === undefined ? null : themeOfService(services[0]);
+  const ofCity = getCityDrawing(city, when);
+  const themes = services.flatMap((service) => findServiceTheme(service) ?? []);
+  const first = services[0] === undefined ? null : findServiceTheme(services[0]);
   if (first && ELSEWHERE.includes(first)) {
     const offered = ELSEWHERE.filter((each) => themes.includes(each));
     return [offered[0] ?? first, ...offered.slice(1), ofCity];
@@ -72,7 +72,7 @@ const getDrawings = ({ id, serviceCity, services }: Pictured): [DrawingName, ...
   // The city is listed only once, because all its guides share it; their services distinguish them.
   const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
   const own = pickFor(fitting, id, 'drawing');
-  const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');
+  const atOtherTimes = getCityDrawing(city, when === 'usual' ? 'season' : 'usual');
   return [own, ...fitting.filter((each) => each !== own), atOtherTimes];
 };
 
@@ -82,7 +82,7 @@ const getDrawings = ({ id, serviceCity, services }: Pictured): [DrawingName, ...
  * city. The scene and the lighting are picked pseudorandomly, so that guides of one city differ, but never
  * change for a guide.
  */
-export const guideCover = (guide: Pictured): Cover => ({
+export const getGuideCover = (guide: Pictured): Cover => ({
   drawing: getDrawings(guide)[0],
   light: pickFor(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
@@ -108,13 +108,13 @@ const ANYWHERE: readonly Theme[] = [
  * Returns the covers of a list of guides. No scene is repeated while another fits, or one that any city has,
  * and neighbors differ if possible. A repeated scene shows another time of day. A guide's own photo differs from every drawing.
  */
-export const coversInList = (
+export const listGuideCovers = (
   guides: readonly (Pictured & { readonly cover: object | null })[],
 ): Cover[] => {
   const shown = new Map<string, DrawingLight[]>();
   let before: string | null = null;
   return guides.map((guide) => {
-    const own = guideCover(guide);
+    const own = getGuideCover(guide);
     if (guide.cover) {
       before = null;
       return own;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS, THEMES } from '../catalog/drawings.ts';
 import type { SubcategoryId } from '../primitives.ts';
-import { coversInList, guideCover } from './cover-drawing.ts';
-import { itineraryDrawings } from './drawings-of-guide.ts';
+import { getGuideCover, listGuideCovers } from './cover-drawing.ts';
+import { listItineraryDrawings } from './drawings-of-guide.ts';
 
 const itinerary = (title: string, ...stops: string[]) => ({
   title,
@@ -14,7 +14,7 @@ const kyoto = { id: 4, serviceCity: 'kyoto', services: [101, 301] };
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, id) => id + 1);
 const covers = (city: string, ...services: number[]) =>
-  new Set(idsTo(20).map((id) => guideCover({ id, serviceCity: city, services }).drawing));
+  new Set(idsTo(20).map((id) => getGuideCover({ id, serviceCity: city, services }).drawing));
 
 test('shows the city, its season or a service on the cover', () => {
   expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
@@ -37,7 +37,11 @@ test.each([
   ['every tenth ID, as in the demo', 10],
 ])('picks different covers for guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
-    const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
+    const { drawing, light } = getGuideCover({
+      id: n * step,
+      serviceCity: 'nara',
+      services: [301],
+    });
     return `${drawing} ${light}`;
   });
   expect(new Set(seen).size).toBeGreaterThanOrEqual(5);
@@ -47,7 +51,9 @@ test.each([
 
 test('uses each lighting for a third of the covers, but for night guides never day, and evening for two thirds', () => {
   const shares = (...services: number[]) => {
-    const lights = idsTo(300).map((id) => guideCover({ id, serviceCity: 'kobe', services }).light);
+    const lights = idsTo(300).map(
+      (id) => getGuideCover({ id, serviceCity: 'kobe', services }).light,
+    );
     return ['day', 'dusk', 'evening'].map(
       (light) => lights.filter((each) => each === light).length / 300,
     );
@@ -59,7 +65,9 @@ test('uses each lighting for a third of the covers, but for night guides never d
 
 test('rarely shows only the city for a guide with several services', () => {
   const byCity = idsTo(100).filter((id) =>
-    guideCover({ id, serviceCity: 'kyoto', services: [301, 302, 304] }).drawing.startsWith('kyoto'),
+    getGuideCover({ id, serviceCity: 'kyoto', services: [301, 302, 304] }).drawing.startsWith(
+      'kyoto',
+    ),
   );
   expect(byCity.length).toBeLessThanOrEqual(30);
 });
@@ -75,7 +83,7 @@ test.each([
   'picks the drawing %s for an itinerary about that theme, in either language',
   (theme, en, zh) => {
     for (const title of [en, zh])
-      expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
+      expect(listItineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
         theme,
       ]);
   },
@@ -83,32 +91,32 @@ test.each([
 
 test('picks the first theme of an itinerary', () => {
   const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
-  expect(itineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
+  expect(listItineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
   const inChinese = itinerary('…', '塔头里的一碗茶', '山脊走到南禅寺');
-  expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
+  expect(listItineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
 });
 
 test('takes themes from an itinerary’s services as well', () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
-  expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
+  expect(listItineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
 });
 
 test('uses each drawing at most once per page, including the cover', () => {
   const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
-  const names = itineraryDrawings({ ...kyoto, itineraries: alike });
-  expect(new Set([guideCover(kyoto).drawing, ...names]).size).toBe(21);
+  const names = listItineraryDrawings({ ...kyoto, itineraries: alike });
+  expect(new Set([getGuideCover(kyoto).drawing, ...names]).size).toBe(21);
   expect(names[0]).toBe('temple');
 });
 
 test('for itineraries without a theme, falls back to the city’s season, then to the guide’s services', () => {
-  const names = itineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
+  const names = listItineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
   expect(names).toEqual(['kyoto-autumn', 'temple']);
 });
 
 test('always returns the same drawings for a guide, even with more itineraries than drawings', () => {
   const many = Array.from({ length: THEMES.length + 9 }, () => itinerary('x'));
-  const once = itineraryDrawings({ ...kyoto, itineraries: many });
-  expect(itineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
+  const once = listItineraryDrawings({ ...kyoto, itineraries: many });
+  expect(listItineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
@@ -120,12 +128,12 @@ test('never shows the same drawing twice in a row, and repeats a scene only if n
     cover,
   });
   const drawings = (...guides: ReturnType<typeof hikingGuide>[]) =>
-    coversInList(guides).map(({ drawing }) => drawing);
-  expect(guideCover(hikingGuide(1)).drawing).toBe(guideCover(hikingGuide(2)).drawing);
+    listGuideCovers(guides).map(({ drawing }) => drawing);
+  expect(getGuideCover(hikingGuide(1)).drawing).toBe(getGuideCover(hikingGuide(2)).drawing);
   expect(drawings(hikingGuide(1), hikingGuide(2), hikingGuide(3))).toEqual([
     'snow',
     'hiking',
-    guideCover({ ...hikingGuide(3), services: [] }).drawing,
+    getGuideCover({ ...hikingGuide(3), services: [] }).drawing,
   ]);
   expect(drawings(hikingGuide(1), hikingGuide(2, {}), hikingGuide(3))).toEqual([
     'snow',
@@ -133,7 +141,7 @@ test('never shows the same drawing twice in a row, and repeats a scene only if n
     'hiking',
   ]);
   const many = idsTo(40).map((id) => ({ ...hikingGuide(id), serviceCity: 'nara', services: [] }));
-  const shown = coversInList(many);
+  const shown = listGuideCovers(many);
   for (const [at, { drawing }] of shown.entries()) expect(drawing).not.toBe(shown[at - 1]?.drawing);
   // Nara's two drawings show one scene, and nine are in any city; then they repeat at other times of day.
   const scenes = shown.map(({ drawing, light }) => ({ scene: drawing.split('-autumn')[0], light }));

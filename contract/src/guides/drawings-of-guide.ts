@@ -1,13 +1,13 @@
 import type { CitySlug } from '../catalog/cities.ts';
 import {
-  cityDrawing,
   DRAWINGS,
   type DrawingName,
+  getCityDrawing,
   THEMES,
   type Theme,
 } from '../catalog/drawings.ts';
-import { themeOfService } from '../catalog/service-themes.ts';
-import { guideCover, type Pictured } from './cover-drawing.ts';
+import { findServiceTheme } from '../catalog/service-themes.ts';
+import { getGuideCover, type Pictured } from './cover-drawing.ts';
 import type { Itinerary } from './entities.ts';
 
 /** Matches words that indicate a theme, in both languages. */
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Theme, RegExp>> = {
 type Described = Pick<Itinerary, 'title' | 'summary' | 'stops' | 'services'>;
 
 /** Returns the themes in a text, in order of appearance. */
-const themesIn = (text: string): Theme[] =>
+const listThemesInText = (text: string): Theme[] =>
   THEMES.map((theme) => ({ theme, at: text.search(WORDS[theme]) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -61,10 +61,10 @@ const themesIn = (text: string): Theme[] =>
  * user's language.
  */
 const getThemes = ({ title, summary, stops, services }: Described): Theme[] => [
-  ...stops.flatMap((stop) => themesIn(stop.title)),
-  ...themesIn(title),
-  ...services.flatMap((id) => themeOfService(id) ?? []),
-  ...themesIn([...stops.map((stop) => stop.description), summary].join('\n')),
+  ...stops.flatMap((stop) => listThemesInText(stop.title)),
+  ...listThemesInText(title),
+  ...services.flatMap((id) => findServiceTheme(id) ?? []),
+  ...listThemesInText([...stops.map((stop) => stop.description), summary].join('\n')),
 ];
 
 /**
@@ -72,18 +72,18 @@ const getThemes = ({ title, summary, stops, services }: Described): Theme[] => [
  * "Drawings"): for the itinerary's theme, else the city's seasonal drawing, else the guide's services.
  * Repeats neither a drawing nor the cover while there are unused ones.
  */
-export const itineraryDrawings = (
+export const listItineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },
 ): DrawingName[] => {
-  const taken = new Set<DrawingName>([guideCover(guide).drawing]);
+  const taken = new Set<DrawingName>([getGuideCover(guide).drawing]);
   const city = guide.serviceCity as CitySlug;
-  const ofServices = guide.services.flatMap((id) => themeOfService(id) ?? []);
+  const ofServices = guide.services.flatMap((id) => findServiceTheme(id) ?? []);
   return guide.itineraries.map((itinerary) => {
     const wishes: DrawingName[] = [
       ...getThemes(itinerary),
-      cityDrawing(city, 'season'),
+      getCityDrawing(city, 'season'),
       ...ofServices,
-      cityDrawing(city),
+      getCityDrawing(city),
       ...THEMES,
     ];
     const drawing = wishes.find((name) => !taken.has(name)) ?? DRAWINGS[0] ?? city;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GuideId } from '../primitives.ts';
-import { halfDayPrice } from './half-day.ts';
+import { calculateHalfDayPrice } from './half-day.ts';
 
 const guide = (change = {}) => ({
   id: 3 as GuideId,
@@ -33,6 +33,6 @@ test.each([
 ])(
   'shows the half-day price for %s, or the price of the closest offered duration and group size',
   (_, group, limits, price) => {
-    expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
+    expect(calculateHalfDayPrice(guide(limits), group)).toMatchObject(price);
   },
 );

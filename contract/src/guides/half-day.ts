@@ -1,6 +1,6 @@
 import type { GuideCard } from './entities.ts';
 import { HALF_DAY_HOURS } from './figures.ts';
-import { calculateQuote, groupHourCents } from './quote.ts';
+import { calculateGroupHourCents, calculateQuote } from './quote.ts';
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
@@ -11,7 +11,7 @@ type Limits = Pick<GuideCard, 'minPeople' | 'maxPeople' | 'minDuration' | 'maxDu
  * Returns the duration and group size, among those the guide offers, that are closest to half a day and
  * this group.
  */
-export const halfDayTour = (limits: Limits, group: number) => ({
+export const getHalfDayTour = (limits: Limits, group: number) => ({
   hours: clamp(HALF_DAY_HOURS, limits.minDuration, limits.maxDuration),
   travelers: clamp(group, limits.minPeople, limits.maxPeople),
 });
@@ -19,9 +19,9 @@ export const halfDayTour = (limits: Limits, group: number) => ({
 type Priced = Limits &
   Pick<GuideCard, 'id' | 'basicPricePerHourCents' | 'additionalPricePerPersonCents'>;
 
-/** Returns the price of `halfDayTour` and of one hour for the whole group, at the guide's base price. */
-export const halfDayPrice = (guide: Priced, group: number) => {
-  const { hours, travelers } = halfDayTour(guide, group);
+/** Returns the price of `getHalfDayTour` and of one hour for the whole group, at the guide's base price. */
+export const calculateHalfDayPrice = (guide: Priced, group: number) => {
+  const { hours, travelers } = getHalfDayTour(guide, group);
   const { totalCents } = calculateQuote(
     {
       guideId: guide.id,
@@ -30,7 +30,7 @@ export const halfDayPrice = (guide: Priced, group: number) => {
     },
     { durationMinutes: hours * 60, travelers, services: [] },
   );
-  const hourCents = groupHourCents(
+  const hourCents = calculateGroupHourCents(
     guide.basicPricePerHourCents,
     guide.additionalPricePerPersonCents,
     travelers,

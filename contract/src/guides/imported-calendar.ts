@@ -92,7 +92,7 @@ export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 export const CalendarName = line(1, CALENDAR_NAME_MAX);
 
 /** Returns the calendar URL to store; null if it is invalid. `webcal:` becomes `https:`. */
-export const calendarAddress = (typed: string): string | null => {
+export const parseCalendarUrl = (typed: string): string | null => {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (address.length > CALENDAR_ADDRESS_MAX || !URL.canParse(address)) return null;
   const url = new URL(address);

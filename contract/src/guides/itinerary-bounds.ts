@@ -22,7 +22,9 @@ export const ITINERARY_BOUNDS = {
 } as const;
 
 /** Returns the sum of the stops' durations in minutes; null if no tour can have that duration. */
-export const itineraryMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
+export const calculateItineraryMinutes = (
+  stops: readonly { readonly minutes: number }[],
+): number | null => {
   const { min, max, step } = ITINERARY_BOUNDS.minutes;
   const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);
   return minutes >= min && minutes <= max && minutes % step === 0 ? minutes : null;

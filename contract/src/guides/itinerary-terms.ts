@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { inLocale, type LocalText } from './local-text.ts';
+import { getTextInLocale, type LocalText } from './local-text.ts';
 
 /**
  * What the price of a tour with an itinerary includes, and which tickets it needs (docs/product/guides.md,
@@ -41,16 +41,16 @@ export const NO_TERMS: Terms<LocalText> = {
   tickets: [],
 };
 
-const inclusionIn = (
+const localizeInclusion = (
   { kinds, words }: Inclusion<LocalText>,
   locale: Locale,
-): Inclusion<string> => ({ kinds, words: inLocale(words, locale) });
+): Inclusion<string> => ({ kinds, words: getTextInLocale(words, locale) });
 
 /** Returns the terms in the user's language. */
-export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> => ({
-  included: inclusionIn(terms.included, locale),
-  notIncluded: inclusionIn(terms.notIncluded, locale),
-  tickets: terms.tickets.map((each) => ({ ...each, title: inLocale(each.title, locale) })),
+export const localizeTerms = (terms: Terms<LocalText>, locale: Locale): Terms<string> => ({
+  included: localizeInclusion(terms.included, locale),
+  notIncluded: localizeInclusion(terms.notIncluded, locale),
+  tickets: terms.tickets.map((each) => ({ ...each, title: getTextInLocale(each.title, locale) })),
 });
 
 const hasInclusion = ({ kinds, words }: Inclusion<string>): boolean =>
@@ -67,9 +67,9 @@ interface Stop<Words> {
 }
 
 /** Returns the stops in the user's language. */
-export const stopsIn = (stops: readonly Stop<LocalText>[], locale: Locale): Stop<string>[] =>
+export const localizeStops = (stops: readonly Stop<LocalText>[], locale: Locale): Stop<string>[] =>
   stops.map(({ title, description, minutes }) => ({
-    title: inLocale(title, locale),
-    description: inLocale(description, locale),
+    title: getTextInLocale(title, locale),
+    description: getTextInLocale(description, locale),
     minutes,
   }));

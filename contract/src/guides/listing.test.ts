@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed, type ListingFacts, unlistedReasons } from './listing.ts';
+import { isListed, type ListingFacts, listUnlistedReasons } from './listing.ts';
 
 const listed: ListingFacts = {
   approved: true,
@@ -24,5 +24,5 @@ test.each([
   ['paused_by_staff', { pausedByStaff: true }],
   ['suspended', { suspended: true }],
 ] as const)('a guide with %s is not listed', (reason, change) => {
-  expect(unlistedReasons({ ...listed, ...change })).toEqual([reason]);
+  expect(listUnlistedReasons({ ...listed, ...change })).toEqual([reason]);
 });

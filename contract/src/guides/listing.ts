@@ -18,7 +18,7 @@ export interface ListingFacts {
  * is listed. A listing requires approval, a verified identity, rates and weekly hours, and no pause or
  * suspension (docs/product/guides.md, "Listing").
  */
-export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
+export const listUnlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];
   if (!facts.approved) reasons.push('not_approved');
   if (facts.suspended) reasons.push('suspended');
@@ -30,4 +30,4 @@ export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   return reasons;
 };
 
-export const isListed = (facts: ListingFacts): boolean => unlistedReasons(facts).length === 0;
+export const isListed = (facts: ListingFacts): boolean => listUnlistedReasons(facts).length === 0;

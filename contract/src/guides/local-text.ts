@@ -8,9 +8,9 @@ export type LocalText = Readonly<Record<TextLanguage, string | null>>;
 export const joinLanguages = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
 
 /** Returns the text in this language if there is one, otherwise in the other language. */
-export const inLanguage = (words: LocalText, language: TextLanguage): string =>
+export const getTextInLanguage = (words: LocalText, language: TextLanguage): string =>
   words[language] ?? words.en ?? words.zh ?? '';
 
 /** Returns the text in the language that users of this locale read. */
-export const inLocale = (words: LocalText, locale: Locale): string =>
-  inLanguage(words, LANGUAGES[locale].reads);
+export const getTextInLocale = (words: LocalText, locale: Locale): string =>
+  getTextInLanguage(words, LANGUAGES[locale].reads);

@@ -1,5 +1,8 @@
 /** Returns the durations that a guide offers, in hours in steps of 0.5, shortest first. */
-export const durationsOffered = (guide: { minDuration: number; maxDuration: number }): number[] => {
+export const listOfferedDurations = (guide: {
+  minDuration: number;
+  maxDuration: number;
+}): number[] => {
   const durations: number[] = [];
   for (let hours = guide.minDuration; hours <= guide.maxDuration; hours += 0.5)
     durations.push(hours);
@@ -7,7 +10,7 @@ export const durationsOffered = (guide: { minDuration: number; maxDuration: numb
 };
 
 /** Returns the group sizes that a guide accepts, smallest first. */
-export const groupsOffered = (guide: { minPeople: number; maxPeople: number }): number[] =>
+export const listOfferedGroupSizes = (guide: { minPeople: number; maxPeople: number }): number[] =>
   Array.from(
     { length: guide.maxPeople - guide.minPeople + 1 },
     (_, more) => guide.minPeople + more,

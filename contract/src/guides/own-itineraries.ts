@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
 import { ItineraryTerms, LocalizedText } from './entities.ts';
 import { SERVICES_MAX } from './figures.ts';
-import { ITINERARY_BOUNDS, itineraryMinutes } from './itinerary-bounds.ts';
+import { calculateItineraryMinutes, ITINERARY_BOUNDS } from './itinerary-bounds.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
 
@@ -77,7 +77,9 @@ export const ItinerarySent = z.strictObject({
     .check(
       z.minLength(stops.min),
       z.maxLength(stops.max),
-      z.refine((all) => itineraryMinutes(all) !== null, { error: 'half-hours, a day at most' }),
+      z.refine((all) => calculateItineraryMinutes(all) !== null, {
+        error: 'half-hours, a day at most',
+      }),
     ),
   /** If absent, the terms stay unchanged. */
   terms: z.optional(terms),

@@ -5,7 +5,7 @@ export const PRICE_STEP = 10;
  * Returns the ends of the price slider in RMB: the lowest hourly price rounded down and the highest rounded
  * up to multiples of 50, but at least 50 and 200 (docs/product/guides.md, "Price slider").
  */
-export const priceBounds = (
+export const calculatePriceBounds = (
   lowest: number | null,
   highest: number | null,
 ): { min: number; max: number } => ({

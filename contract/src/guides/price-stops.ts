@@ -8,7 +8,7 @@ const STEPS = [
 ] as const;
 
 /** Returns the hourly prices in RMB that the slider offers. Steps are smaller in the usual price range. */
-export const priceStops = (): number[] => {
+export const listPriceStops = (): number[] => {
   const { min, max } = RATE_BOUNDS.basicPriceRmb;
   const stops: number[] = [];
   for (let price: number = min; price < max; ) {

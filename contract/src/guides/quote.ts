@@ -1,4 +1,4 @@
-import { tourPrice } from '../bookings/price.ts';
+import { calculateTourPrice } from '../bookings/price.ts';
 import type { GuideId, SubcategoryId } from '../primitives.ts';
 import type { Quote } from './entities.ts';
 
@@ -19,7 +19,7 @@ export interface WishedSize {
 
 /** Returns the price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
 export const calculateQuote = (terms: HourlyTerms, wish: WishedSize): Quote => {
-  const price = tourPrice({ ...wish, ...terms });
+  const price = calculateTourPrice({ ...wish, ...terms });
   return {
     guideId: terms.guideId,
     duration: wish.durationMinutes / 60,
@@ -41,7 +41,7 @@ export const calculateQuote = (terms: HourlyTerms, wish: WishedSize): Quote => {
  * Returns a group's hourly price: the price for one person, plus the additional price for each of the
  * others.
  */
-export const groupHourCents = (
+export const calculateGroupHourCents = (
   hourlyPriceCents: number,
   additionalPriceCents: number,
   travelers: number,

@@ -1,4 +1,4 @@
-import { typedInteger } from '../typed-digits.ts';
+import { parseTypedInteger } from '../typed-digits.ts';
 
 /**
  * Limits for a guide's rates (docs/product/guides.md, "Changing the rates"): prices in whole RMB per hour,
@@ -13,10 +13,10 @@ export const RATE_BOUNDS = {
 } as const;
 
 /** Parses a typed price in RMB; null if it is not a whole number within the limits. */
-export const typedPrice = (
+export const parsePrice = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): number | null => {
-  const price = typedInteger(typed);
+  const price = parseTypedInteger(typed);
   return price !== null && price >= min && price <= max ? price : null;
 };

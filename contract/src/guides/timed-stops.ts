@@ -6,7 +6,7 @@ type Stop = Itinerary['stops'][number];
 export type TimedStop = Stop & { begins: number | null };
 
 /** Adds to each stop the minute at which it begins. */
-export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
+export const toTimedStops = (stops: readonly Stop[]): TimedStop[] => {
   let begins: number | null = 0;
   return stops.map((stop): TimedStop => {
     const one = { ...stop, begins };
@@ -16,7 +16,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
 };
 
 /** Returns the minutes of the tour that are not assigned to a stop; 0 if no stop has a duration. */
-export const unplannedMinutes = ({
+export const calculateUnplannedMinutes = ({
   stops,
   durationHours,
 }: Pick<Itinerary, 'stops' | 'durationHours'>): number => {

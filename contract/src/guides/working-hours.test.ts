@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOverlap, overlappingWeekdays } from './working-hours.ts';
+import { hasOverlap, listOverlappingWeekdays } from './working-hours.ts';
 
 const range = (startMinute: number, endMinute: number) => ({ startMinute, endMinute });
 
@@ -16,9 +16,9 @@ test('detects overlaps only on the same weekday', () => {
     ...range(start, end),
   });
   expect(
-    overlappingWeekdays([rangeOn(1, 540, 720), rangeOn(2, 600, 800), rangeOn(5, 0, 60)]),
+    listOverlappingWeekdays([rangeOn(1, 540, 720), rangeOn(2, 600, 800), rangeOn(5, 0, 60)]),
   ).toEqual([]);
   expect(
-    overlappingWeekdays([rangeOn(5, 1200, 1500), rangeOn(1, 540, 720), rangeOn(5, 1260, 1320)]),
+    listOverlappingWeekdays([rangeOn(5, 1200, 1500), rangeOn(1, 540, 720), rangeOn(5, 1260, 1320)]),
   ).toEqual([5]);
 });

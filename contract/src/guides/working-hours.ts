@@ -52,7 +52,7 @@ export const hasOverlap = (hours: readonly Hours[]): boolean =>
     .some(({ startMinute }, index, all) => startMinute < (all[index - 1]?.endMinute ?? 0));
 
 /** Returns the weekdays (1 to 7) that have overlapping ranges. */
-export const overlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
+export const listOverlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
   [...Map.groupBy(weekly, ({ weekday }) => weekday)]
     .filter(([, hours]) => hasOverlap(hours))
     .map(([weekday]) => weekday);

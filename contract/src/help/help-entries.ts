@@ -45,10 +45,10 @@ const isGroup = (value: string | Group | undefined): value is Group => typeof va
 const isSection = (group: Group): group is { title: string; text: string } =>
   typeof group.title === 'string' && typeof group.text === 'string';
 
-const sectionsIn = (group: Group): [id: string, section: { title: string; text: string }][] =>
+const listSections = (group: Group): [id: string, section: { title: string; text: string }][] =>
   Object.entries(group).flatMap(([key, value]) => {
     if (!isGroup(value)) return [];
-    return isSection(value) ? [[key, value] as const] : sectionsIn(value);
+    return isSection(value) ? [[key, value] as const] : listSections(value);
   }) as [string, { title: string; text: string }][];
 
 /** Returns all text of a page outside its sections. */
@@ -87,7 +87,7 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
         text,
         asked: stripMarkup([asked[page], ...getRemainingQuestions(own)].join(' ')),
       },
-      ...sectionsIn(own).map(([id, section]) => ({
+      ...listSections(own).map(([id, section]) => ({
         path: `${path}#${id}`,
         title: section.title,
         of: title,
@@ -96,7 +96,7 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
       })),
     ];
   };
-  const questions = sectionsIn(help.faq as Group).map(([id, { title, text }]) => ({
+  const questions = listSections(help.faq as Group).map(([id, { title, text }]) => ({
     path: `/help#${id}`,
     title,
     of: help.questions as string,

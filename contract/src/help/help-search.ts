@@ -82,7 +82,7 @@ const indexEntry = (entry: HelpEntry): Indexed => ({
   },
 });
 
-const termScore = ({ fields }: Indexed, term: Term): number =>
+const calculateTermScore = ({ fields }: Indexed, term: Term): number =>
   (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
     (sum, field) => sum + (matchesTerm(fields[field], term) ? WEIGHTS[field] : 0),
     0,
@@ -104,7 +104,7 @@ export const helpSearch = (entries: readonly HelpEntry[]): HelpSearch => {
     if (terms.length === 0) return [];
     return all
       .map((each) => {
-        const worths = terms.map((term) => termScore(each, term));
+        const worths = terms.map((term) => calculateTermScore(each, term));
         const share = worths.filter((one) => one > 0).length / terms.length;
         const score = share < ENOUGH ? 0 : share * worths.reduce((sum, one) => sum + one, 0);
         return { entry: each.entry, score };

@@ -33,11 +33,11 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
 };
 
 /** Returns the line shown for a cancellation; null if another event's line is shown instead. */
-export const cancellationLine = (kind: CancelKind): BookingLine | null =>
+export const getCancellationLine = (kind: CancelKind): BookingLine | null =>
   BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];
 
 /** Returns the party that did not show up, from the kind of cancellation; null for other kinds. */
-export const absentParty = (kind: CancelKind): Party | null => {
+export const findAbsentParty = (kind: CancelKind): Party | null => {
   if (kind === 'no_show_traveler') return 'traveler';
   return kind === 'no_show_guide' ? 'guide' : null;
 };

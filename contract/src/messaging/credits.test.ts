@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { canSend, creditsAfterReceiving, creditsAfterSending } from './credits.ts';
+import {
+  calculateCreditsAfterReceiving,
+  calculateCreditsAfterSending,
+  canSend,
+} from './credits.ts';
 import { CREDITS_MAX } from './figures.ts';
 
 test('allows sending twenty messages in a row, but not a twenty-first', () => {
   let credits = CREDITS_MAX;
   let sent = 0;
   while (canSend(credits)) {
-    credits = creditsAfterSending(credits);
+    credits = calculateCreditsAfterSending(credits);
     sent += 1;
   }
   expect(sent).toBe(20);
@@ -14,8 +18,8 @@ test('allows sending twenty messages in a row, but not a twenty-first', () => {
 });
 
 test('restores five credits per reply, up to twenty', () => {
-  expect(creditsAfterReceiving(0)).toBe(5);
-  expect(creditsAfterReceiving(14)).toBe(19);
-  expect(creditsAfterReceiving(18)).toBe(20);
-  expect(creditsAfterReceiving(20)).toBe(20);
+  expect(calculateCreditsAfterReceiving(0)).toBe(5);
+  expect(calculateCreditsAfterReceiving(14)).toBe(19);
+  expect(calculateCreditsAfterReceiving(18)).toBe(20);
+  expect(calculateCreditsAfterReceiving(20)).toBe(20);
 });

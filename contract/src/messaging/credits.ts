@@ -10,8 +10,8 @@ export type Credits = number | null;
 export const canSend = (credits: Credits): boolean => credits === null || credits > 0;
 
 /** Returns the sender's credits after a message. */
-export const creditsAfterSending = (credits: number): number => Math.max(0, credits - 1);
+export const calculateCreditsAfterSending = (credits: number): number => Math.max(0, credits - 1);
 
 /** Returns the recipient's credits after a message. */
-export const creditsAfterReceiving = (credits: number): number =>
+export const calculateCreditsAfterReceiving = (credits: number): number =>
   Math.min(CREDITS_MAX, credits + CREDITS_PER_REPLY);

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { contactIn } from './public-texts.ts';
+import { findTextWithContact } from './public-texts.ts';
 
 const clean = { en: 'I have guided in Kyoto for eight years.', zh: '在京都做向导八年了' };
 
 test('returns the path of the text that contains a contact', () => {
-  expect(contactIn({ bio: clean, occupation: { en: null, zh: '老师' } })).toBeNull();
-  expect(contactIn({ bio: { ...clean, zh: '微信 kenji88' } })).toBe('bio.zh');
+  expect(findTextWithContact({ bio: clean, occupation: { en: null, zh: '老师' } })).toBeNull();
+  expect(findTextWithContact({ bio: { ...clean, zh: '微信 kenji88' } })).toBe('bio.zh');
   const stops = [{ title: clean }, { title: { en: 'Call 080 1234 5678', zh: null } }];
-  expect(contactIn({ itineraries: [{ title: clean, stops }] })).toBe(
+  expect(findTextWithContact({ itineraries: [{ title: clean, stops }] })).toBe(
     'itineraries.0.stops.1.title.en',
   );
-  expect(contactIn({ nickname: '微信kenji88', bio: 'kenji@example.com' })).toBe('nickname');
+  expect(findTextWithContact({ nickname: '微信kenji88', bio: 'kenji@example.com' })).toBe(
+    'nickname',
+  );
 });
 
 test('skips stored texts, even if moved, and checks changed ones', () => {
   const old = { en: 'Write to kenji@example.com', zh: null };
-  expect(contactIn({ bio: old }, { bio: old })).toBeNull();
-  expect(contactIn({ stops: [clean, old] }, { stops: [old] })).toBeNull();
-  expect(contactIn({ bio: { en: `${old.en}!`, zh: null } }, { bio: old })).toBe('bio.en');
+  expect(findTextWithContact({ bio: old }, { bio: old })).toBeNull();
+  expect(findTextWithContact({ stops: [clean, old] }, { stops: [old] })).toBeNull();
+  expect(findTextWithContact({ bio: { en: `${old.en}!`, zh: null } }, { bio: old })).toBe('bio.en');
 });

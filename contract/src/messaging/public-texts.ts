@@ -9,14 +9,16 @@ const getTexts = (value: unknown, path: readonly string[] = []): [string, string
 };
 
 /** Returns whether the mask would hide any part of a text. */
-export const containsContact = (text: string): boolean => maskContacts(text).masked;
+export const containsContactDetails = (text: string): boolean => maskContacts(text).masked;
 
 /**
  * Returns the path of the first text that contains a contact; null if there is none. Texts that `stored`
  * already contains anywhere are ignored, so that they do not block other changes.
  */
-export const contactIn = (sent: object, stored?: unknown): string | null => {
+export const findTextWithContact = (sent: object, stored?: unknown): string | null => {
   const before = new Set(getTexts(stored).map(([, text]) => text));
-  const found = getTexts(sent).find(([, text]) => !before.has(text) && containsContact(text));
+  const found = getTexts(sent).find(
+    ([, text]) => !before.has(text) && containsContactDetails(text),
+  );
   return found?.[0] ?? null;
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { safeRedirect } from '../accounts/redirect.ts';
+import { getSafeRedirect } from '../accounts/redirect.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { inEachLanguage, type Locale } from '../locale.ts';
-import { pageAt } from '../pages.ts';
+import { findPage } from '../pages.ts';
 import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 import { ANNOUNCEMENT_DAYS } from './figures.ts';
 
@@ -27,8 +27,8 @@ export type Audience = z.infer<typeof Audience>;
 
 /** Returns whether a path is a page of this site. */
 export const isSitePath = (path: string): boolean => {
-  const safe = safeRedirect(path);
-  return safe !== null && pageAt(safe) !== undefined;
+  const safe = getSafeRedirect(path);
+  return safe !== null && findPage(safe) !== undefined;
 };
 
 const perLanguage = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
@@ -48,7 +48,7 @@ export type AnnouncementWords = z.infer<typeof AnnouncementWords>;
  * Returns the text in this language; in English if the announcement was written before the site supported
  * the language.
  */
-export const announcementText = (
+export const getAnnouncementText = (
   words: Partial<Readonly<Record<Locale, string>>> & { readonly en: string },
   locale: Locale,
 ): string => words[locale] ?? words.en;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, canTurnOff, deliveryMode, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
+import { CHANNELS, canTurnOff, getDeliveryMode, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
 
 test('every topic is in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
@@ -7,7 +7,7 @@ test('every topic is in exactly one group', () => {
 
 test('notices about security, money decisions and required answers cannot be turned off', () => {
   const always = TOPIC_NAMES.flatMap((topic) =>
-    CHANNELS.filter((channel) => deliveryMode(topic, channel) === 'always').map(
+    CHANNELS.filter((channel) => getDeliveryMode(topic, channel) === 'always').map(
       (channel) => `${topic} ${channel}`,
     ),
   );

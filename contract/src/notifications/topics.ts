@@ -55,7 +55,7 @@ const TOPIC_GROUP_NAMES = Object.keys(TOPIC_GROUPS) as TopicGroup[];
 const GUIDES_ONLY: readonly Topic[] = ['calendars'];
 
 /** Returns the topics that apply to this user, by group. */
-export const topicsFor = ({
+export const listUserTopics = ({
   guideId,
 }: Pick<CurrentUser, 'guideId'>): { group: TopicGroup; topics: readonly Topic[] }[] =>
   TOPIC_GROUP_NAMES.map((group) => ({
@@ -63,9 +63,9 @@ export const topicsFor = ({
     topics: TOPIC_GROUPS[group].filter((topic) => guideId !== null || !GUIDES_ONLY.includes(topic)),
   }));
 
-export const deliveryMode = (topic: Topic, channel: Channel): Way =>
+export const getDeliveryMode = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
 /** Returns whether the user can turn this channel off for the topic. */
 export const canTurnOff = (topic: Topic, channel: Channel): boolean =>
-  deliveryMode(topic, channel) === 'choice';
+  getDeliveryMode(topic, channel) === 'choice';

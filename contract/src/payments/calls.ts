@@ -232,7 +232,7 @@ export const showPayoutNumber = call({
   limit: 'money',
 });
 
-const decision = <const Verb extends string, const Body extends z.core.$ZodType>(
+const defineDecision = <const Verb extends string, const Body extends z.core.$ZodType>(
   verb: Verb,
   summary: string,
   body: Body,
@@ -251,10 +251,10 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
   });
 
 const nothingMore = z.strictObject({});
-export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
-export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
+export const approveWithdrawal = defineDecision('approve', 'Approve a withdrawal', nothingMore);
+export const payWithdrawal = defineDecision('pay', 'Mark a withdrawal as paid', nothingMore);
 /** Rejects a withdrawal and returns all its money to where it came from. */
-export const rejectWithdrawal = decision(
+export const rejectWithdrawal = defineDecision(
   'reject',
   'Reject a withdrawal',
   z.strictObject({ reason: text(1, 500) }),
@@ -275,7 +275,7 @@ export const getDemoSession = call({
   limit: 'read',
 });
 
-const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
+const defineDemoStep = <const Verb extends string>(verb: Verb, summary: string) =>
   call({
     method: 'POST',
     path: `/api/demo-provider/sessions/:sessionId/${verb}`,
@@ -288,9 +288,9 @@ const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
     limit: 'money',
   });
 
-export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider');
-export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
-export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
+export const succeedDemoSession = defineDemoStep('succeed', 'Pay at the demo provider');
+export const failDemoSession = defineDemoStep('fail', 'Let a payment fail at the demo provider');
+export const abandonDemoSession = defineDemoStep('abandon', 'Walk away from the demo provider');
 
 /** Completes the session's refunds immediately. At the demo provider, they otherwise take a day. */
 export const completeDemoRefunds = call({

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
+  calculateRefund,
+  getRefundPercent,
   openTiers,
   type RefundCause,
   type RefundFacts,
-  refundFor,
-  refundPercent,
 } from './cancellation-policy.ts';
 import { CANCELLATION_POLICY as policy } from './figures.ts';
 
@@ -24,10 +24,10 @@ const facts = (changes: Partial<RefundFacts> = {}): RefundFacts => ({
 });
 
 const percentWith = (notice: Temporal.DurationLike, changes: Partial<RefundFacts> = {}) =>
-  refundPercent(policy, facts({ now: start.subtract(notice), ...changes }));
+  getRefundPercent(policy, facts({ now: start.subtract(notice), ...changes }));
 
 test('splits a total of 1,000 with a deposit of 300, five days ahead: refund 210, commission 13.50, guide 76.50', () => {
-  expect(refundFor(policy, facts())).toEqual({
+  expect(calculateRefund(policy, facts())).toEqual({
     refundCents: 21_000,
     commissionCents: 1_350,
     guideCents: 7_650,
@@ -70,13 +70,13 @@ describe('the refund if the traveler cancels', () => {
   ])('%s', (_, secondsAhead, secondsLater, percent) => {
     const paidAt = start.subtract({ seconds: secondsAhead });
     const now = paidAt.add({ seconds: secondsLater });
-    expect(refundPercent(policy, facts({ paidAt, now }))).toBe(percent);
+    expect(getRefundPercent(policy, facts({ paidAt, now }))).toBe(percent);
   });
 });
 
 test('the refund is full if anyone else cancels, and zero if the traveler does not show up', () => {
   const late = { now: start.subtract({ hours: 2 }) };
-  const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
+  const percent = (cause: RefundCause) => getRefundPercent(policy, facts({ cause, ...late }));
   for (const cause of [
     'rejected',
     'unanswered',
@@ -93,7 +93,7 @@ test('the refund is full if anyone else cancels, and zero if the traveler does n
 });
 
 test('refunds 85% in a documented emergency; the guide gets 15% without commission', () => {
-  expect(refundFor(policy, facts({ cause: 'emergency' }))).toEqual({
+  expect(calculateRefund(policy, facts({ cause: 'emergency' }))).toEqual({
     refundCents: 25_500,
     commissionCents: 0,
     guideCents: 4_500,
@@ -102,7 +102,7 @@ test('refunds 85% in a documented emergency; the guide gets 15% without commissi
 
 test('applies the policy stored with the booking, not the current one', () => {
   const copy = { ...policy, tiers: [{ hours: 48, inclusive: true, refundPercent: 90 }] };
-  expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
+  expect(getRefundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
 test('returns the last instant of each refund tier, even if the booking is unpaid', () => {
@@ -138,9 +138,9 @@ test(
     fc.assert(
       fc.property(share, ({ noticeSeconds, ...changes }) => {
         const given = facts({ ...changes, now: start.subtract({ seconds: noticeSeconds }) });
-        const { refundCents, commissionCents, guideCents } = refundFor(policy, given);
+        const { refundCents, commissionCents, guideCents } = calculateRefund(policy, given);
         const paid = BigInt(given.onlinePaidCents);
-        const percent = BigInt(refundPercent(policy, given));
+        const percent = BigInt(getRefundPercent(policy, given));
         expect(BigInt(refundCents)).toBe((paid * percent + 99n) / 100n);
         const rate = given.cause === 'emergency' ? 0n : 15n;
         expect(BigInt(commissionCents)).toBe(((paid - BigInt(refundCents)) * rate) / 100n);

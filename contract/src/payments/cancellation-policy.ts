@@ -1,5 +1,5 @@
 import type { CancelKind } from '../bookings/statuses.ts';
-import { earnedOnCancellation } from './commission.ts';
+import { calculateCancellationEarnings } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
 
 /**
@@ -44,7 +44,7 @@ const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boole
   secondsToStart > hours * 3600 || (inclusive && secondsToStart === hours * 3600);
 
 /** Returns the percentage refunded with this many seconds of notice. */
-const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
+const getTierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
 /** Returns whether a payment at this time starts an hour of free cancellation. */
@@ -55,7 +55,7 @@ export const startsGracePeriod = (
 ): boolean => secondsBetween(paidAt, start) > policy.graceHoursToStart * 3600;
 
 /** Returns when the hour of free cancellation ends; null if the booking was paid too late to have one. */
-export const graceUntil = (
+export const getGraceEnd = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
@@ -66,7 +66,7 @@ export const graceUntil = (
  * Returns the deadline for a full refund of an accepted booking: the end of the full-refund tier or of the
  * hour after the payment, whichever is later.
  */
-export const fullRefundUntil = (
+export const getFullRefundDeadline = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
@@ -75,26 +75,26 @@ export const fullRefundUntil = (
     .filter(({ refundPercent: share }) => share === 100)
     .map((t) => t.hours);
   const ends = hours.length === 0 ? paidAt : start.subtract({ hours: Math.min(...hours) });
-  const grace = graceUntil(policy, start, paidAt) ?? ends;
+  const grace = getGraceEnd(policy, start, paidAt) ?? ends;
   return Temporal.Instant.compare(ends, grace) < 0 ? grace : ends;
 };
 
 const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFacts): boolean => {
-  const until = paidAt && graceUntil(policy, start, paidAt);
+  const until = paidAt && getGraceEnd(policy, start, paidAt);
   return until !== null && Temporal.Instant.compare(now, until) <= 0;
 };
 
-const travelerPercent = (policy: CancellationPolicy, facts: RefundFacts): number =>
+const getTravelerRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number =>
   !facts.acceptedByGuide || isInGrace(policy, facts)
     ? 100
-    : tierPercent(policy, secondsBetween(facts.now, facts.start));
+    : getTierPercent(policy, secondsBetween(facts.now, facts.start));
 
 /** Returns the percentage of the online payments that is refunded. */
-export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
+export const getRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
   switch (facts.cause) {
     case 'traveler':
     case 'suspended_traveler':
-      return travelerPercent(policy, facts);
+      return getTravelerRefundPercent(policy, facts);
     case 'no_show_traveler':
       return policy.noShowRefundPercent;
     case 'emergency':
@@ -108,12 +108,12 @@ export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): n
  * Splits the online payment of a cancelled booking (docs/product/money.md, "Cancellation policy"). The
  * refund is rounded up to a fen; a documented emergency has no commission.
  */
-export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): RefundParts => {
-  const refundCents = Math.ceil((facts.onlinePaidCents * refundPercent(policy, facts)) / 100);
+export const calculateRefund = (policy: CancellationPolicy, facts: RefundFacts): RefundParts => {
+  const refundCents = Math.ceil((facts.onlinePaidCents * getRefundPercent(policy, facts)) / 100);
   const retainedCents = facts.onlinePaidCents - refundCents;
   return {
     refundCents,
-    ...earnedOnCancellation(
+    ...calculateCancellationEarnings(
       retainedCents,
       facts.cause === 'emergency' ? 0 : policy.commissionPercent,
     ),

@@ -17,12 +17,12 @@ export const CHARGEBACK_REASONS = [
 ] as const;
 export type ChargebackReason = (typeof CHARGEBACK_REASONS)[number];
 
-export const chargebackReason = (stated: string): ChargebackReason =>
+export const toChargebackReason = (stated: string): ChargebackReason =>
   CHARGEBACK_REASONS.find((reason) => reason === stated) ?? 'general';
 
 /**
  * Returns whichever of two states is later. States advance only in this order, so a provider's events can
  * arrive in any order. A lost chargeback can still be won, if the bank reverses its decision.
  */
-export const laterState = (known: ChargebackState, stated: ChargebackState): ChargebackState =>
+export const getLaterState = (known: ChargebackState, stated: ChargebackState): ChargebackState =>
   CHARGEBACK_STATES.indexOf(stated) > CHARGEBACK_STATES.indexOf(known) ? stated : known;

@@ -19,7 +19,7 @@ const share = (baseCents: number, percent: number): number =>
  * Splits the online payments of a completed tour. Commission is 15% of the total plus confirmed extensions.
  * It is limited to `onlineCents`, the payments minus refunds, so that the guide's share is never negative.
  */
-export const earnedOnCompletion = (tour: {
+export const calculateCompletionEarnings = (tour: {
   totalCents: number;
   extensionCents: number;
   onlineCents: number;
@@ -32,7 +32,7 @@ export const earnedOnCompletion = (tour: {
 };
 
 /** Splits the money retained after a cancellation, by the commission rate of the booking's own policy. */
-export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
+export const calculateCancellationEarnings = (keptCents: number, percent: number): Earned => {
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
 };
@@ -41,7 +41,7 @@ export const earnedOnCancellation = (keptCents: number, percent: number): Earned
  * Returns the commission due for a booking that ended early, in addition to the commission on the retained
  * money: the rate times the total minus the retained money (docs/product/money.md, "Commission due").
  */
-export const commissionDue = (tour: {
+export const calculateCommissionDue = (tour: {
   totalCents: number;
   keptCents: number;
   percent: number;

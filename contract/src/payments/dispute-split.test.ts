@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { DISPUTE_OUTCOMES, disputeSplit } from './dispute-split.ts';
+import { DISPUTE_OUTCOMES, splitDisputedMoney } from './dispute-split.ts';
 
 /** A total of 1,000, a deposit of 300, and an extension of 100 that both parties confirmed. */
 const MONEY = {
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   '%s with a refund of %i fen: commission %i, guide %i',
   (outcome, refund, commission, guide) => {
-    expect(disputeSplit(outcome, { ...MONEY, refundCents: refund })).toEqual({
+    expect(splitDisputedMoney(outcome, { ...MONEY, refundCents: refund })).toEqual({
       refundCents: refund,
       commissionCents: commission,
       guideCents: guide,
@@ -47,7 +47,7 @@ test('splits the online payment into non-negative parts that add up to it', RUNS
     }));
   fc.assert(
     fc.property(fc.constantFrom(...DISPUTE_OUTCOMES), money, (outcome, given) => {
-      const parts = disputeSplit(outcome, given);
+      const parts = splitDisputedMoney(outcome, given);
       const { refundCents, commissionCents, guideCents } = parts;
       expect(refundCents).toBe(given.refundCents);
       expect(refundCents + commissionCents + guideCents).toBe(given.onlineCents);

@@ -1,5 +1,5 @@
 import type { RefundParts } from './cancellation-policy.ts';
-import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
+import { calculateCancellationEarnings, calculateCompletionEarnings } from './commission.ts';
 
 /** The outcomes of a dispute: the tour counts as completed or as cancelled. */
 export const DISPUTE_OUTCOMES = ['completed', 'cancelled'] as const;
@@ -10,7 +10,7 @@ export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
  * refund and the remainder, on which commission is charged as for a completed tour (limited to the
  * remainder) or as for a cancellation. The parts add up to `onlineCents`. In fen.
  */
-export const disputeSplit = (
+export const splitDisputedMoney = (
   outcome: DisputeOutcome,
   money: {
     refundCents: number;
@@ -29,7 +29,7 @@ export const disputeSplit = (
   const restCents = money.onlineCents - refundCents;
   const earned =
     outcome === 'completed'
-      ? earnedOnCompletion({ ...money, onlineCents: restCents })
-      : earnedOnCancellation(restCents, money.commissionPercent);
+      ? calculateCompletionEarnings({ ...money, onlineCents: restCents })
+      : calculateCancellationEarnings(restCents, money.commissionPercent);
   return { refundCents, ...earned };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, earningsReleaseAt } from './earnings-release.ts';
+import { addBusinessDays, getEarningsReleaseTime } from './earnings-release.ts';
 
 const goldenWeek = new Set(['2026-04-29', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06']);
 const isHoliday = (day: string) => goldenWeek.has(day);
@@ -21,7 +21,7 @@ test('does not count the day on which the money was earned', () => {
 
 test('counts from the calendar day in the guide’s time zone', () => {
   const fridayInUtc = Temporal.Instant.from('2026-06-05T15:30:00Z');
-  expect(earningsReleaseAt(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
+  expect(getEarningsReleaseTime(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
     '2026-06-11T15:30:00Z',
   );
 });

@@ -28,7 +28,7 @@ export const addBusinessDays = (
  * Returns when earnings can be withdrawn: five business days later at the same local time, in the guide's
  * time zone.
  */
-export const earningsReleaseAt = (
+export const getEarningsReleaseTime = (
   earnedAt: Temporal.Instant,
   timeZone: string,
   isHoliday: IsHoliday,

@@ -27,4 +27,4 @@ const DAYS: Readonly<Record<RefundDestination, RefundDays>> = {
  * Returns how long a refund takes (docs/product/money.md, "Refunds"): 3 to 5 business days for cards, 1 to
  * 3 for wallets, 5 to 7 for bank accounts.
  */
-export const refundDays = (destination: RefundDestination): RefundDays => DAYS[destination];
+export const getRefundDays = (destination: RefundDestination): RefundDays => DAYS[destination];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { normalizeAccount, payoutFault } from './payout-account.ts';
+import { findPayoutFault, normalizeAccount } from './payout-account.ts';
 import type { PayoutKind } from './withdrawal.ts';
 
 const fault = (kind: PayoutKind, number: string, bank = '') =>
-  payoutFault(normalizeAccount({ kind, bank, number }));
+  findPayoutFault(normalizeAccount({ kind, bank, number }));
 
 test.each([
   ['alipay', '138 0013 8000', ''],

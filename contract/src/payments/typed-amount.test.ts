@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTypedAmount, typedAmount } from './typed-amount.ts';
+import { formatTypedAmount, parseAmount } from './typed-amount.ts';
 
 test.each([
   ['320', 32_000],
@@ -16,10 +16,10 @@ test.each([
   ['-5', null],
   ['abc', null],
 ])('parses %s as %s', (typed, cents) => {
-  expect(typedAmount(typed)).toBe(cents);
+  expect(parseAmount(typed)).toBe(cents);
 });
 
 test('parses every amount that formatTypedAmount formats', () => {
   for (const cents of [0, 7, 100, 2_999, 20_700])
-    expect(typedAmount(formatTypedAmount(cents))).toBe(cents);
+    expect(parseAmount(formatTypedAmount(cents))).toBe(cents);
 });

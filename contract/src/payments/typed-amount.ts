@@ -2,7 +2,7 @@
  * Parses a typed amount to fen: '320', '1,280.5', '￥320', 'RMB 320', full-width digits. Null if the amount
  * is invalid or contains fractions of a fen.
  */
-export const typedAmount = (typed: string): number | null => {
+export const parseAmount = (typed: string): number | null => {
   const plain = typed
     .normalize('NFKC')
     .replace(/RMB|CNY|元/gi, '')

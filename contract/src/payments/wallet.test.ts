@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { MINIMUM_CHARGE_CENTS } from './figures.ts';
-import { splitSpending, splitWalletRefund, walletShare } from './wallet.ts';
+import { calculateWalletShare, splitSpending, splitWalletRefund } from './wallet.ts';
 
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
@@ -24,7 +24,7 @@ test.each([
   { due: 400, balance: 399, share: 0 },
 ])('pays $share of $due fen from a balance of $balance', ({ due, balance, share }) => {
   expect(MINIMUM_CHARGE_CENTS).toBe(500);
-  expect(walletShare(due, balance)).toBe(share);
+  expect(calculateWalletShare(due, balance)).toBe(share);
   expect(splitSpending(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(
     share,
   );
@@ -35,7 +35,7 @@ test('splits into non-negative parts that add up and do not exceed the balance',
     fc.property(wallets, cents, fc.double({ min: 0, max: 1, noNaN: true }), (has, due, share) => {
       const spent = splitSpending(due, has);
       const whole = spent.refundedCents + spent.goodwillCents;
-      expect(whole).toBe(walletShare(due, has.refundedCents + has.goodwillCents));
+      expect(whole).toBe(calculateWalletShare(due, has.refundedCents + has.goodwillCents));
       const rest = due - whole;
       if (rest > 0 && whole > 0) expect(rest).toBeGreaterThanOrEqual(MINIMUM_CHARGE_CENTS);
       expect(spent.refundedCents).toBeLessThanOrEqual(has.refundedCents);

@@ -13,7 +13,7 @@ export interface WalletParts {
  * Returns how much of the balance is used for the amount due: all of it, or less if the remainder would be
  * too small to pay online. In fen.
  */
-export const walletShare = (dueCents: number, balanceCents: number): number =>
+export const calculateWalletShare = (dueCents: number, balanceCents: number): number =>
   balanceCents >= dueCents
     ? dueCents
     : Math.max(0, Math.min(balanceCents, dueCents - MINIMUM_CHARGE_CENTS));
@@ -25,7 +25,7 @@ export const splitSpending = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
 ): WalletParts => {
-  const share = walletShare(dueCents, refundedCents + goodwillCents);
+  const share = calculateWalletShare(dueCents, refundedCents + goodwillCents);
   const goodwill = Math.min(share, goodwillCents);
   return { goodwillCents: goodwill, refundedCents: share - goodwill };
 };

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
-  maskedNumber,
-  minimumWithdrawalCents,
-  possibleDecisions,
+  findStatusAfterDecision,
+  getMinimumWithdrawalCents,
+  listPossibleDecisions,
+  maskAccountNumber,
   splitWithdrawal,
-  statusAfterDecision,
 } from './withdrawal.ts';
 
 test('uses earnings first, and returns null if the balance is too low', () => {
@@ -33,16 +33,16 @@ test('splits into non-negative parts that add up and do not exceed the balance',
 });
 
 test('requires at least RMB 200, unless the account is being closed', () => {
-  expect(minimumWithdrawalCents()).toBe(20_000);
-  expect(minimumWithdrawalCents(true)).toBe(1);
+  expect(getMinimumWithdrawalCents()).toBe(20_000);
+  expect(getMinimumWithdrawalCents(true)).toBe(1);
 });
 
 test('allows only staff decisions that are valid in the withdrawal’s state', () => {
-  expect(possibleDecisions('requested')).toEqual(['approve', 'reject']);
-  expect(possibleDecisions('approved')).toEqual(['reject', 'pay']);
-  expect(possibleDecisions('paid')).toEqual([]);
-  expect(possibleDecisions('rejected')).toEqual([]);
-  expect(statusAfterDecision('requested', 'pay')).toBeNull();
+  expect(listPossibleDecisions('requested')).toEqual(['approve', 'reject']);
+  expect(listPossibleDecisions('approved')).toEqual(['reject', 'pay']);
+  expect(listPossibleDecisions('paid')).toEqual([]);
+  expect(listPossibleDecisions('rejected')).toEqual([]);
+  expect(findStatusAfterDecision('requested', 'pay')).toBeNull();
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['wxid_k', '••••d_k'],
   ['abc', '••••c'],
 ])('masks %s as %s', (number, shown) => {
-  expect(maskedNumber(number)).toBe(shown);
+  expect(maskAccountNumber(number)).toBe(shown);
 });

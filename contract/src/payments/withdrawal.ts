@@ -22,7 +22,7 @@ const STEPS: Readonly<
 };
 
 /** Returns the state after a decision; null if the decision is not allowed. */
-export const statusAfterDecision = (
+export const findStatusAfterDecision = (
   status: WithdrawalStatus,
   decision: WithdrawalDecision,
 ): WithdrawalStatus | null => {
@@ -31,8 +31,8 @@ export const statusAfterDecision = (
 };
 
 /** Returns the decisions that staff can make in this state. */
-export const possibleDecisions = (status: WithdrawalStatus): WithdrawalDecision[] =>
-  WITHDRAWAL_DECISIONS.filter((decision) => statusAfterDecision(status, decision) !== null);
+export const listPossibleDecisions = (status: WithdrawalStatus): WithdrawalDecision[] =>
+  WITHDRAWAL_DECISIONS.filter((decision) => findStatusAfterDecision(status, decision) !== null);
 
 /** What a user can withdraw, by source. */
 export interface Withdrawable {
@@ -46,7 +46,7 @@ export interface Withdrawable {
  * Returns the minimum amount of a withdrawal. When an account is closed, its whole balance can be
  * withdrawn.
  */
-export const minimumWithdrawalCents = (isClosing = false): number =>
+export const getMinimumWithdrawalCents = (isClosing = false): number =>
   isClosing ? 1 : MINIMUM_WITHDRAWAL_CENTS;
 
 /**
@@ -68,7 +68,7 @@ const VISIBLE = 4;
  * Masks an account number for its owner: shows the last four characters, or the first character and the
  * domain of an email address.
  */
-export const maskedNumber = (number: string): string => {
+export const maskAccountNumber = (number: string): string => {
   const at = number.lastIndexOf('@');
   if (at > 0) return `${number.slice(0, 1)}•••${number.slice(at)}`;
   // For a short name, at most half of its characters are shown.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenLanguage } from './language.ts';
+import { detectWrittenLanguage } from './language.ts';
 
 test.each([
   ['en', 'We followed Kenji 岡部健二 through 大徳寺 before anybody was up.'],
@@ -10,5 +10,5 @@ test.each([
   [null, '5/5 👍'],
   [null, ''],
 ])('%s: %s', (language, text) => {
-  expect(writtenLanguage(text)).toBe(language);
+  expect(detectWrittenLanguage(text)).toBe(language);
 });

@@ -10,7 +10,7 @@ const LATIN_PER_HAN = 3;
  * Returns the language of a text, detected by script; null if it has no letters. A name or a dish in
  * another script does not change the result.
  */
-export const writtenLanguage = (text: string): WrittenLanguage | null => {
+export const detectWrittenLanguage = (text: string): WrittenLanguage | null => {
   const han = count(text, /\p{Script=Han}/gu);
   const kana = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const hangul = count(text, /\p{Script=Hangul}/gu);

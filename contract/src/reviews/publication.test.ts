@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { REVIEW_REFUSALS, reviewRefusal } from './eligibility.ts';
+import { findReviewRefusal, REVIEW_REFUSALS } from './eligibility.ts';
 import {
-  answerableUntil,
-  dueReviews,
   getPublicationTime,
+  getPublicationTimeAlone,
+  getReplyDeadline,
   isPublished,
-  publicationTimeAlone,
+  listDueReviews,
   type ReviewedTour,
   type SubmittedReview,
 } from './publication.ts';
@@ -40,12 +40,12 @@ interface World {
 
 /** Simulates what the server does when a review is submitted or a timer runs. */
 const publish = ({ now, reviews }: World): void => {
-  const due = dueReviews(tour, Object.values(reviews), now);
+  const due = listDueReviews(tour, Object.values(reviews), now);
   for (const each of due) each.publicAt = now;
 };
 
 const refusal = ({ now, reviews }: World, side: Side) =>
-  reviewRefusal(
+  findReviewRefusal(
     tour,
     { own: reviews[side] ?? null, theirs: reviews[otherSide(side)] ?? null },
     now,
@@ -116,8 +116,8 @@ test(
           const theirs = review(submitted, { hidden });
           const now = hoursAfterCompletion(Math.max(submitted, asked));
           fc.pre(!isPublished(tour, theirs, now));
-          expect(reviewRefusal(tour, { own: null, theirs }, now)).toBe(
-            reviewRefusal(tour, { own: null, theirs: null }, now),
+          expect(findReviewRefusal(tour, { own: null, theirs }, now)).toBe(
+            findReviewRefusal(tour, { own: null, theirs: null }, now),
           );
         },
       ),
@@ -131,34 +131,34 @@ test('publishes a single review exactly seven days after its submission', () => 
   const alone = review(2 * DAY);
   expect(isPublished(tour, alone, hoursAfterCompletion(9 * DAY - 1 / 3600))).toBe(false);
   expect(isPublished(tour, alone, hoursAfterCompletion(9 * DAY))).toBe(true);
-  expect(dueReviews(tour, [alone], hoursAfterCompletion(9 * DAY))).toEqual([alone]);
+  expect(listDueReviews(tour, [alone], hoursAfterCompletion(9 * DAY))).toEqual([alone]);
 });
 
 test('publishes a review written before a dispute seven days after the dispute’s decision', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
-  expect(publicationTimeAlone(disputed, early)).toBeNull();
-  expect(dueReviews(disputed, [early], hoursAfterCompletion(30 * DAY))).toEqual([]);
+  expect(getPublicationTimeAlone(disputed, early)).toBeNull();
+  expect(listDueReviews(disputed, [early], hoursAfterCompletion(30 * DAY))).toEqual([]);
   const decided: ReviewedTour = { status: 'completed', endedAt: hoursAfterCompletion(10 * DAY) };
-  expect(publicationTimeAlone(decided, early)).toEqual(hoursAfterCompletion(17 * DAY));
+  expect(getPublicationTimeAlone(decided, early)).toEqual(hoursAfterCompletion(17 * DAY));
 });
 
 test('treats a review hidden by staff as missing, and does not publish it', () => {
   const hidden = review(1, { hidden: true });
   const mine = review(2 * DAY);
-  expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(2 * DAY))).toEqual([]);
-  expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(9 * DAY))).toEqual([mine]);
+  expect(listDueReviews(tour, [hidden, mine], hoursAfterCompletion(2 * DAY))).toEqual([]);
+  expect(listDueReviews(tour, [hidden, mine], hoursAfterCompletion(9 * DAY))).toEqual([mine]);
 });
 
 test('publishes a checked review when staff release it or at the deadline', () => {
   const checked = review(1, { checkedUntil: hoursAfterCompletion(7 * DAY + 1) });
   const mine = review(2);
-  expect(dueReviews(tour, [checked, mine], hoursAfterCompletion(2))).toEqual([mine]);
+  expect(listDueReviews(tour, [checked, mine], hoursAfterCompletion(2))).toEqual([mine]);
   expect(
-    dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], hoursAfterCompletion(2)),
+    listDueReviews(tour, [{ ...checked, checkedUntil: null }, mine], hoursAfterCompletion(2)),
   ).toHaveLength(2);
   expect(getPublicationTime(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
-  expect(dueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
+  expect(listDueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
   // The check takes longer than the usual wait, so the other party can still review.
   const longer = review(1, { checkedUntil: hoursAfterCompletion(9 * DAY) });
   expect(isPublished(tour, longer, hoursAfterCompletion(8 * DAY))).toBe(false);
@@ -172,24 +172,24 @@ test.each([
   ['pending', 'not_completed'],
 ] as const)('rejects a review of a booking that is %s', (status, code) => {
   const nothing = { own: null, theirs: null };
-  expect(reviewRefusal({ status, endedAt: null }, nothing, COMPLETED)).toBe(code);
-  expect(reviewRefusal({ status, endedAt: COMPLETED }, nothing, COMPLETED)).toBe(code);
+  expect(findReviewRefusal({ status, endedAt: null }, nothing, COMPLETED)).toBe(code);
+  expect(findReviewRefusal({ status, endedAt: COMPLETED }, nothing, COMPLETED)).toBe(code);
   expect(REVIEW_REFUSALS).toContain(code);
 });
 
 test('accepts reviews from both parties for exactly fourteen days after completion', () => {
   const nothing = { own: null, theirs: null };
-  expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY - 1 / 3600))).toBeNull();
-  expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY))).toBe('period_over');
+  expect(findReviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY - 1 / 3600))).toBeNull();
+  expect(findReviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY))).toBe('period_over');
 });
 
 test('a rejected review does not reveal that staff hid the other party’s review', () => {
   const theirs = review(1, { publicAt: hoursAfterCompletion(7 * DAY), hidden: true });
-  expect(reviewRefusal(tour, { own: null, theirs }, hoursAfterCompletion(8 * DAY))).toBe(
+  expect(findReviewRefusal(tour, { own: null, theirs }, hoursAfterCompletion(8 * DAY))).toBe(
     'period_over',
   );
 });
 
 test('accepts a reply for ninety days after the review’s publication', () => {
-  expect(answerableUntil(COMPLETED)).toEqual(hoursAfterCompletion(90 * DAY));
+  expect(getReplyDeadline(COMPLETED)).toEqual(hoursAfterCompletion(90 * DAY));
 });

@@ -20,7 +20,7 @@ export interface SubmittedReview {
 }
 
 /** Adds days to an instant. Temporal.Instant cannot add calendar days, so a day is 24 hours. */
-export const daysAfter = (at: Temporal.Instant, days: number): Temporal.Instant =>
+export const addDays = (at: Temporal.Instant, days: number): Temporal.Instant =>
   at.add({ hours: days * 24 });
 
 export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
@@ -30,12 +30,12 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
  * Returns when a review becomes public if the other party does not review: some days after its submission
  * or, if that is later, after the decision of a dispute. Null while the tour is not completed.
  */
-export const publicationTimeAlone = (
+export const getPublicationTimeAlone = (
   { status, endedAt }: ReviewedTour,
   { submittedAt }: Pick<SubmittedReview, 'submittedAt'>,
 ): Temporal.Instant | null => {
   if (status !== 'completed' || endedAt === null) return null;
-  return daysAfter(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
+  return addDays(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
 };
 
 /**
@@ -48,14 +48,14 @@ export const isAwaitingCheck = (
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
 
 /**
- * Returns the latest time at which a review becomes public. Like `publicationTimeAlone`, but not before the
+ * Returns the latest time at which a review becomes public. Like `getPublicationTimeAlone`, but not before the
  * staff check ends.
  */
 export const getPublicationTime = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
 ): Temporal.Instant | null => {
-  const alone = publicationTimeAlone(tour, review);
+  const alone = getPublicationTimeAlone(tour, review);
   const { checkedUntil } = review;
   if (alone === null || checkedUntil === null) return alone;
   return isReached(alone, checkedUntil) ? checkedUntil : alone;
@@ -77,7 +77,7 @@ export const isPublished = (
  * after its waiting period. A hidden review is not published and counts as missing. Reviews being checked
  * have their own rules (docs/product/reviews.md, "Blind until both are in").
  */
-export const dueReviews = <Review extends SubmittedReview>(
+export const listDueReviews = <Review extends SubmittedReview>(
   tour: ReviewedTour,
   reviews: readonly Review[],
   now: Temporal.Instant,
@@ -93,5 +93,5 @@ export const dueReviews = <Review extends SubmittedReview>(
 };
 
 /** Returns the deadline for replying to a review published at this time. */
-export const answerableUntil = (publicAt: Temporal.Instant): Temporal.Instant =>
-  daysAfter(publicAt, REVIEW_ANSWER_DAYS);
+export const getReplyDeadline = (publicAt: Temporal.Instant): Temporal.Instant =>
+  addDays(publicAt, REVIEW_ANSWER_DAYS);

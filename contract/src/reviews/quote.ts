@@ -1,8 +1,8 @@
 import type { TextLanguage } from '../languages/en.ts';
 import { LANGUAGES, type Locale } from '../locale.ts';
 import { shortenWithEllipsis } from '../shorten.ts';
-import { codePoints } from '../typed-text.ts';
-import { writtenLanguage } from './language.ts';
+import { countCodePoints } from '../typed-text.ts';
+import { detectWrittenLanguage } from './language.ts';
 
 /** Maximum length of a quote in code points, which fits in two lines on a card. */
 const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
@@ -13,13 +13,13 @@ const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
  * Returns as many sentences from the beginning of a text as fit. If even the first one is too long,
  * truncates it between words.
  */
-const firstSentences = (text: string, most: number): string => {
-  if (codePoints(text) <= most) return text;
+const getFirstSentences = (text: string, most: number): string => {
+  if (countCodePoints(text) <= most) return text;
   let end = 0;
   for (const { index } of text.matchAll(
     /(?<=[.!?…]["”’)]?)\s|(?<=[。！？…][”’）]?)(?![。！？…”’）])/gu,
   )) {
-    if (codePoints(text.slice(0, index)) > most) break;
+    if (countCodePoints(text.slice(0, index)) > most) break;
     end = index;
   }
   if (end > 0) return text.slice(0, end).trim();
@@ -32,12 +32,12 @@ const firstSentences = (text: string, most: number): string => {
  * Returns the quote for a guide's card: the beginning of the first text in the user's language that is long
  * enough; null if there is none. `texts` are the contents of public reviews, best first.
  */
-export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
+export const findCardQuote = (texts: readonly string[], locale: Locale): string | null => {
   const own = LANGUAGES[locale].reads;
   return (
     texts
-      .filter((text) => writtenLanguage(text) === own)
-      .map((text) => firstSentences(text.replace(/\s+/gu, ' ').trim(), MOST[own]))
-      .find((quote) => codePoints(quote) >= LEAST[own]) ?? null
+      .filter((text) => detectWrittenLanguage(text) === own)
+      .map((text) => getFirstSentences(text.replace(/\s+/gu, ' ').trim(), MOST[own]))
+      .find((quote) => countCodePoints(quote) >= LEAST[own]) ?? null
   );
 };

@@ -34,9 +34,9 @@ export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
 export type StaffQueue = Extract<(typeof STAFF_PLACES)[number], { isQueue: true }>['id'];
 
 /** Returns the path of a user's page in the staff console. */
-export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
+export const getStaffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
 /** Returns the path of the staff page that shows both parties of a booking, by booking number. */
-export const staffBookingPath = (number: string): string => `/staff/users?name=${number}`;
+export const getStaffBookingPath = (number: string): string => `/staff/users?name=${number}`;
 
-export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;
+export const getStaffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

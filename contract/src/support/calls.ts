@@ -152,7 +152,7 @@ export const listCaseMessages = call({
   limit: 'read',
 });
 
-const caseActionCall = <const Verb extends string>(verb: Verb, summary: string) =>
+const defineCaseAction = <const Verb extends string>(verb: Verb, summary: string) =>
   call({
     method: 'POST',
     path: `/api/v2/staff/support/:id/${verb}`,
@@ -165,8 +165,8 @@ const caseActionCall = <const Verb extends string>(verb: Verb, summary: string) 
   });
 
 /** Claims a case, even if another staff member has claimed it. */
-export const claimCase = caseActionCall('claim', 'Take a case over');
-export const releaseCase = caseActionCall('release', 'Leave a case to the others');
+export const claimCase = defineCaseAction('claim', 'Take a case over');
+export const releaseCase = defineCaseAction('release', 'Leave a case to the others');
 
 /**
  * Closes a case. Returns SUPPORT_WRITTEN and leaves the case open if the user has sent another message that

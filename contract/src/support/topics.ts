@@ -23,5 +23,5 @@ export interface SupportAbout {
  * Returns the path of the support conversation, with a topic and, optionally, the booking or withdrawal
  * that it is about.
  */
-export const supportPath = (topic: SupportTopic, about: SupportAbout | null = null): string =>
+export const getSupportPath = (topic: SupportTopic, about: SupportAbout | null = null): string =>
   `/messages?support=${topic}${about ? `&${about.kind}=${about.id}` : ''}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { translator } from '../translate.ts';
+import { createTranslator } from '../translate.ts';
 import { CATALOGS } from './catalogs.ts';
 
-const t = translator<'trips' | 'errors'>('en', CATALOGS.en);
+const t = createTranslator<'trips' | 'errors'>('en', CATALOGS.en);
 
 test('a text does not compile without the values that it requires', () => {
   expect(t('trips.tripTitle', { city: 'Kyoto', name: 'Kenji' })).toContain('Kyoto');

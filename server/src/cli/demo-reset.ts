@@ -1,5 +1,5 @@
 import '../temporal.ts';
-import { nonDemoAccounts, resetDemo } from '../../../demo/demo.ts';
+import { listNonDemoAccounts, resetDemo } from '../../../demo/demo.ts';
 import { buildApp } from '../app.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/login/demo-accounts.ts';
 import { BossJobs } from '../jobs/jobs.ts';
@@ -12,7 +12,7 @@ import { CommandError, runCommand } from './run-command.ts';
 await runCommand(async ({ databaseUrl, ...command }) => {
   if (!command.config.demo)
     throw new CommandError('The demo is off here: DEMO is false, or PUBLIC_URL is not local.');
-  const others = await nonDemoAccounts(command);
+  const others = await listNonDemoAccounts(command);
   if (others.length > 0)
     throw new CommandError(
       `Nothing was done: the demo did not make ${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more accounts` : ''}.`,

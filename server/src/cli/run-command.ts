@@ -6,8 +6,8 @@ import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
-import { clusterAddress, runningPostmaster } from '../embedded-postgres/owner.ts';
-import { preparePlace } from '../embedded-postgres/place.ts';
+import { findPostmaster, getClusterUrl } from '../embedded-postgres/owner.ts';
+import { prepareCluster } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
 
@@ -23,14 +23,16 @@ export class CommandError extends Error {}
  * Returns the configured database, bypassing a pooler. If none is configured, returns the database of the
  * server that runs on DATA_DIR, or starts that database temporarily.
  */
-const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
+const openConfiguredDatabase = async (
+  config: Config,
+): Promise<{ url: string; stop(): Promise<void> }> => {
   const given = config.databaseSessionUrl ?? config.databaseUrl;
   if (given) return { url: given, stop: async () => {} };
   const dir = join(config.dataDir, 'postgres');
-  const place = await preparePlace(dir, true);
-  const running = runningPostmaster(place.data);
+  const place = await prepareCluster(dir, true);
+  const running = findPostmaster(place.data);
   if (!running) return startCluster({ dir, durable: true });
-  return { url: clusterAddress(running.port, place.password), stop: async () => {} };
+  return { url: getClusterUrl(running.port, place.password), stop: async () => {} };
 };
 
 const isExpected = (error: unknown): error is Error =>
@@ -42,7 +44,7 @@ export const runCommand = async (work: (deps: CommandDeps) => Promise<number>): 
   try {
     const config = readConfig();
     const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-    const database = await databaseFor(config);
+    const database = await openConfiguredDatabase(config);
     try {
       await migrate(database.url);
       const db = openDatabase(database.url, { max: 4, log });

@@ -5,7 +5,7 @@ import { isUsername, normalizeUsername } from '@tomoguide/contract/accounts/user
 import { Email } from '@tomoguide/contract/primitives';
 import { DEMO_USERNAMES } from '../../../demo/demo.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { violatedConstraint } from '../database/violations.ts';
+import { findViolatedConstraint } from '../database/violations.ts';
 import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
 import { createUser, issuePasskeyLink } from '../domains/accounts/service.ts';
 import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
@@ -52,7 +52,7 @@ const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> 
       return issuePasskeyLink(tx, { clock, config }, (await createUser(tx, account)).id);
     });
   } catch (error) {
-    const sentence = TAKEN[violatedConstraint(error) ?? ''];
+    const sentence = TAKEN[findViolatedConstraint(error) ?? ''];
     if (sentence) throw new CommandError(sentence);
     throw error;
   }

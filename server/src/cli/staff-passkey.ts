@@ -10,7 +10,7 @@ const USAGE = 'npm run staff:passkey -- --username <username>';
  * Prints a link with which a staff member who has no passkey or lost theirs can add one
  * (docs/product/staff.md, "Who may").
  */
-const linkPasskey = async ({ db, clock, config }: CommandDeps): Promise<number> => {
+const printPasskeyLink = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
   if (!values.username) throw new CommandError(`--username is missing.\n${USAGE}`);
   const user = await findUserByLogin(db, values.username);
@@ -20,4 +20,4 @@ const linkPasskey = async ({ db, clock, config }: CommandDeps): Promise<number> 
   return 0;
 };
 
-await runCommand(linkPasskey);
+await runCommand(printPasskeyLink);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeDeadline, requireTime, timeLeftMs } from '../deadline.ts';
+import { beforeDeadline, getTimeLeftMs, requireTime } from '../deadline.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isUnreachable } from './violations.ts';
 
@@ -28,7 +28,7 @@ export class BoundedPool extends pg.Pool {
 
   /** Checks out a client. The caller must release it. */
   async acquire(): Promise<pg.PoolClient> {
-    if (timeLeftMs() >= this.options.connectionTimeoutMillis) return this.connect();
+    if (getTimeLeftMs() >= this.options.connectionTimeoutMillis) return this.connect();
     requireTime();
     const client = this.connect();
     try {

@@ -4,7 +4,10 @@ import type { Executor, Tx } from './database.ts';
 import { firstRow, onlyRow } from './single-row.ts';
 
 /** Creates common queries for one row of a table, identified by a column with unique values. */
-export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<Table> & string>(
+export const createKeyQueries = <
+  Table extends PgTable,
+  Key extends keyof InferSelectModel<Table> & string,
+>(
   table: Table,
   key: Key,
 ) => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode } from '../error-code.ts';
+import { getSystemErrorCode } from '../error-code.ts';
 
 const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -12,15 +12,15 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
 };
 
 /** Accepts only names that need no quoting, because they are interpolated into SQL. */
-const validName = (name: string): string => {
+const requireValidName = (name: string): string => {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`Not a database name: ${name}`);
   return name;
 };
 
 /** Returns the URL of another database on the same server. */
-export const databaseUrl = (url: string, name: string): string => {
+export const getDatabaseUrl = (url: string, name: string): string => {
   const address = new URL(url);
-  address.pathname = `/${validName(name)}`;
+  address.pathname = `/${requireValidName(name)}`;
   return address.href;
 };
 
@@ -33,38 +33,40 @@ const ANY_UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'
  */
 export const createDatabase = (url: string, name: string, template?: string): Promise<string> =>
   onServer(url, async (client) => {
-    const create = (how: string) => client.query(`CREATE DATABASE ${validName(name)} ${how}`);
+    const create = (how: string) =>
+      client.query(`CREATE DATABASE ${requireValidName(name)} ${how}`);
     if (template) {
       // Copying the files takes a third of the time of WAL-logging each page.
-      const how = `TEMPLATE ${validName(template)} STRATEGY file_copy`;
+      const how = `TEMPLATE ${requireValidName(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
           await create(how);
           break;
         } catch (error) {
-          if (errorCode(error) !== '55006' || attempt === 50) throw error;
+          if (getSystemErrorCode(error) !== '55006' || attempt === 50) throw error;
           await new Promise((later) => setTimeout(later, 100));
         }
       }
     } else {
       await create(UTF8).catch((error: unknown) => {
-        if (errorCode(error) !== '42809' && errorCode(error) !== '22023') throw error;
+        if (getSystemErrorCode(error) !== '42809' && getSystemErrorCode(error) !== '22023')
+          throw error;
         return create(ANY_UTF8); // For systems without C.UTF-8.
       });
     }
-    return databaseUrl(url, name);
+    return getDatabaseUrl(url, name);
   });
 
 /** Returns the URL of the database with this name, and creates the database if it does not exist. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {
   const taken = await onServer(url, (client) =>
-    client.query('select 1 from pg_database where datname = $1', [validName(name)]),
+    client.query('select 1 from pg_database where datname = $1', [requireValidName(name)]),
   );
-  return taken.rowCount ? databaseUrl(url, name) : createDatabase(url, name);
+  return taken.rowCount ? getDatabaseUrl(url, name) : createDatabase(url, name);
 };
 
 /** Drops a database, even if sessions are connected to it. Does nothing if it does not exist. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, async (client) => {
-    await client.query(`DROP DATABASE IF EXISTS ${validName(name)} WITH (FORCE)`);
+    await client.query(`DROP DATABASE IF EXISTS ${requireValidName(name)} WITH (FORCE)`);
   });

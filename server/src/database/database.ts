@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
-import { drizzleOn } from './drizzle-on.ts';
+import { createDrizzle } from './drizzle-on.ts';
 
 /**
  * A pool without Drizzle's `transaction`, which would spread its statements across several connections. Use
@@ -69,5 +69,5 @@ export const openDatabase = (
   /** The client that Drizzle uses outside transactions. A transaction has its own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     pool.queryOnce(pool.statements.named(config, values), values);
-  return Object.assign(drizzleOn({ query }), { $client: pool });
+  return Object.assign(createDrizzle({ query }), { $client: pool });
 };

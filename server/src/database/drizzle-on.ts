@@ -9,7 +9,7 @@ export interface QueryClient {
 const clients = new WeakMap<object, QueryClient>();
 
 /** Creates a Drizzle database on any client that runs queries. */
-export const drizzleOn = (client: QueryClient): NodePgDatabase => {
+export const createDrizzle = (client: QueryClient): NodePgDatabase => {
   const db = drizzle({ client: client as unknown as pg.PoolClient });
   clients.set(db._.session, client);
   return db;

@@ -1,9 +1,9 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { serverPath } from '../server-paths.ts';
+import { resolveServerPath } from '../server-paths.ts';
 import { DatabaseFailure } from './database-failure.ts';
 
-const FOLDER = serverPath('migrations');
+const FOLDER = resolveServerPath('migrations');
 /** An arbitrary lock number that all processes share, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
 /** The oldest PostgreSQL version that supports all statements of the project. */
@@ -59,7 +59,7 @@ const requireVersion = async (client: pg.Client): Promise<void> => {
 };
 
 /** Returns the migrations that are not applied yet, in order. */
-const pendingMigrations = async (client: pg.Client): Promise<MigrationMeta[]> => {
+const listPendingMigrations = async (client: pg.Client): Promise<MigrationMeta[]> => {
   const { rows } = await client.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   );
@@ -94,7 +94,7 @@ export const migrate = (
     await client.query(WITHOUT_LIMITS);
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(RECORD);
-    const steps = await pendingMigrations(client);
+    const steps = await listPendingMigrations(client);
     for (const [done, step] of steps.entries()) {
       report(done, steps.length);
       await applyMigration(client, step);
@@ -104,7 +104,7 @@ export const migrate = (
   });
 
 /** Returns the settings (fsync and the like) that risk losing acknowledged writes. */
-export const lossySettings = (url: string): Promise<string[]> =>
+export const listLossySettings = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where name in ('fsync','synchronous_commit','full_page_writes') and setting = 'off'",

@@ -2,10 +2,10 @@ import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
-import { drizzleOn, getClient } from './drizzle-on.ts';
+import { createDrizzle, getClient } from './drizzle-on.ts';
 
 /** Queries are built on this client, but run on copies with the actual client. */
-const builder = drizzleOn({
+const builder = createDrizzle({
   query: () => Promise.reject(new Error('a built query was run without a client')),
 });
 
@@ -35,7 +35,7 @@ export const prepareOnce = <Values extends Record<string, unknown>, Result>(
  * Null works only for instants and for columns whose values are sent unchanged; for other columns, Drizzle
  * converts null to text.
  */
-export const placeholdersFor = <Table extends PgTable>(
+export const buildPlaceholders = <Table extends PgTable>(
   table: Table,
   columns: readonly string[] = Object.keys(getTableColumns(table)).filter(
     (column) => column !== 'id',
@@ -48,7 +48,7 @@ export const placeholdersFor = <Table extends PgTable>(
 /** Prepares an insert of all columns except the ID. The new ID is not returned. */
 export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
   prepareOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
-    db.insert(table).values(placeholdersFor(table)).prepare(name),
+    db.insert(table).values(buildPlaceholders(table)).prepare(name),
   );
 
 /**

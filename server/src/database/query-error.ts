@@ -5,7 +5,7 @@ import { pino } from 'pino';
  * Replaces the error of a failed query, because its parameters contain personal data and its `detail`
  * quotes a row.
  */
-const sanitizedError = (error: DrizzleQueryError): Error => {
+const sanitizeError = (error: DrizzleQueryError): Error => {
   const cause = error.cause as (Error & { code?: string; constraint?: string }) | undefined;
   const short = new Error(`Failed query: ${error.query}: ${cause?.message ?? 'no reason given'}`);
   short.name = 'DrizzleQueryError';
@@ -19,9 +19,9 @@ const sanitizedError = (error: DrizzleQueryError): Error => {
  * parameters, any other error unchanged.
  */
 export const withoutParams = (error: unknown): unknown => {
-  if (error instanceof DrizzleQueryError) return sanitizedError(error);
+  if (error instanceof DrizzleQueryError) return sanitizeError(error);
   if (error instanceof Error && error.cause instanceof DrizzleQueryError) {
-    const copy = new Error(error.message, { cause: sanitizedError(error.cause) });
+    const copy = new Error(error.message, { cause: sanitizeError(error.cause) });
     return Object.assign(copy, { name: error.name, stack: error.stack });
   }
   return error;

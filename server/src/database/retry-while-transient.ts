@@ -18,8 +18,8 @@ export interface ErrorFields {
  * Returns the error at the root of another. Drizzle wraps errors of node-postgres, and a host with several
  * addresses fails with one error per address.
  */
-export const rootCause = (error: ErrorFields): ErrorFields => {
-  if (error.cause instanceof Error) return rootCause(error.cause);
+export const getRootCause = (error: ErrorFields): ErrorFields => {
+  if (error.cause instanceof Error) return getRootCause(error.cause);
   return error.errors?.[0] ?? error;
 };
 
@@ -64,7 +64,7 @@ const CONNECTION_TIMEOUT = 'timeout expired';
 /** Returns whether a startup step that failed with this error may succeed later without intervention. */
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const { code = '', syscall, message } = rootCause(error);
+  const { code = '', syscall, message } = getRootCause(error);
   if (isPoolerRefusal(message) || code === DISK_FULL) return false;
   if (TRANSIENT_STATES.test(code) || UNREACHABLE_CODES.has(code) || message === CONNECTION_TIMEOUT)
     return true;
@@ -95,7 +95,7 @@ export const retryWhileTransient = async <Result>(
       return await work();
     } catch (error) {
       if (signal?.aborted || !isTransient(error)) throw error;
-      const reason = rootCause(error as Error).message;
+      const reason = getRootCause(error as Error).message;
       log.warn(`The database cannot be used yet (${reason}): trying again in ${pauseMs / 1000} s`);
       await sleep(pauseMs, undefined, { signal });
     }

@@ -18,7 +18,7 @@ export const sumWhere = async (
 };
 
 /** Returns the columns for the number of rows and the time of the oldest one. */
-export const waitingSince = (since: PgColumn) => ({
+export const waitingColumns = (since: PgColumn) => ({
   waiting: count(),
   oldestAt: min(since) as SQL<Temporal.Instant | null>,
 });
@@ -31,7 +31,7 @@ export const countWaiting = (
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> =>
   onlyRow(
     db
-      .select(waitingSince(since))
+      .select(waitingColumns(since))
       .from(since.table as PgTable)
       .where(where),
   );

@@ -4,7 +4,7 @@ import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
 import type { Tx } from './database.ts';
 import { prepareOnce } from './prepare-once.ts';
 import { inTransaction } from './transaction.ts';
-import { violatedConstraint } from './violations.ts';
+import { findViolatedConstraint } from './violations.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -33,13 +33,13 @@ test('retries a deadlock transparently', async () => {
 test('names the constraint that a rejected write violates', async () => {
   const duplicate = await t.db
     .execute(sql`insert into pair values (1, 0)`)
-    .catch(violatedConstraint);
+    .catch(findViolatedConstraint);
   expect(duplicate).toBe('pair_pkey');
   const tooLarge = await t.db
     .execute(sql`update pair set n = 100 where id = 1`)
-    .catch(violatedConstraint);
+    .catch(findViolatedConstraint);
   expect(tooLarge).toBe('pair_n_small');
-  expect(violatedConstraint(new Error('something else'))).toBeNull();
+  expect(findViolatedConstraint(new Error('something else'))).toBeNull();
 });
 
 test('throws if the transaction’s callback swallowed an error', async () => {
@@ -72,7 +72,7 @@ test('throws the error of the first concurrent statement that failed', async () 
       tx.execute(sql`select 1`),
     ]),
   );
-  expect(violatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(findViolatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
@@ -85,7 +85,7 @@ test('throws the first failure even if its promise settles later', async () => {
       tx.execute(sql`select 1`),
     ]),
   );
-  expect(violatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(findViolatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
 });
 
 test('executes no further writes after a transaction has failed', async () => {
@@ -132,7 +132,7 @@ test('rolls everything back and throws if the last statement fails', async () =>
       await tx.execute(sql`insert into pair values (${id}, 0)`);
       return 'done';
     });
-  expect(violatedConstraint(await insertPair(1).catch((error: unknown) => error))).toBe(
+  expect(findViolatedConstraint(await insertPair(1).catch((error: unknown) => error))).toBe(
     'pair_pkey',
   );
   const n = sql`select n from pair where id = 2`;

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 import type { Db, Tx } from './database.ts';
-import { drizzleOn, getClient, type QueryClient } from './drizzle-on.ts';
-import { databaseError, isRetryable, isUnreachable } from './violations.ts';
+import { createDrizzle, getClient, type QueryClient } from './drizzle-on.ts';
+import { findDatabaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
 /** PostgreSQL's error for every statement that follows a failed one in a transaction. */
@@ -72,7 +72,7 @@ class TransactionClient {
       return result;
     } catch (error) {
       if (isUnreachable(error)) this.lost ??= error;
-      if (databaseError(error)?.code !== IN_FAILED_TRANSACTION) this.#failure = error;
+      if (findDatabaseError(error)?.code !== IN_FAILED_TRANSACTION) this.#failure = error;
       throw this.#failure ?? error;
     }
   }
@@ -122,7 +122,7 @@ const runOnce = async <Result>(
 ): Promise<Result> => {
   const client = new TransactionClient(db.$client, await db.$client.acquire(), isLong);
   try {
-    const result = await drizzleOn(client).transaction(async (tx) => {
+    const result = await createDrizzle(client).transaction(async (tx) => {
       if (isLong) await tx.execute(WITHOUT_LIMITS);
       return work(tx);
     });

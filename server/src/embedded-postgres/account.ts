@@ -15,7 +15,7 @@ const readId = (flag: '-u' | '-g'): number | null => {
   return status === 0 ? Number.parseInt(stdout, 10) : null;
 };
 
-const existingAccount = (): Account | null => {
+const findAccount = (): Account | null => {
   const uid = readId('-u');
   const gid = readId('-g');
   return uid === null || gid === null ? null : { uid, gid };
@@ -34,12 +34,12 @@ const createAccount = (): void => {
  * Returns the account that runs PostgreSQL, and creates it if necessary. Returns null if this process is
  * not root, because PostgreSQL then runs as the current user. Throws if the account cannot be created.
  */
-export const databaseAccount = (): Account | null => {
+export const ensureAccount = (): Account | null => {
   if (platform() === 'win32' || process.getuid?.() !== 0) return null;
-  const found = existingAccount();
+  const found = findAccount();
   if (found) return found;
   createAccount();
-  const made = existingAccount();
+  const made = findAccount();
   if (made) return made;
   throw new ClusterFailure(
     'PostgreSQL does not run as root, and no user "postgres" could be made: start as an ordinary user, or set DATABASE_URL.',

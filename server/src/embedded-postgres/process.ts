@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:
 import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { freePort } from '../free-port.ts';
-import { ClusterFailure, failureReason } from './failure.ts';
-import { clusterAddress, stopAbandoned, takeOwnership } from './owner.ts';
+import { findFreePort } from '../free-port.ts';
+import { ClusterFailure, extractFailureReason } from './failure.ts';
+import { getClusterUrl, stopAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
-import { settings } from './settings.ts';
+import { getSettings } from './settings.ts';
 import { stopWithServer } from './stop-with-server.ts';
 
 /** A postmaster that accepts connections, owned by this process. */
@@ -29,7 +29,7 @@ const LOG_LIMIT = 10 * 1024 * 1024;
 const TRIM_THRESHOLD_BYTES = 1024 * 1024;
 
 /** Returns the environment for PostgreSQL, which contains no secrets, but possibly a test's shifted clock. */
-const environment = (): NodeJS.ProcessEnv => {
+const getEnvironment = (): NodeJS.ProcessEnv => {
   const inherited = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
   const pairs = Object.entries(process.env).filter(
     ([name, value]) => inherited.test(name) && value,
@@ -40,7 +40,7 @@ const environment = (): NodeJS.ProcessEnv => {
 const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProcess => {
   const size = statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT) truncateSync(place.logFile, 0);
-  const flags = Object.entries(settings(durable)).flatMap(([name, value]) => [
+  const flags = Object.entries(getSettings(durable)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
@@ -49,7 +49,7 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
     return spawn(place.binaries.postgres, ['-D', place.data, '-p', String(port), ...flags], {
       ...place.account,
       cwd: place.data,
-      env: environment(),
+      env: getEnvironment(),
       stdio: ['ignore', log, log],
       // Runs in a session of its own, because Ctrl-C must only reach this process, which stops PostgreSQL
       // last.
@@ -93,7 +93,7 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Clie
 };
 
 /** Tries once to start PostgreSQL; returns null if it exits before it accepts connections. */
-const attemptOn = async (
+const tryStart = async (
   place: Place,
   durable: boolean,
   port: number,
@@ -102,7 +102,7 @@ const attemptOn = async (
   const stopper = stopWithServer(place.data, port, remove);
   try {
     const child = spawnPostgres(place, port, durable);
-    const owner = await waitUntilReady(child, clusterAddress(port, place.password));
+    const owner = await waitUntilReady(child, getClusterUrl(port, place.password));
     if (owner) return { child, stopper, owner, port };
   } catch (error) {
     stopper?.kill();
@@ -125,11 +125,11 @@ export const launch = async (
 ): Promise<Running> => {
   for (let attempt = 1; ; attempt += 1) {
     await stopAbandoned(place.data, place.password);
-    const running = await attemptOn(place, durable, asked || (await freePort()), remove);
+    const running = await tryStart(place, durable, asked || (await findFreePort()), remove);
     if (running) return running;
     if (attempt === 10)
       throw new ClusterFailure(
-        `PostgreSQL did not start: ${failureReason(readFileSync(place.logFile, 'utf8'))}. Its log is ${place.logFile}.`,
+        `PostgreSQL did not start: ${extractFailureReason(readFileSync(place.logFile, 'utf8'))}. Its log is ${place.logFile}.`,
       );
     await wait(50 * attempt);
   }

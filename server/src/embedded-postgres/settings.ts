@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
  * Returns PostgreSQL settings for a small machine. If `durable` is false, trades safety for speed, for
  * tests.
  */
-export const settings = (durable: boolean): Record<string, string> => {
+export const getSettings = (durable: boolean): Record<string, string> => {
   const safe = durable ? 'on' : 'off';
   return {
     listen_addresses: '127.0.0.1',

@@ -4,13 +4,13 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCluster } from './cluster.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/hold-cluster.ts', import.meta.url));
 /** Milliseconds between starting the postmaster and the signal; the postmaster is ready after about fifty. */
-const INSTANTS = atLength(
+const INSTANTS = chooseForTestLength(
   [0, 3, 8, 15, 30, 80],
   Array.from({ length: 50 }, (_, index) => 2 * index),
 );

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClusterInUse } from './failure.ts';
-import { clusterAddress, takeOwnership, waitForExit } from './owner.ts';
+import { getClusterUrl, takeOwnership, waitForExit } from './owner.ts';
 import type { Place } from './place.ts';
 import { launch, type Running } from './process.ts';
 
@@ -50,7 +50,7 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
   const watchOwner = (current: Running): void => {
     current.owner.once('end', async () => {
       while (!stopping && current === running && !hasExited(current.child)) {
-        const owner = await takeOwnership(clusterAddress(current.port, place.password)).catch(
+        const owner = await takeOwnership(getClusterUrl(current.port, place.password)).catch(
           () => null,
         );
         if (owner) {

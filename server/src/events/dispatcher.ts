@@ -56,7 +56,7 @@ const firstPending = prepareOnce((db) =>
 /** Returns true if an event is pending. An idle dispatcher sends only this statement. */
 const hasPending = async (db: Db): Promise<boolean> => (await firstPending(db, {})).length > 0;
 
-const nextEvents = (tx: Tx, limit: number) =>
+const takeNextEvents = (tx: Tx, limit: number) =>
   tx
     .select()
     .from(outbox)
@@ -85,7 +85,7 @@ const dispatchNext = async (
   try {
     await inTransaction(deps.db, async (tx) => {
       ids = [];
-      const rows = await nextEvents(tx, limit);
+      const rows = await takeNextEvents(tx, limit);
       ids = rows.map((row) => row.id);
       const done: number[] = [];
       const batch = rows as object[] as OutboxEvent<never>[];

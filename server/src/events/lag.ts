@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts';
 import { outbox } from './tables.ts';
 
 /** Returns the number of pending events, and when the oldest of them occurred; null if there are none. */
-export const outboxLag = async (
+export const getOutboxLag = async (
   db: Executor,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [row] = await db

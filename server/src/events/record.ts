@@ -1,6 +1,6 @@
 import type { Events, EventType } from '@tomoguide/contract/events';
 import type { Tx } from '../database/database.ts';
-import { placeholdersFor, prepareOnce } from '../database/prepare-once.ts';
+import { buildPlaceholders, prepareOnce } from '../database/prepare-once.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
@@ -14,7 +14,7 @@ export interface DomainEvent<Type extends EventType> {
 const writeEvent = prepareOnce((db) =>
   db
     .insert(outbox)
-    .values(placeholdersFor(outbox, ['type', 'payload', 'occurredAt']))
+    .values(buildPlaceholders(outbox, ['type', 'payload', 'occurredAt']))
     .prepare('outbox_write'),
 );
 

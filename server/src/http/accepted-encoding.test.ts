@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { negotiateEncoding } from './accepted-encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -25,5 +25,5 @@ test.each([
   ['', null],
   [undefined, null],
 ])('responds to %j with %j', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
+  expect(negotiateEncoding(header)).toBe(encoding);
 });

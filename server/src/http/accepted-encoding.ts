@@ -16,7 +16,7 @@ const parseWeight = (part: string): [string, number] => {
  * uncompressed response. @fastify/accept-negotiator is not used because it picks br for `br;q=0, *`, and
  * handles neither `identity` nor capitals.
  */
-export const acceptedEncoding = (header: string | string[] | undefined): Encoding | null => {
+export const negotiateEncoding = (header: string | string[] | undefined): Encoding | null => {
   if (typeof header !== 'string') return null;
   const weights = new Map(header.toLowerCase().split(',').map(parseWeight));
   const rest = weights.get('*') ?? 0;

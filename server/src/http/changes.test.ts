@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { drizzleOn } from '../database/drizzle-on.ts';
+import { createDrizzle } from '../database/drizzle-on.ts';
 import { createLog } from '../log.ts';
 import { Changes } from './changes.ts';
 import { MicroCache, madeFrom } from './micro-cache.ts';
@@ -12,7 +12,7 @@ const setup = ({ lagMs = 0 } = {}) => {
     if (!database.works) throw new Error('the database is away');
     return { rows: [{ snapshot: '1:1:', tags: database.tags.splice(0) }] };
   };
-  const db = drizzleOn({ query } as never) as unknown as Db;
+  const db = createDrizzle({ query } as never) as unknown as Db;
   const changes = new Changes({ db, log: createLog('silent'), lagMs });
   const cache = new MicroCache<string>({ ttlMs: 800, maxEntries: 10, changes });
   let made = 0;

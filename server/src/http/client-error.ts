@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorBody } from './errors.ts';
+import { buildErrorBody } from './errors.ts';
 
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(errorBody('BAD_REQUEST'));
+  const body = JSON.stringify(buildErrorBody('BAD_REQUEST'));
   if (socket.writable) {
     socket.write(
       [

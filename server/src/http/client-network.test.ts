@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, HOUSEHOLD } from './client-network.ts';
+import { getClientNetwork, HOUSEHOLD } from './client-network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7/32'],
@@ -14,14 +14,14 @@ test.each([
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
 ])('maps %s to the network %s', (address, counted) => {
-  expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
+  expect(getClientNetwork(address, HOUSEHOLD)).toBe(counted);
 });
 
 test.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
 ])('maps %s to %s with a shorter prefix', (address, counted) => {
-  expect(clientNetwork(address, { ipv4: 24, ipv6: 56 })).toBe(counted);
+  expect(getClientNetwork(address, { ipv4: 24, ipv6: 56 })).toBe(counted);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['1.2.3.4.5:80', '1.2.3.4.5'],
   ['x'.repeat(5_000), 'x'.repeat(64)],
 ])('returns text that is not an IP address unchanged: %s', (address, counted) => {
-  expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
+  expect(getClientNetwork(address, HOUSEHOLD)).toBe(counted);
 });

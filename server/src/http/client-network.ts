@@ -26,7 +26,7 @@ const withoutPort = (text: string): string =>
  * no client input causes an error. The address is undefined, despite Fastify's types, if the client has
  * already disconnected.
  */
-export const clientNetwork = (address: string | undefined, prefix: Prefix): string => {
+export const getClientNetwork = (address: string | undefined, prefix: Prefix): string => {
   const bare = withoutPort((address ?? '').trim());
   if (!ipaddr.isValid(bare)) return bare.slice(0, LONGEST);
   const parsed = ipaddr.process(bare);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { type Encoding, negotiateEncoding } from './accepted-encoding.ts';
 
 /** How much CPU time to spend on compression: less for bodies that are sent only once. */
 export type Effort = 'quick' | 'thorough';
@@ -47,7 +47,7 @@ class PackedBody implements SentBody {
   }
 
   encodingFor(header: string | string[] | undefined): Encoding | null {
-    return this.#length < COMPRESS_FROM ? null : acceptedEncoding(header);
+    return this.#length < COMPRESS_FROM ? null : negotiateEncoding(header);
   }
 
   async encoded(encoding: Encoding | null): Promise<Buffer> {
@@ -79,7 +79,7 @@ export class EncodedBody implements SentBody {
 
   /** Returns the encoding to use for an Accept-Encoding header; null for none. */
   encodingFor(header: string | string[] | undefined): Encoding | null {
-    return this.plain.length < COMPRESS_FROM ? null : acceptedEncoding(header);
+    return this.plain.length < COMPRESS_FROM ? null : negotiateEncoding(header);
   }
 
   async encoded(encoding: Encoding | null): Promise<Buffer> {

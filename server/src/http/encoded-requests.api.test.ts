@@ -2,13 +2,13 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { updateMe } from '@tomoguide/contract/accounts/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { aKey } from '../testing/factories/bookings.ts';
-import { errorBody } from './errors.ts';
+import { buildErrorBody } from './errors.ts';
 
 /** Tests that compressed request bodies, valid or invalid, are rejected before anything reads them. */
 let t: TestApp;
@@ -68,12 +68,12 @@ const send = (method: string, path: string, encoding: string, body: Buffer) =>
     }),
   );
 
-const REFUSED = { status: 415, body: errorBody('UNSUPPORTED_MEDIA_TYPE') };
+const REFUSED = { status: 415, body: buildErrorBody('UNSUPPORTED_MEDIA_TYPE') };
 
 test('rejects every content encoding on every endpoint, valid or invalid', async () => {
   for (const call of await contractCalls()) {
     const path = call.path.replace(/:\w+/g, '1');
-    const encodings = atLength(['gzip', 'br'], ENCODINGS);
+    const encodings = chooseForTestLength(['gzip', 'br'], ENCODINGS);
     const replies = await Promise.all(
       encodings.flatMap((encoding) =>
         Object.entries(BODIES).map(async ([what, body]) => ({
@@ -95,7 +95,7 @@ test('accepts a body with Content-Encoding: identity', async () => {
 test('shuts down immediately, even after many compressed bodies', async () => {
   const { method, path } = updateMe;
   const bad = Buffer.from(BODY);
-  const count = atLength(200, 3_000);
+  const count = chooseForTestLength(200, 3_000);
   const replies = await Promise.all(
     Array.from({ length: count }, () => send(method, path, 'gzip', bad)),
   );

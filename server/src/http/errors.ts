@@ -6,7 +6,7 @@ import { DeadlineExceeded } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 
 /** Returns the body of an error response (docs/product/pages.md, "Errors"). */
-export const errorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
+export const buildErrorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
   code,
   message: sentences[code],
   ...(details === undefined ? {} : { details }),
@@ -19,7 +19,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
 };
 
-const codeOfStatus = (status: number | undefined): ErrorCode | null => {
+const getStatusCode = (status: number | undefined): ErrorCode | null => {
   if (status === undefined || status < 400 || status >= 500) return null;
   if (status === 404) return 'NOT_FOUND';
   if (status === 405) return 'METHOD_NOT_ALLOWED';
@@ -34,7 +34,7 @@ const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isUnreachable(error)) return new Failure('UNAVAILABLE', undefined, { 'retry-after': '5' });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = (code && BY_FASTIFY_CODE[code]) || codeOfStatus(statusCode);
+  const known = (code && BY_FASTIFY_CODE[code]) || getStatusCode(statusCode);
   return new Failure(known || 'INTERNAL_ERROR');
 };
 
@@ -69,5 +69,5 @@ export const handleError = (
   return reply
     .code(getHttpStatus(failure.code))
     .headers({ 'cache-control': 'no-store', ...failure.headers })
-    .send(errorBody(failure.code, failure.details));
+    .send(buildErrorBody(failure.code, failure.details));
 };

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { registerPages } from '../web/pages.ts';
-import { registerSitemap } from '../web/sitemap.ts';
+import { registerPageRoutes } from '../web/pages.ts';
+import { registerSitemapRoutes } from '../web/sitemap.ts';
 import { createServer } from './server.ts';
 
 /** Tests that on every route, HEAD returns the same as GET but without the body. */
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await aGuide(cached);
   pages = await createServer(t.deps);
   pages.get('/api/v2/guides', async () => ({ data: [{ id: 7 }] }));
-  registerSitemap(pages, 'https://tomoguide.example');
-  registerPages(
+  registerSitemapRoutes(pages, 'https://tomoguide.example');
+  registerPageRoutes(
     pages,
     { ...t.deps.config, cacheMs: 60_000 },
     {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
-import { errorBody } from './errors.ts';
+import { buildErrorBody } from './errors.ts';
 
 const hide = { schema: { hide: true } } as const;
 
@@ -9,7 +9,7 @@ const hide = { schema: { hide: true } } as const;
  * Registers /api/health, which succeeds if this process responds, and /api/ready, which succeeds if the
  * database also responds and every migration is applied.
  */
-export const registerHealth = (app: FastifyInstance, deps: BaseDeps): void => {
+export const registerHealthRoutes = (app: FastifyInstance, deps: BaseDeps): void => {
   app.get('/api/health', hide, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
@@ -22,7 +22,7 @@ export const registerHealth = (app: FastifyInstance, deps: BaseDeps): void => {
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '5').send(errorBody('UNAVAILABLE'));
+      return reply.code(503).header('retry-after', '5').send(buildErrorBody('UNAVAILABLE'));
     }
   });
 };

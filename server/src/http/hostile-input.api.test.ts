@@ -1,6 +1,6 @@
 import type { Call } from '@tomoguide/contract/call';
 import { getHttpStatus, isErrorCode } from '@tomoguide/contract/errors';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -15,7 +15,7 @@ import { asJson, malformedValues } from '../testing/malformed-values.ts';
 import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
 import { toJsonSchema } from './reply-schema.ts';
 
-const LONG = atLength(false, true);
+const LONG = chooseForTestLength(false, true);
 const SEED = 20_260_501;
 /** A well-formed token with an invalid signature. */
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.x';

@@ -17,7 +17,7 @@ export interface BindAddress {
   port: number;
 }
 
-const listening = async (server: NetServer, address: BindAddress): Promise<void> => {
+const waitUntilListening = async (server: NetServer, address: BindAddress): Promise<void> => {
   server.listen(address);
   await once(server, 'listening');
 };
@@ -26,7 +26,7 @@ const listening = async (server: NetServer, address: BindAddress): Promise<void>
  * Returns the other addresses of `localhost`, because browsers may try any of them. Other hosts need only
  * one address.
  */
-const otherAddresses = async (host: string, first: string): Promise<string[]> => {
+const listOtherAddresses = async (host: string, first: string): Promise<string[]> => {
   if (host !== 'localhost') return [];
   const found = await lookup(host, { all: true }).catch(() => []);
   return found.map(({ address }) => address).filter((address) => address !== first);
@@ -61,14 +61,14 @@ export class HttpListener {
   ): Promise<HttpListener> {
     const listener = new HttpListener(limits);
     const { server } = listener;
-    await listening(server, bindAddress);
+    await waitUntilListening(server, bindAddress);
     const { address, port } = server.address() as AddressInfo;
-    for (const host of await otherAddresses(bindAddress.host, address)) {
+    for (const host of await listOtherAddresses(bindAddress.host, address)) {
       const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
         server.emit('connection', socket),
       );
       // The first address is enough if the port is in use at this one, or if there is no IPv6.
-      const isBound = await listening(other, { host, port }).then(
+      const isBound = await waitUntilListening(other, { host, port }).then(
         () => true,
         () => false,
       );

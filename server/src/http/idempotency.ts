@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
-import { canonicalJson } from '../canonical.ts';
+import { toCanonicalJson } from '../canonical.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { insertOnce, prepareOnce } from '../database/prepare-once.ts';
 import { queryRawRows } from '../database/query-raw-rows.ts';
 import { onlyRow } from '../database/single-row.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { violatedConstraint } from '../database/violations.ts';
+import { findViolatedConstraint } from '../database/violations.ts';
 import type { Deps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -33,7 +33,7 @@ interface KeyScope {
 
 const hashBody = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonicalJson(body)) ?? '')
+    .update(JSON.stringify(toCanonicalJson(body)) ?? '')
     .digest('base64url');
 
 const isKey = and(
@@ -94,7 +94,7 @@ export const hasReplies = async (
 
 /** Returns whether a request can have failed because the same one succeeded: by a rule or a constraint. */
 const mayBeAnswered = (error: unknown): boolean =>
-  error instanceof Failure || violatedConstraint(error) !== null;
+  error instanceof Failure || findViolatedConstraint(error) !== null;
 
 /**
  * Runs `work` once per user, endpoint and key, in the same transaction that stores its response. The

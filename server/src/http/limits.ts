@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork, HOUSEHOLD } from './client-network.ts';
+import { getClientNetwork, HOUSEHOLD } from './client-network.ts';
 
 /** What is rate-limited: each kind of API request, rendered pages, and readiness probes. */
 export type Counted = LimitName | 'page' | 'probe';
@@ -61,7 +61,7 @@ export const createLimiters = (
     const count = app.rateLimit({
       max,
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => clientNetwork(ip, HOUSEHOLD),
+      keyGenerator: ({ ip }) => getClientNetwork(ip, HOUSEHOLD),
     });
     return async (request, reply) => {
       await count.call(app, request, reply);

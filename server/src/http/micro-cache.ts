@@ -15,7 +15,7 @@ interface Sources {
 /** The sources of the value being computed in this async context. */
 const makings = new AsyncLocalStorage<Sources>();
 
-const newSources = (since: number): Sources => ({ since, tags: null, parts: [], isMade: false });
+const createSources = (since: number): Sources => ({ since, tags: null, parts: [], isMade: false });
 
 /**
  * Declares that the value being computed in this async context depends only on data with these tags and on
@@ -32,10 +32,10 @@ export const madeFrom = (...tags: readonly Tag[]): void => {
  * Returns the time at which a value with these sources stops being known to be current; without `changes`,
  * that is the start of its computation.
  */
-const currentUntil = (sources: Sources, changes: Changes | undefined): number => {
+const getCurrentUntil = (sources: Sources, changes: Changes | undefined): number => {
   const { since, tags, parts } = sources;
   const own = tags && sources.isMade && changes ? changes.currentUntil(since, tags) : since;
-  return parts.reduce((oldest, part) => Math.min(oldest, currentUntil(part, changes)), own);
+  return parts.reduce((oldest, part) => Math.min(oldest, getCurrentUntil(part, changes)), own);
 };
 
 /**
@@ -45,7 +45,7 @@ const currentUntil = (sources: Sources, changes: Changes | undefined): number =>
 const usePart = (part: Sources, changes: Changes | undefined): void => {
   const making = makings.getStore();
   if (!making || making.isMade) return;
-  making.parts.push(part.isMade ? { ...part, since: currentUntil(part, changes) } : part);
+  making.parts.push(part.isMade ? { ...part, since: getCurrentUntil(part, changes) } : part);
 };
 
 /** Merges the sources of a value's parts into its own once it is computed. */
@@ -54,7 +54,7 @@ const finish = (sources: Sources): void => {
   sources.isMade = true;
   sources.parts = [];
   for (const part of parts) {
-    sources.since = Math.min(sources.since, currentUntil(part, undefined));
+    sources.since = Math.min(sources.since, getCurrentUntil(part, undefined));
     // The sources of a part that is still being computed are not final, so they count as unknown.
     if (part.tags === null || !part.isMade) sources.tags = null;
     else for (const tag of part.tags) sources.tags?.add(tag);
@@ -66,7 +66,7 @@ const finish = (sources: Sources): void => {
  * only if each task declares its own sources with `madeFrom`.
  */
 export const asPart = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-  const part = newSources(performance.now());
+  const part = createSources(performance.now());
   usePart(part, undefined);
   try {
     return await makings.run(part, task);
@@ -153,7 +153,7 @@ export class MicroCache<Value> {
 
   #isFresh({ sources }: Entry<Value>): boolean {
     const { ttlMs, clock } = this.#options;
-    return clock() - currentUntil(sources, this.#changes) < ttlMs;
+    return clock() - getCurrentUntil(sources, this.#changes) < ttlMs;
   }
 
   /** Returns the entry if its value can still be served, and makes it the most recently used entry. */
@@ -170,7 +170,7 @@ export class MicroCache<Value> {
   }
 
   #begin(key: string, make: () => Promise<Value>): Entry<Value> {
-    const sources = newSources(this.#options.clock());
+    const sources = createSources(this.#options.clock());
     const entry: Entry<Value> = { value: makings.run(sources, make), sources, bytes: 0 };
     this.#entries.set(key, entry);
     this.#shrink();

@@ -10,7 +10,7 @@ const COMMON: readonly ErrorCode[] = [
 ];
 const SIGNED_IN: readonly ErrorCode[] = ['AUTH_REQUIRED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
 
-const errorReplies = (codes: readonly ErrorCode[]) => {
+const buildErrorReplies = (codes: readonly ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const status = getHttpStatus(code);
@@ -62,6 +62,6 @@ export const describeCall = (call: Call): Record<string, unknown> => ({
         { description: 'Success', ...toJsonSchema(schema, 'output') },
       ]),
     ),
-    ...errorReplies([...COMMON, ...(call.auth === 'none' ? [] : SIGNED_IN), ...call.errors]),
+    ...buildErrorReplies([...COMMON, ...(call.auth === 'none' ? [] : SIGNED_IN), ...call.errors]),
   },
 });

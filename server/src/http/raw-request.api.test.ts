@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { errorBody } from './errors.ts';
+import { buildErrorBody } from './errors.ts';
 import { createServer } from './server.ts';
 
 /** Tests raw requests that no well-behaved client sends. */
@@ -61,7 +61,7 @@ test.each([
   ],
   ['overlong headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('rejects %s with %i and the standard error body', async (_, status, request) => {
-  expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
+  expect(await send(request)).toEqual({ status, body: buildErrorBody('BAD_REQUEST') });
 });
 
 test('an endless request does not block shutdown', async () => {

@@ -37,7 +37,7 @@ export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): J
  * Creates the serializer for production, which writes exactly the fields that the schema declares. It is
  * compiled for the first response.
  */
-const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
+const createCompiledSerializer = (schema: z.core.$ZodType): Serialize => {
   let serialize: Serialize | undefined;
   return (body) => {
     serialize ??= fastJsonStringify(withNullable(toJsonSchema(schema, 'output')) as object);
@@ -49,7 +49,7 @@ const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
  * Creates the serializer for tests and development, which throws if the body does not match the schema or
  * has undeclared fields.
  */
-const validatingSerializer =
+const createValidatingSerializer =
   (schema: z.core.$ZodType, name: string): Serialize =>
   (body) => {
     const result = z.safeParse(schema, body);
@@ -63,4 +63,5 @@ export const createSerializer = (
   schema: z.core.$ZodType,
   name: string,
   strict: boolean,
-): Serialize => (strict ? validatingSerializer(schema, name) : compiledSerializer(schema));
+): Serialize =>
+  strict ? createValidatingSerializer(schema, name) : createCompiledSerializer(schema);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeOfHeader } from '@tomoguide/contract/display-preferences';
+import { getHeaderLocale } from '@tomoguide/contract/display-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
 import type { Changes } from './changes.ts';
@@ -15,7 +15,7 @@ const HEADERS = {
 } as const;
 
 const getKey = (headers: IncomingMessage['headers'], url: string): string =>
-  `${localeOfHeader(headers['accept-language'])} ${url}`;
+  `${getHeaderLocale(headers['accept-language'])} ${url}`;
 
 /** Caches whole responses to visitors, keyed by language and URL, until their data changes. */
 export class ResponseCache {

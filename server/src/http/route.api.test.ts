@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { errorBody } from './errors.ts';
-import { registerHealth } from './health.ts';
+import { buildErrorBody } from './errors.ts';
+import { registerHealthRoutes } from './health.ts';
 import { withoutLimits } from './limits.ts';
 import { route } from './route.ts';
 import { createServer } from './server.ts';
@@ -76,7 +76,7 @@ const build = async (limits: string, mode: 'test' | 'production') => {
     status: 200,
     body: { key: idempotencyKey },
   }));
-  registerHealth(server, deps);
+  registerHealthRoutes(server, deps);
   route(server, deps, leaky, async () => ({
     status: 200,
     body: JSON.parse('{"ok":true,"passwordHash":"$argon2id"}'),
@@ -181,7 +181,7 @@ describe('authentication', () => {
     staff = false;
     const reply = await fetchSecret('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
+    expect(reply.json()).toEqual(buildErrorBody('NOT_FOUND'));
     staff = true;
     expect((await fetchSecret('Bearer a.good.one')).statusCode).toBe(200);
   });
@@ -275,7 +275,7 @@ test.each([
   // `inject` does not support TRACE.
   const reply = await t.app.inject({ method: method as 'GET', url });
   expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
+  expect(reply.json()).toEqual(buildErrorBody('NOT_FOUND'));
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
@@ -289,13 +289,13 @@ test.each([
 ] as const)('returns 405 with the allowed methods for %s %s', async (method, url, allow) => {
   const reply = await t.app.inject({ method: method as 'GET', url });
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, allow]);
-  expect(reply.json()).toEqual(errorBody('METHOD_NOT_ALLOWED'));
+  expect(reply.json()).toEqual(buildErrorBody('METHOD_NOT_ALLOWED'));
 });
 
 test('returns 404 for staff endpoints for every HTTP method', async () => {
   for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
     const reply = await app.inject({ method, url: '/api/secret' });
-    expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, buildErrorBody('NOT_FOUND')]);
   }
 });
 

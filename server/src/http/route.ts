@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
-import { localeOfHeader } from '@tomoguide/contract/display-preferences';
+import { getHeaderLocale } from '@tomoguide/contract/display-preferences';
 import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { currentDeadline } from '../deadline.ts';
+import { getCurrentDeadline } from '../deadline.ts';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
@@ -179,7 +179,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       body: parseBody(call, request.body),
       viewer: viewers.get(request) ?? null,
       ip: request.ip,
-      locale: downloads.get(request) ?? localeOfHeader(request.headers['accept-language']),
+      locale: downloads.get(request) ?? getHeaderLocale(request.headers['accept-language']),
       idempotencyKey: readKey(call, request),
       request,
       log: request.log,
@@ -214,9 +214,9 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
         if (call.upload) allowUpload(request.raw);
         // The request's deadline is paused while the body arrives, because the socket has its own timeout
         // for that (socket-limits.ts).
-        currentDeadline()?.pause();
+        getCurrentDeadline()?.pause();
       },
-      preValidation: async () => currentDeadline()?.resume(),
+      preValidation: async () => getCurrentDeadline()?.resume(),
       handler: async (request, reply) => {
         if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
           return app.responseCache.send(request, reply, async () => {

@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { LONGEST_BEHIND_MS } from '../database/replicas.ts';
-import { currentDeadline, Deadline, REQUEST_MS, withDeadline } from '../deadline.ts';
+import { Deadline, getCurrentDeadline, REQUEST_MS, withDeadline } from '../deadline.ts';
 import type { BaseDeps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
@@ -20,14 +20,14 @@ import { Changes } from './changes.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { rejectEncodedBodies } from './encoded-requests.ts';
-import { errorBody, handleError } from './errors.ts';
+import { buildErrorBody, handleError } from './errors.ts';
 import { EventLoopLag } from './event-loop-lag.ts';
 import { answerHeadAsGet } from './head.ts';
 import type { HttpListener } from './http-listener.ts';
 import { createLimiters, isUnlimited, type Limiters, readLimits } from './limits.ts';
 import { rejectMalformed } from './malformed-requests.ts';
 import { describeCall } from './openapi.ts';
-import { originForm } from './origin-form.ts';
+import { toOriginForm } from './origin-form.ts';
 import { ResponseCache } from './response-cache.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createBoundedServer, type Handler, SOCKET_LIMITS } from './socket-limits.ts';
@@ -75,7 +75,7 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
 const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   const lag = new EventLoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
-    withDeadline(done, currentDeadline() ?? new Deadline(requestMs - lag.forRequest()));
+    withDeadline(done, getCurrentDeadline() ?? new Deadline(requestMs - lag.forRequest()));
   });
 };
 
@@ -181,7 +181,7 @@ export const createServer = async (
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       answerHeadAsGet(request);
-      return originForm(request.url ?? '/');
+      return toOriginForm(request.url ?? '/');
     },
   }) as unknown as FastifyInstance;
 
@@ -232,5 +232,5 @@ export const answerNotFound = async (
   // The method can be right here: a path segment that is too long for any route also ends up here.
   const isWrong = methods.length > 0 && !methods.includes(request.method);
   if (isWrong) fail('METHOD_NOT_ALLOWED', undefined, { allow: methods.join(', ') });
-  return reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));
+  return reply.code(404).header('cache-control', 'no-store').send(buildErrorBody('NOT_FOUND'));
 };

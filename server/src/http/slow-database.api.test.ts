@@ -11,7 +11,7 @@ import { aCheckout, aKey } from '../testing/factories/bookings.ts';
 import { aGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stalling-proxy.ts';
-import { registerPages } from '../web/pages.ts';
+import { registerPageRoutes } from '../web/pages.ts';
 import { RenderQueue } from '../web/render-queue.ts';
 import { createServer } from './server.ts';
 
@@ -129,7 +129,7 @@ describe('pages', () => {
   let siteUrl: string;
   const open = async (patienceMs: number) => {
     site = await createServer(t.deps);
-    registerPages(site, t.deps.config, {
+    registerPageRoutes(site, t.deps.config, {
       cache: false,
       api: t.app,
       queue: new RenderQueue({ patienceMs }),

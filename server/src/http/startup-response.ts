@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { preferredLocale } from '@tomoguide/contract/display-preferences';
-import { pagePolicy } from '../web/content-policy.ts';
-import { startupPage } from '../web/startup-page.ts';
-import { errorBody } from './errors.ts';
-import { originForm } from './origin-form.ts';
+import { getPreferredLocale } from '@tomoguide/contract/display-preferences';
+import { buildPagePolicy } from '../web/content-policy.ts';
+import { renderStartupPage } from '../web/startup-page.ts';
+import { buildErrorBody } from './errors.ts';
+import { toOriginForm } from './origin-form.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const RETRY_AFTER_S = 5;
@@ -33,23 +33,23 @@ const sendJson = (response: ServerResponse, status: number, body: unknown): void
   );
 
 const sendPage = ({ headers }: IncomingMessage, response: ServerResponse, query = ''): void => {
-  const locale = preferredLocale(new URLSearchParams(query).get('lang'), {
+  const locale = getPreferredLocale(new URLSearchParams(query).get('lang'), {
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   });
   const sent = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
-    'content-security-policy': pagePolicy([]),
+    'content-security-policy': buildPagePolicy([]),
     vary: 'Accept-Language, Cookie',
   };
-  send(response, 503, sent, startupPage(locale));
+  send(response, 503, sent, renderStartupPage(locale));
 };
 
 /** Responds to a request during startup: the health check passes, and everything else gets 503. */
 export const respondDuringStartup = (request: IncomingMessage, response: ServerResponse): void => {
-  const [path = '', query] = originForm(request.url ?? '/').split('?', 2);
+  const [path = '', query] = toOriginForm(request.url ?? '/').split('?', 2);
   if (path === '/api/health') sendJson(response, 200, { status: 'live' });
-  else if (/^\/api(\/|$)/.test(path)) sendJson(response, 503, errorBody('UNAVAILABLE'));
+  else if (/^\/api(\/|$)/.test(path)) sendJson(response, 503, buildErrorBody('UNAVAILABLE'));
   else sendPage(request, response, query);
 };

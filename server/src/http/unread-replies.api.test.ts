@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
 /**
  * How many sockets the test opens, and how many requests it sends on each without ever reading a response.
  */
-const SOCKETS = atLength(60, 200);
+const SOCKETS = chooseForTestLength(60, 200);
 const REQUESTS = 1_450;
 const MIB = 1024 * 1024;
 /** In MiB. Without the limits, sixty of these sockets took 337 MiB more. */

@@ -21,7 +21,7 @@ export interface JobsWaiting {
  * Returns due jobs by name. A failed attempt moves `start_after` but not `keep_until`, from which the first
  * due time is computed. `not blocked` matches the condition of the partial index on waiting jobs.
  */
-export const jobLag = async (db: Executor, now: Temporal.Instant): Promise<JobsWaiting[]> => {
+export const getJobLag = async (db: Executor, now: Temporal.Instant): Promise<JobsWaiting[]> => {
   const { rows } = await db.execute<
     Record<'name' | 'oldest', string> & Record<'due' | 'failing', number>
   >(sql`

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
@@ -128,7 +128,7 @@ test('counts failed calls to the file store', async () => {
 });
 
 test('reports that the database is down', async () => {
-  const db = openDatabase(`postgres://127.0.0.1:${await freePort()}/none`, { max: 1, log });
+  const db = openDatabase(`postgres://127.0.0.1:${await findFreePort()}/none`, { max: 1, log });
   const registry = new Registry();
   await gaugeState({ ...t.deps, db }, registry)();
   const text = await registry.metrics();

@@ -1,4 +1,4 @@
-import { pageAt } from '@tomoguide/contract/pages';
+import { findPage } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isUnlimited } from '../http/limits.ts';
@@ -12,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
  */
 const getRoute = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? 'none';
-  return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
+  return route === '*' || route === '/*' ? (findPage(request.url)?.path ?? 'none') : route;
 };
 
 /**

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { LETTER_JOBS } from '../domains/notifications/letters/send-letters.ts';
-import { moneyWaiting } from '../domains/payments/service.ts';
-import { staffQueues } from '../domains/staff/service.ts';
-import { errorCode } from '../error-code.ts';
-import { outboxLag } from '../events/lag.ts';
-import { type JobsWaiting, jobLag } from '../jobs/lag.ts';
+import { listMoneyWaiting } from '../domains/payments/service.ts';
+import { countWaitingByQueue } from '../domains/staff/service.ts';
+import { getSystemErrorCode } from '../error-code.ts';
+import { getOutboxLag } from '../events/lag.ts';
+import { getJobLag, type JobsWaiting } from '../jobs/lag.ts';
 
 /**
  * Returns the file system statistics of the disk that contains a folder, or that will contain it once it is
@@ -16,7 +16,7 @@ import { type JobsWaiting, jobLag } from '../jobs/lag.ts';
  */
 const readDiskUsage = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    if (getSystemErrorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
     return readDiskUsage(dirname(folder));
   });
 
@@ -103,10 +103,10 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
 
   const gaugeDatabase = async (): Promise<void> => {
     const [outbox, jobs, onItsWay, queues] = await Promise.all([
-      outboxLag(deps.db),
-      jobLag(deps.db, deps.clock.now()),
-      moneyWaiting(deps.db),
-      staffQueues(deps, null),
+      getOutboxLag(deps.db),
+      getJobLag(deps.db, deps.clock.now()),
+      listMoneyWaiting(deps.db),
+      countWaitingByQueue(deps, null),
     ]);
     outboxEvents.set(outbox.waiting);
     outboxAge.set(secondsSince(outbox.oldestAt));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { currentDeadline, type Deadline, withDeadline } from '../deadline.ts';
+import { type Deadline, getCurrentDeadline, withDeadline } from '../deadline.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import type { LiveSocket } from './live-socket.ts';
@@ -32,9 +32,9 @@ test('each session check has its own deadline rather than that of the request th
   const socket = await aSocket();
   const deadlines: (Deadline | undefined)[] = [];
   await withDeadline(async () => {
-    deadlines.push(currentDeadline());
+    deadlines.push(getCurrentDeadline());
     await t.deps.live.open(socket, async (ids) => {
-      deadlines.push(currentDeadline());
+      deadlines.push(getCurrentDeadline());
       return new Map(ids.map((id) => [id, 'live']));
     });
   });

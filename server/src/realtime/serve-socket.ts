@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { isLocale, localeOfHeader } from '@tomoguide/contract/display-preferences';
+import { getHeaderLocale, isLocale } from '@tomoguide/contract/display-preferences';
 import {
   CLOSE_CODES,
   SOCKET_PATH,
@@ -41,7 +41,7 @@ const getToken = (request: FastifyRequest): string | null => {
 
 const getLocale = (request: FastifyRequest) => {
   const { lang } = request.query as { lang?: unknown };
-  return isLocale(lang) ? lang : localeOfHeader(request.headers['accept-language']);
+  return isLocale(lang) ? lang : getHeaderLocale(request.headers['accept-language']);
 };
 
 /**

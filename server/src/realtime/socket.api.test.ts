@@ -15,14 +15,14 @@ import type { Message } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { suspendUser } from '../domains/accounts/service.ts';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
@@ -442,7 +442,7 @@ test('ignores an unreadable message from another process', async () => {
   await guide.event('new_message');
 });
 
-const ROUNDS = atLength(4, 10);
+const ROUNDS = chooseForTestLength(4, 10);
 
 test('stores each message once if every message is sent through two processes while listeners are disconnected', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
@@ -493,7 +493,7 @@ const REDIS = '/usr/bin/redis-server';
 test.skipIf(!existsSync(REDIS))(
   'Redis delivers events, and clients reconnect after an outage',
   async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
     const one = await testApp({ env });
     const two = await testApp({

@@ -2,9 +2,13 @@ import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
 import { TRANSITIONS } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { bookingById, listHistory, overlapping } from '../domains/bookings/queries.ts';
+import {
+  findBookingById,
+  listHistory,
+  listOverlappingBookings,
+} from '../domains/bookings/queries.ts';
 import { getBalance } from '../domains/payments/ledger/account-queries.ts';
-import { owned } from '../domains/payments/ledger/accounts.ts';
+import { getOwnedAccount } from '../domains/payments/ledger/accounts.ts';
 import { outbox } from '../events/tables.ts';
 import type { TestApp } from './app.ts';
 
@@ -27,7 +31,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
   let [money, slot]: [Effects['money'], Effects['slot']] = [undefined, undefined];
   return async (): Promise<{ expected: Shown; actual: Shown }> => {
     const [row, history, recorded, heldCents] = await Promise.all([
-      bookingById(t.db, id),
+      findBookingById(t.db, id),
       listHistory(t.db, id),
       t.db
         .select({ id: outbox.id, type: outbox.type })
@@ -40,7 +44,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
           ),
         )
         .orderBy(asc(outbox.id)),
-      getBalance(t.db, owned('held', id)),
+      getBalance(t.db, getOwnedAccount('held', id)),
     ]);
     if (!row) throw new Error(`no booking ${id}`);
     const events: string[] = [];
@@ -64,7 +68,7 @@ export const watchEffects = (t: TestApp, id: BookingId) => {
       money === 'split' ||
       money === 'pay_out' ||
       (money === 'split_later' && row.settleAt === null);
-    const around = await overlapping(t.db, [row.guideId], row.busy);
+    const around = await listOverlappingBookings(t.db, [row.guideId], row.busy);
     return {
       expected: {
         events,

@@ -173,7 +173,7 @@ const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null =
 };
 
 /** Advances the clock and applies all changes that fall due, in order. */
-export const wait = (m: Model, minutes: number): void => {
+export const advance = (m: Model, minutes: number): void => {
   m.now += minutes;
   for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) next.does(m);
 };

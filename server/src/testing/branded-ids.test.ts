@@ -20,7 +20,7 @@ import type {
   itineraries,
   savedGuides,
 } from '../domains/guides/tables.ts';
-import { owned } from '../domains/payments/ledger/accounts.ts';
+import { getOwnedAccount } from '../domains/payments/ledger/accounts.ts';
 import type { earnings, paymentAttempts, payments, refunds } from '../domains/payments/tables.ts';
 import type { reviews } from '../domains/reviews/tables.ts';
 import type { idempotencyKeys } from '../http/tables.ts';
@@ -80,9 +80,9 @@ test('IDs of different entities are not interchangeable', () => {
     () => markAsGuide(tx, guide, user),
     // @ts-expect-error a plain number is not an id
     () => haveBooking(db, user, 1),
-    () => owned('wallet', user),
+    () => getOwnedAccount('wallet', user),
     // @ts-expect-error a wallet belongs to a user
-    () => owned('wallet', guide),
+    () => getOwnedAccount('wallet', guide),
   ];
   expectTypeOf(swappedIds).toBeFunction();
 });

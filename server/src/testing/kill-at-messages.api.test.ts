@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
 import { queryRawRows } from '../database/query-raw-rows.ts';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import type { TestApp } from './app.ts';
 import { aUser } from './factories/accounts.ts';
@@ -21,17 +21,17 @@ import { retryingClient } from './retrying-client.ts';
  * How many pairs exchange messages concurrently, and how many messages each user sends: fewer than the
  * limit per minute.
  */
-const PAIRS = atLength(4, 25);
-const EACH_SAYS = atLength(9, 19);
+const PAIRS = chooseForTestLength(4, 25);
+const EACH_SAYS = chooseForTestLength(9, 19);
 /** The number of rounds, each with new users. */
-const ROUNDS = atLength(1, 12);
+const ROUNDS = chooseForTestLength(1, 12);
 /**
  * Fewer rounds than above, because a process takes seconds to restart and is killed about twenty times per
  * round.
  */
-const KILL_ROUNDS = atLength(1, 3);
+const KILL_ROUNDS = chooseForTestLength(1, 3);
 /** Number of acknowledged messages between dropped connections or process kills. */
-const EVERY = atLength(36, 40);
+const EVERY = chooseForTestLength(36, 40);
 const IN_THE_END = { timeout: 240_000, interval: 50 };
 
 let site: KillableSite;
@@ -258,10 +258,10 @@ test('delivers each message once and in order, after a refetch, when processes a
  */
 const REDIS = '/usr/bin/redis-server';
 
-for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
+for (const program of chooseForTestLength([], [REDIS]).filter((path) => existsSync(path))) {
   test('delivers without polling through two processes and a Redis that is down at startup and fails again', async () => {
     await Promise.all([one.terminate(), two.terminate()]);
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
     const startRedis = (): ChildProcess =>
       spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {

@@ -4,7 +4,7 @@ import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/cal
 import { submitReview } from '@tomoguide/contract/reviews/calls';
 import { REVIEW_ALONE_DAYS } from '@tomoguide/contract/reviews/figures';
 import { setSuspension } from '@tomoguide/contract/staff/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
@@ -174,9 +174,12 @@ type End = 'keep' | 'lose' | 'crash';
  * each transaction back, and kills the database during each transaction.
  */
 const ENDS: Record<End, { what: string; sets: readonly WaitingSteps[] }> = {
-  keep: { what: 'server, after the commit of', sets: atLength(SOME, SETS) },
-  lose: { what: 'server, before the commit of', sets: atLength([], SETS) },
-  crash: { what: 'database, before the commit of', sets: atLength(CANCELLED.slice(1, 2), SETS) },
+  keep: { what: 'server, after the commit of', sets: chooseForTestLength(SOME, SETS) },
+  lose: { what: 'server, before the commit of', sets: chooseForTestLength([], SETS) },
+  crash: {
+    what: 'database, before the commit of',
+    sets: chooseForTestLength(CANCELLED.slice(1, 2), SETS),
+  },
 };
 const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
   sets.map(({ life, steps }) => ({

@@ -1,7 +1,7 @@
 import { decidePattern } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
 import { queryRawRows } from '../database/query-raw-rows.ts';
@@ -41,7 +41,7 @@ const AMOUNT = 30_000;
  * some rejected.
  */
 const ENDS = ['paid', 'paid', 'paid', 'rejected', 'rejected', 'rejected'] as const;
-const WAYS = ['keep', ...atLength([], ['lose', 'crash'] as const)] as const;
+const WAYS = ['keep', ...chooseForTestLength([], ['lose', 'crash'] as const)] as const;
 
 let site: KillableSite;
 let db: Db;

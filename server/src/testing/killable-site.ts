@@ -6,8 +6,8 @@ import pg from 'pg';
 import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
-import { runningPostmaster, waitForExit } from '../embedded-postgres/owner.ts';
-import { serverPath } from '../server-paths.ts';
+import { findPostmaster, waitForExit } from '../embedded-postgres/owner.ts';
+import { resolveServerPath } from '../server-paths.ts';
 
 /** A real server process that can be killed without warning. */
 export interface KillableServer {
@@ -53,7 +53,7 @@ export interface KillableSite {
   stop(): Promise<void>;
 }
 
-const PROGRAM = serverPath('build/testing/serve-site.js');
+const PROGRAM = resolveServerPath('build/testing/serve-site.js');
 
 const configuration = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,
@@ -157,7 +157,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   const first = await startServer(env);
   const servers = [first];
 
-  const postmaster = () => runningPostmaster(join(dir, 'cluster'))?.pid;
+  const postmaster = () => findPostmaster(join(dir, 'cluster'))?.pid;
   return {
     databaseUrl,
     env,

@@ -9,8 +9,8 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { updateBooking } from '../domains/bookings/queries.ts';
-import { paidLetters } from '../domains/notifications/letters/booking-letters.ts';
-import { csvRow } from '../domains/staff/exports/csv.ts';
+import { buildPaidEmails } from '../domains/notifications/letters/booking-letters.ts';
+import { formatCsvRow } from '../domains/staff/exports/csv.ts';
 import { type TestApp, testApp } from './app.ts';
 import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';
@@ -53,8 +53,8 @@ test('calendar feeds and the travelers’ page contain every name unchanged', as
 });
 
 test.each(NAMES)('emails and CSV files contain %s unchanged', (nickname) => {
-  const [toTraveler, toGuide] = paidLetters(letterFacts({ nickname }), { answerBy: null });
+  const [toTraveler, toGuide] = buildPaidEmails(letterFacts({ nickname }), { answerBy: null });
   expect(toTraveler?.text).toContain(nickname);
   expect(`${toGuide?.subject} ${toGuide?.text}`).toContain(nickname);
-  expect(csvRow([nickname])).toBe(`"${nickname}"\r\n`);
+  expect(formatCsvRow([nickname])).toBe(`"${nickname}"\r\n`);
 });

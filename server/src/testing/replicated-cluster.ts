@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../embedded-postgres/cluster.ts';
-import { preparePlace } from '../embedded-postgres/place.ts';
+import { prepareCluster } from '../embedded-postgres/place.ts';
 
 /** A PostgreSQL cluster and a streaming replica of it. */
 export interface ReplicatedCluster {
@@ -26,7 +26,7 @@ export const replicatedCluster = async (): Promise<ReplicatedCluster> => {
   await (await startCluster({ dir, durable: true })).stop();
   spawnSync('cp', ['-a', `${dir}/.`, copy]);
   const primary = await startCluster({ dir, durable: true });
-  const { data } = await preparePlace(copy, true);
+  const { data } = await prepareCluster(copy, true);
   writeFileSync(join(data, 'standby.signal'), '');
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary.url}'\n`);
   const replica = await startCluster({ dir: copy, durable: true });

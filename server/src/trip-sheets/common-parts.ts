@@ -1,9 +1,9 @@
-import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName, type Named } from '@tomoguide/contract/catalog/names';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { formatDuration, formatYen } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-terms';
-import { timedStops } from '@tomoguide/contract/guides/timed-stops';
+import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/locale';
 import { joinList } from '@tomoguide/contract/translate';
@@ -17,11 +17,11 @@ const SERVICES = new Map<number, Named>(
 );
 
 /** Returns the names of a booking's services. */
-export const namesOfServices = (ids: readonly number[]): Both =>
+export const getServiceNames = (ids: readonly number[]): Both =>
   both((locale) =>
     joinList(
       locale,
-      ids.flatMap((id) => SERVICES.get(id) ?? []).map((each) => nameIn(each, locale)),
+      ids.flatMap((id) => SERVICES.get(id) ?? []).map((each) => getLocalizedName(each, locale)),
     ),
   );
 
@@ -32,7 +32,7 @@ export type BothItineraries = BothLanguages<Itinerary>;
 
 /** Lists the stops of the tour with their times, in each language. */
 export const buildPlan = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
-  const stops = timedStops(stopsOf.en);
+  const stops = toTimedStops(stopsOf.en);
   const text = (n: number, field: 'title' | 'description'): Both =>
     both((locale) => stopsOf[locale][n]?.[field] ?? '');
   return {
@@ -101,7 +101,7 @@ export const buildTermsParts = (
 const { police, ambulance, hotline } = EMERGENCY_NUMBERS;
 
 /** Returns the part of a sheet with emergency phone numbers in Japan. */
-export const emergencyPart = (): SheetPart => ({
+export const buildEmergencyPart = (): SheetPart => ({
   kind: 'rows',
   title: t('trip-sheet.emergency'),
   rows: [

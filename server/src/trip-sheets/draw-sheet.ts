@@ -38,7 +38,7 @@ interface Row {
   value: readonly Words[];
 }
 
-const labelWidth = (value: readonly Words[]): number => (value.length > 0 ? LABELS - 14 : INNER);
+const measureLabels = (value: readonly Words[]): number => (value.length > 0 ? LABELS - 14 : INNER);
 
 /** Draws a sheet from top to bottom. A block is never split if it fits on one page. */
 class Drawing {
@@ -251,13 +251,13 @@ class Drawing {
   }
 
   #rowHeight({ label, value }: Row): number {
-    return Math.max(this.#height(label, labelWidth(value)), this.#height(value, INNER - LABELS));
+    return Math.max(this.#height(label, measureLabels(value)), this.#height(value, INNER - LABELS));
   }
 
   #row(row: Row): void {
     const height = this.#rowHeight(row);
     this.#ensureSpace(height);
-    this.#drawLines(row.label, MARGIN, this.#y, labelWidth(row.value));
+    this.#drawLines(row.label, MARGIN, this.#y, measureLabels(row.value));
     this.#drawLines(row.value, MARGIN + LABELS, this.#y, INNER - LABELS);
     this.#y += height + GAP;
   }

@@ -140,7 +140,7 @@ const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
  * Returns the first family that has all characters, trying the requested family first; null if no family
  * has them all.
  */
-const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {
+const findFamily = (text: string, preferred: Family, bold: boolean): Family | null => {
   const order =
     MAYBE_EMOJI.test(text) && EMOJI.test(text)
       ? (['emoji', preferred, ...FAMILIES] as const)
@@ -180,11 +180,11 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
   };
   for (const { segment: word, isWordLike } of words.segment(text)) {
     const wish = WITH_APOSTROPHE.test(word) ? 'latin' : own;
-    const whole = isWordLike ? familyWith(word, wish, bold) : null;
+    const whole = isWordLike ? findFamily(word, wish, bold) : null;
     if (whole) add(word, whole);
     else
       for (const { segment } of graphemes.segment(word))
-        add(segment, familyWith(segment, own, bold));
+        add(segment, findFamily(segment, own, bold));
   }
   return parts;
 };
@@ -193,7 +193,7 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
  * Removes invisible characters that the font would draw as empty boxes. Keeps joiners where they change
  * letters or combine emoji.
  */
-export const drawableText = (face: Face, text: string): string => {
+export const removeUndrawable = (face: Face, text: string): string => {
   const family = getFamily(face);
   const isJoined = family === 'emoji' || !BY_FONTKIT.includes(family);
   return text.replace(isJoined ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { drawableText, type Face, splitByFace } from './fonts.ts';
+import { type Face, removeUndrawable, splitByFace } from './fonts.ts';
 
 /** Needed for linebreak, which has no types, and bidi-js, whose types do not match its module format. */
 const require = createRequire(import.meta.url);
@@ -60,7 +60,7 @@ const isVisible = (character: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
 /** Mirrors the brackets in a right-to-left piece. */
-const mirrored = (text: string): string =>
+const mirrorBrackets = (text: string): string =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
 /**
@@ -100,10 +100,10 @@ const splitIntoPieces = (
         if (level % 2 === 1 && (isBlank || text[next] === ' ')) break;
         next += 1;
       }
-      const drawn = drawableText(part.face, text.slice(at, next));
+      const drawn = removeUndrawable(part.face, text.slice(at, next));
       if (drawn)
         pieces.push({
-          text: level % 2 === 1 ? mirrored(drawn) : drawn,
+          text: level % 2 === 1 ? mirrorBrackets(drawn) : drawn,
           face: part.face,
           level,
           boxed: false,
@@ -115,7 +115,7 @@ const splitIntoPieces = (
 };
 
 /** Sorts pieces from logical to visual order, by rule L2 of Unicode's bidirectional algorithm. */
-const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
+const sortVisually = (pieces: readonly Piece[]): Piece[] => {
   const order = [...pieces];
   const highest = Math.max(0, ...order.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1)
@@ -131,7 +131,7 @@ const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Returns line break opportunities by Unicode's rules, never within a grapheme. */
-const breaksIn = (text: string): number[] => {
+const findLineBreaks = (text: string): number[] => {
   const edges = new Set([...graphemes.segment(text)].map(({ index }) => index).concat(text.length));
   const breaker = new LineBreaker(text);
   const breaks: number[] = [];
@@ -185,7 +185,7 @@ export class LineSetter {
       else taken += seen < to ? measureWidth(from, to) : wide;
     };
     let from = 0;
-    for (const to of breaksIn(text)) {
+    for (const to of findLineBreaks(text)) {
       const word = text.slice(from, to);
       const offset = from;
       addPieces(from, to, () =>
@@ -207,7 +207,7 @@ export class LineSetter {
   #line(pieces: readonly Piece[], size: number): Line {
     let x = 0;
     const places = new Map<Piece, Fragment>();
-    for (const piece of inVisualOrder(pieces)) {
+    for (const piece of sortVisually(pieces)) {
       const { text, face, boxed } = piece;
       const own = boxed ? size * CODE_SIZE : size;
       const width = this.#measure(face, own, text) + (boxed ? 2 * size * CODE_PADDING : 0);

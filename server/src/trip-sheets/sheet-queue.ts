@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
-import { busyFailure } from '../failure.ts';
+import { createBusyFailure } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import type { Logger } from '../log.ts';
-import { entryFile } from '../server-paths.ts';
+import { getEntryFile } from '../server-paths.ts';
 import { createTurnQueue } from '../turn-queue.ts';
 import type { DrawnSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
@@ -26,13 +26,13 @@ export type Draw = (sheet: TripSheet) => Promise<DrawnSheet>;
  * Returns a hash of a sheet's content, excluding its creation time. Sheets with equal content are
  * interchangeable.
  */
-const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
+const getCacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** Creates a drawing thread, which ends after a minute of inactivity. */
 const createThread = () =>
   new Piscina<TripSheet, DrawnSheet>({
-    filename: entryFile('trip-sheets/draw-worker'),
+    filename: getEntryFile('trip-sheets/draw-worker'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
@@ -72,14 +72,14 @@ export class SheetPrinter {
     const queue = of === 'booking' ? 0 : 1;
     // Drawing does not use the first request's deadline, because other requests may be waiting for the same
     // sheet.
-    const drawn = this.#cache.get(cacheKey(sheet), () =>
+    const drawn = this.#cache.get(getCacheKey(sheet), () =>
       withDeadline(
         () => this.#inTurn(() => this.#drawAndReport(sheet), queue),
         new Deadline(DRAW_TIMEOUT_MS),
       ),
     );
     return beforeDeadline(drawn).catch((error: unknown) => {
-      throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
+      throw error instanceof DeadlineExceeded ? createBusyFailure(5) : error;
     });
   }
 
@@ -101,7 +101,7 @@ export class SheetPrinter {
       return await this.#thread.run(sheet, { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
     } catch (error) {
       if (this.#stopped || (error instanceof Error && error.name === 'AbortError'))
-        throw busyFailure(5);
+        throw createBusyFailure(5);
       throw error;
     }
   }

@@ -1,11 +1,11 @@
-import { pageAt } from '@tomoguide/contract/pages';
+import { findPage } from '@tomoguide/contract/pages';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerAppManifest } from './app-manifest.ts';
+import { registerAppManifestRoute } from './app-manifest.ts';
 
 const manifestIn = async (locale: string) => {
   const app = Fastify();
-  registerAppManifest(app);
+  registerAppManifestRoute(app);
   const reply = await app.inject({ url: `/manifest.${locale}.webmanifest` });
   await app.close();
   expect(reply.statusCode).toBe(200);
@@ -24,7 +24,7 @@ test('describes one app in both languages, with translated texts', async () => {
     expect(kinds).toContainEqual(['192x192', 'any']);
     expect(kinds).toContainEqual(['512x512', 'any']);
     expect(kinds).toContainEqual(['512x512', 'maskable']);
-    for (const { url } of one.shortcuts) expect(pageAt(url), url).toBeDefined();
+    for (const { url } of one.shortcuts) expect(findPage(url), url).toBeDefined();
   }
   expect(en).toMatchObject({ lang: 'en', short_name: 'TomoGuide' });
   expect(zh).toMatchObject({ lang: 'zh-CN', short_name: '友导' });

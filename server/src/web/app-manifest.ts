@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
-import { manifestPath } from '@tomoguide/contract/pages';
+import { getManifestPath } from '@tomoguide/contract/pages';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,7 +23,7 @@ const shortcut = (name: string, url: string) => ({
  * Returns the web app manifest (docs/product/pages.md, "Installing"), which describes the same app in both
  * languages.
  */
-const appManifest = (locale: Locale) => {
+const buildAppManifest = (locale: Locale) => {
   const { layout, landing } = CATALOGS[locale];
   return {
     id: '/',
@@ -48,10 +48,10 @@ const appManifest = (locale: Locale) => {
   };
 };
 
-export const registerAppManifest = (app: FastifyInstance): void => {
+export const registerAppManifestRoute = (app: FastifyInstance): void => {
   for (const locale of LOCALES) {
-    const body = JSON.stringify(appManifest(locale));
-    app.get(manifestPath(locale), { schema: { hide: true } }, async (_request, reply) =>
+    const body = JSON.stringify(buildAppManifest(locale));
+    app.get(getManifestPath(locale), { schema: { hide: true } }, async (_request, reply) =>
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

@@ -18,7 +18,7 @@ const POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-an
  */
 const FOR_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 
-const cacheControlFor = (path: string): string => {
+const getCacheControl = (path: string): string => {
   if (path.includes('/assets/')) return YEAR;
   return path.includes('/illustrations/') ? WEEK : HOUR;
 };
@@ -34,7 +34,7 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlFor(path));
+      reply.header('cache-control', getCacheControl(path));
       reply.header('content-security-policy', POLICY);
       for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
     },

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { serverPath } from '../server-paths.ts';
+import { resolveServerPath } from '../server-paths.ts';
 import { extractScriptHashes } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
@@ -80,9 +80,9 @@ export const createRenderer = (bundle: Bundle, mode: 'production' | 'development
   };
 };
 
-export const WEB_ROOT = serverPath('../web');
-export const CLIENT_ROOT = serverPath('../web/build/client');
-const SERVER_BUNDLE = serverPath('../web/build/server/index.js');
+export const WEB_ROOT = resolveServerPath('../web');
+export const CLIENT_ROOT = resolveServerPath('../web/build/client');
+const SERVER_BUNDLE = resolveServerPath('../web/build/server/index.js');
 
 /** Throws an error with instructions if the pages are not built. */
 export const checkBuilt = (): void => {

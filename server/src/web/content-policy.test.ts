@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { extractScriptHashes, pagePolicy } from './content-policy.ts';
+import { buildPagePolicy, extractScriptHashes } from './content-policy.ts';
 
 const hashScript = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -16,7 +16,7 @@ test('allows only inline scripts with the nonce, and removes the nonce from the 
 });
 
 test('never allows arbitrary inline scripts', () => {
-  const policy = pagePolicy(["'sha256-x'"]);
+  const policy = buildPagePolicy(["'sha256-x'"]);
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy.replace(/style-src[^;]*/, '')).not.toContain('unsafe');
 });

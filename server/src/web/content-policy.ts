@@ -24,7 +24,7 @@ export const extractScriptHashes = (
  * Returns a page's Content-Security-Policy. Allows style attributes, and scripts only by hash, from this
  * site, or from the operator's support chat (docs/product/support.md, "Chatwoot").
  */
-export const pagePolicy = (
+export const buildPagePolicy = (
   hashes: readonly string[],
   { connect = [], chat = null }: { connect?: readonly string[]; chat?: string | null } = {},
 ): string =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { type Bundle, createRenderer, WEB_ROOT } from './bundle.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -23,7 +23,7 @@ const startVite = async (port: number): Promise<ViteDevServer> => {
 export const registerDevelopment = async (
   app: FastifyInstance,
 ): Promise<{ renderer: () => Promise<Renderer>; connect: string[] }> => {
-  const port = await freePort();
+  const port = await findFreePort();
   let starting: Promise<ViteDevServer> | undefined;
   const getViteServer = () => {
     starting ??= startVite(port);

@@ -10,7 +10,7 @@ import { createServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { registerPages } from './pages.ts';
+import { registerPageRoutes } from './pages.ts';
 
 let t: TestApp;
 let site: FastifyInstance;
@@ -26,7 +26,7 @@ afterEach(() => site.close());
  */
 const open = async (failure: Error | null, hasRenderer = true): Promise<void> => {
   site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=1' } });
-  registerPages(site, t.deps.config, {
+  registerPageRoutes(site, t.deps.config, {
     cache: true,
     renderer: async () => {
       if (!hasRenderer) throw new Error('no renderer');
@@ -108,7 +108,7 @@ test.each([
   const answered = Promise.withResolvers<void>();
   site = await createServer({ ...t.deps, log });
   site.addHook('onSend', async () => answered.resolve());
-  registerPages(site, t.deps.config, {
+  registerPageRoutes(site, t.deps.config, {
     cache: true,
     renderer: async () => {
       asked.resolve();

@@ -1,13 +1,13 @@
-import { preferredLocale } from '@tomoguide/contract/display-preferences';
+import { getPreferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { classifyError } from '../http/errors.ts';
-import { pagePolicy } from './content-policy.ts';
-import { plainPage } from './plain-page.ts';
+import { buildPagePolicy } from './content-policy.ts';
+import { renderPlainPage } from './plain-page.ts';
 
 /** Returns the path of the page of this site that linked to the request, or of the home page. */
-const referringPage = ({ headers }: FastifyRequest): string => {
+const getReferringPage = ({ headers }: FastifyRequest): string => {
   const before = URL.parse(headers.referer ?? '');
   return before?.host === headers.host && /^\/(?!\/)[\w/-]*$/.test(before?.pathname ?? '')
     ? (before?.pathname ?? '/')
@@ -33,20 +33,20 @@ export const sendErrorPage = (
 ): FastifyReply => {
   const { code, status, headers } = classifyError(error, request);
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
-  const language = locale ?? preferredLocale(null, { cookie, acceptLanguage });
+  const language = locale ?? getPreferredLocale(null, { cookie, acceptLanguage });
   const { errors, layout } = CATALOGS[language];
   const retry = ['', layout.retry] as const;
-  const back = [referringPage(request), layout.back] as const;
+  const back = [getReferringPage(request), layout.back] as const;
   const links = isPage ? [retry] : status >= 429 ? [retry, back] : [back];
   return reply
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': pagePolicy([]),
+      'content-security-policy': buildPagePolicy([]),
       'cache-control': 'no-store',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
       ...headers,
     })
-    .send(plainPage({ title: layout.errorTitle, text: errors[code], links }, language));
+    .send(renderPlainPage({ title: layout.errorTitle, text: errors[code], links }, language));
 };

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { registerOfflinePage } from './offline-page.ts';
+import { registerOfflinePageRoute } from './offline-page.ts';
 
 const app = Fastify();
-registerOfflinePage(app);
+registerOfflinePageRoute(app);
 afterAll(() => app.close());
 
 test('does not link to the trips for a visitor, who has no trips stored offline', async () => {

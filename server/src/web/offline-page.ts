@@ -1,12 +1,12 @@
-import { preferredLocale } from '@tomoguide/contract/display-preferences';
+import { getPreferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
-import { pagePolicy } from './content-policy.ts';
-import { plainPage } from './plain-page.ts';
+import { buildPagePolicy } from './content-policy.ts';
+import { renderPlainPage } from './plain-page.ts';
 
 /** Returns the offline page. If `hasTrips` is true, the user has stored trips, and the page links to them. */
-const offlinePage = (locale: Locale, hasTrips: boolean): string => {
+const renderOfflinePage = (locale: Locale, hasTrips: boolean): string => {
   const { layout, offline } = CATALOGS[locale];
   const trips = [
     ['/dashboard', offline.toTrips],
@@ -17,26 +17,26 @@ const offlinePage = (locale: Locale, hasTrips: boolean): string => {
     text: hasTrips ? offline.offlineText : offline.offlineVisitor,
     links: [...(hasTrips ? trips : []), ['', layout.retry] as const],
   };
-  return plainPage(page, locale);
+  return renderPlainPage(page, locale);
 };
 
 /**
  * Registers the page that browsers store and show in place of unavailable pages (docs/product/pages.md,
  * "Offline").
  */
-export const registerOfflinePage = (app: FastifyInstance): void => {
+export const registerOfflinePageRoute = (app: FastifyInstance): void => {
   app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {
     const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
-    const locale = preferredLocale(null, asked);
+    const locale = getPreferredLocale(null, asked);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': locale,
-        'content-security-policy': pagePolicy([]),
+        'content-security-policy': buildPagePolicy([]),
         'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',
         vary: 'Accept-Language, Cookie',
       })
-      .send(offlinePage(locale, 'trips' in (query as object)));
+      .send(renderOfflinePage(locale, 'trips' in (query as object)));
   });
 };

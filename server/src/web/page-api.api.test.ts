@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { pageApi } from './page-api.ts';
+import { createPageApi } from './page-api.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('fails a page’s API requests as unavailable once the server is shutting down', async () => {
-  const callApi = pageApi(t.app, { locale: 'en', ip: '192.0.2.1' });
+  const callApi = createPageApi(t.app, { locale: 'en', ip: '192.0.2.1' });
   const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
   expect(await callApi(call)).toMatchObject({ status: 200 });
   await t.app.close();

@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from '../error-code.ts';
-import { errorBody } from '../http/errors.ts';
+import { getSystemErrorCode } from '../error-code.ts';
+import { buildErrorBody } from '../http/errors.ts';
 import { withoutLimits } from '../http/limits.ts';
 import { asPart } from '../http/micro-cache.ts';
 import type { CallApi } from './renderer.ts';
@@ -18,10 +18,10 @@ export interface Reader {
  * another error.
  */
 const isStopping = (error: unknown): boolean =>
-  errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
+  getSystemErrorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
 /** Lets a page call the same API routes as any client, without using the network. */
-export const pageApi =
+export const createPageApi =
   (app: FastifyInstance, { locale, ip }: Reader): CallApi =>
   async ({ method, url, headers, body }) => {
     // Not rate-limited, because otherwise a rate-limited visitor could cause incomplete pages to be cached
@@ -38,6 +38,6 @@ export const pageApi =
       if (isStopping(error)) return null;
       throw error;
     });
-    if (!response) return { status: 503, body: JSON.stringify(errorBody('UNAVAILABLE')) };
+    if (!response) return { status: 503, body: JSON.stringify(buildErrorBody('UNAVAILABLE')) };
     return { status: response.statusCode, body: response.body };
   };

@@ -4,7 +4,7 @@ import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { registerPages } from './pages.ts';
+import { registerPageRoutes } from './pages.ts';
 
 /** A site with a different client address for each test, whose pages show the API's responses. */
 let t: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=3' } });
-  registerPages(
+  registerPageRoutes(
     site,
     { ...t.deps.config, cacheMs: 60_000 },
     {

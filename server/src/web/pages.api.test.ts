@@ -8,7 +8,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { registerPages } from './pages.ts';
+import { registerPageRoutes } from './pages.ts';
 
 /** Two server processes on one database, with all caches enabled. */
 let t: TestApp;
@@ -25,7 +25,7 @@ let rendered = 0;
  */
 const getPages = ({ app, deps }: Program): FastifyInstance => {
   const site = Fastify();
-  registerPages(site, deps.config, {
+  registerPageRoutes(site, deps.config, {
     cache: true,
     api: app,
     renderer: async () => ({

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { createRenderer } from './bundle.ts';
-import { registerPages } from './pages.ts';
+import { registerPageRoutes } from './pages.ts';
 
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
@@ -26,7 +26,7 @@ const site = async (
   const bundle = { entry: { module: { createRequestHandler: () => handle, readPageParts } } };
   const renderer = createRenderer(bundle, 'production');
   const site = { publicUrl: 'https://tomoguide.example', cacheMs: 60_000, ...config } as Config;
-  registerPages(app, site, { cache, renderer: async () => renderer });
+  registerPageRoutes(app, site, { cache, renderer: async () => renderer });
   apps.push(app);
   return { app, asked };
 };

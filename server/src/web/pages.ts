@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { preferredLocale, preferredTheme } from '@tomoguide/contract/display-preferences';
-import { pageAt } from '@tomoguide/contract/pages';
+import { getPreferredLocale, getPreferredTheme } from '@tomoguide/contract/display-preferences';
+import { findPage } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { beforeDeadline } from '../deadline.ts';
-import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
+import { getClientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, type SentBody, sendEncoded } from '../http/encoded-body.ts';
 import { MicroCache, madeFrom } from '../http/micro-cache.ts';
-import { pagePolicy } from './content-policy.ts';
+import { buildPagePolicy } from './content-policy.ts';
 import { sendErrorPage } from './error-page.ts';
-import { pageApi } from './page-api.ts';
+import { createPageApi } from './page-api.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { PageRequest, RenderedPage, Renderer } from './renderer.ts';
 
@@ -56,10 +56,13 @@ const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRe
 const readPreferences = ({ url, headers }: FastifyRequest) => {
   const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
-  return { locale: preferredLocale(searchParams.get('lang'), asked), theme: preferredTheme(asked) };
+  return {
+    locale: getPreferredLocale(searchParams.get('lang'), asked),
+    theme: getPreferredTheme(asked),
+  };
 };
 
-type Policy = Parameters<typeof pagePolicy>[1];
+type Policy = Parameters<typeof buildPagePolicy>[1];
 
 /** Converts a rendered page, and adds its content security policy. */
 const toPage = (rendered: RenderedPage, allowed: Policy): Page<EncodedBody> => {
@@ -73,7 +76,7 @@ const toPage = (rendered: RenderedPage, allowed: Policy): Page<EncodedBody> => {
     status,
     headers: {
       ...sent,
-      'content-security-policy': pagePolicy(scripts, allowed),
+      'content-security-policy': buildPagePolicy(scripts, allowed),
       'cache-control': 'private, no-cache',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     },
@@ -91,7 +94,11 @@ const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-re
  * Serves pages. The session token is in local storage and never sent with page requests, so every page is
  * rendered as for a visitor, and can be cached until the data of its API responses changes.
  */
-export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
+export const registerPageRoutes = (
+  app: FastifyInstance,
+  config: Config,
+  options: PageOptions,
+): void => {
   const keepsPages = options.cache && config.cacheMs > 0;
   const { changes } = options.api ?? app;
   const cache = new MicroCache<Page>({
@@ -116,7 +123,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   app.get('/*', route, async (request, reply) => {
     const renderer = await options.renderer();
     const { locale, theme } = readPreferences(request);
-    const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
+    const callApi = createPageApi(options.api ?? app, { locale, ip: request.ip });
     const render = async () => {
       // Declares that apart from its API requests, a page depends only on its cache key and the date
       // (Changes).
@@ -124,12 +131,12 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
       const rendered = await renderer.render(toPageRequest(request, config.publicUrl), callApi);
       return toPage(rendered, { connect, chat });
     };
-    const isHot = keepsPages && pageAt(request.url)?.shared === true;
-    if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
+    const isHot = keepsPages && findPage(request.url)?.shared === true;
+    if (findPage(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;
     const isCached = () => isHot && cache.peek(key) !== undefined;
     if (!isCached()) await app.limiters?.page(request, reply);
-    const network = clientNetwork(request.ip, HOUSEHOLD);
+    const network = getClientNetwork(request.ip, HOUSEHOLD);
     const gone = abortOnClose(reply.raw);
     const renderPacked = async () => {
       const page = await render();

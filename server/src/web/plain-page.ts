@@ -25,7 +25,7 @@ export interface PlainPage {
  * Renders a page of text and links, for when nothing else is available. Needs neither the web build nor
  * scripts.
  */
-export const plainPage = (
+export const renderPlainPage = (
   { title, text, links }: PlainPage,
   locale: Locale,
 ): string => `<!doctype html>

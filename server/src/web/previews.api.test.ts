@@ -1,19 +1,19 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { drawingPath } from '@tomoguide/contract/catalog/drawings';
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getDrawingPath } from '@tomoguide/contract/catalog/drawings';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { diskFiles } from '../adapters/files/disk.ts';
+import { createDiskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { updateGuide } from '../domains/guides/service.ts';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
-import { registerPreviews } from './previews.ts';
+import { registerPreviewRoutes } from './previews.ts';
 
 let t: TestApp;
 /** A site that uses the test's API. */
@@ -27,14 +27,14 @@ const scene = (fill: string) =>
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'tomoguide-previews-'));
   await mkdir(join(root, 'illustrations'));
-  store = diskFiles(join(root, 'files'));
+  store = createDiskFiles(join(root, 'files'));
   t = await testApp();
   site = await createServer(t.deps);
   site.get('/api/v2/guides/:id', async (request, reply) => {
     const answer = await t.app.inject({ url: request.url });
     return reply.code(answer.statusCode).send(answer.json());
   });
-  registerPreviews(site, { files: store, drawings: root });
+  registerPreviewRoutes(site, { files: store, drawings: root });
 });
 afterAll(async () => {
   await site.close();
@@ -74,8 +74,8 @@ test('renders a city’s preview from its drawing, as a JPEG in the size of chat
 const guideWithPortrait = async (portrait: string) => {
   const guide = await aGuide(t, { portrait });
   const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
-  const { drawing, light } = guideCover(detail);
-  const path = drawingPath(drawing, light);
+  const { drawing, light } = getGuideCover(detail);
+  const path = getDrawingPath(drawing, light);
   await draw(basename(path, '.svg'), '#ff0000');
   const blue = await sharp(Buffer.from(scene('#0000ff')))
     .webp()

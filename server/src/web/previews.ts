@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cityDrawing, drawingPath } from '@tomoguide/contract/catalog/drawings';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { cityPreviewPath, guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getCityDrawing, getDrawingPath } from '@tomoguide/contract/catalog/drawings';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getCityPreviewPath, getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { getGuide } from '@tomoguide/contract/guides/calls';
-import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { type Cover, getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '../adapters/files/files.ts';
@@ -40,19 +40,19 @@ const DAY_SECONDS = 86_400;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Returns the file-store key from a file URL, such as 'portraits/aiko-480.webp'. */
-const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
+const getPictureKey = (address: string): string => address.replace(/^\/files\//, '');
 
 /** Returns a listed guide's preview. Throws NOT_FOUND for an unlisted guide. */
-const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview> => {
+const getGuidePreview = async (app: FastifyInstance, id: string): Promise<Preview> => {
   const url = getGuide.path.replace(':id', id);
   const reply = await withoutLimits(async () => app.inject({ url }));
   if (reply.statusCode === 404 || reply.statusCode === 400) fail('NOT_FOUND');
   if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
   const guide = reply.json<GuideDetail>();
   return {
-    cover: guideCover(guide),
-    photo: guide.cover && pictureKey(guide.cover.src),
-    portrait: guide.portrait && pictureKey(guide.portrait.large),
+    cover: getGuideCover(guide),
+    photo: guide.cover && getPictureKey(guide.cover.src),
+    portrait: guide.portrait && getPictureKey(guide.portrait.large),
   };
 };
 
@@ -61,7 +61,7 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
  * one preview at a time. Caches previews in memory by content and never in the file store, so that deleting
  * a portrait leaves nothing to delete.
  */
-export const registerPreviews = (
+export const registerPreviewRoutes = (
   app: FastifyInstance,
   { files, drawings }: PreviewOptions,
 ): void => {
@@ -86,7 +86,7 @@ export const registerPreviews = (
     reply: FastifyReply,
     { cover, photo, portrait }: Preview,
   ) => {
-    const path = drawingPath(cover.drawing, cover.light);
+    const path = getDrawingPath(cover.drawing, cover.light);
     const scene =
       (await readStored(photo)) ?? (await readFile(join(drawings, path)).catch(() => null));
     if (!scene) return fail('NOT_FOUND');
@@ -109,22 +109,22 @@ export const registerPreviews = (
 
   const schema = { hide: true };
   app.get<{ Params: { name: string } }>(
-    guidePreviewPath(':name'),
+    getGuidePreviewPath(':name'),
     { schema },
     async (request, reply) => {
       const { name } = request.params;
       if (!/^[1-9]\d{0,9}$/.test(name)) return fail('NOT_FOUND');
-      return send(request, reply, await previewOfGuide(app, name));
+      return send(request, reply, await getGuidePreview(app, name));
     },
   );
   app.get<{ Params: { name: string } }>(
-    cityPreviewPath(':name'),
+    getCityPreviewPath(':name'),
     { schema },
     async (request, reply) => {
-      const city = cityBySlug(request.params.name);
+      const city = findCityBySlug(request.params.name);
       if (!city) return fail('NOT_FOUND');
       return send(request, reply, {
-        cover: { drawing: cityDrawing(city.slug), light: 'day' },
+        cover: { drawing: getCityDrawing(city.slug), light: 'day' },
         photo: null,
         portrait: null,
       });

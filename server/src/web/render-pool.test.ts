@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, expect, test } from 'vitest';
-import { entryFile } from '../server-paths.ts';
+import { getEntryFile } from '../server-paths.ts';
 import { type RenderPool, startRenderPool } from './render-pool.ts';
 import type { CallApi } from './renderer.ts';
 
@@ -8,7 +8,7 @@ const started: RenderPool[] = [];
 afterAll(() => Promise.all(started.map((pool) => pool.stop())));
 
 const aPool = (longestMs?: number): RenderPool => {
-  const file = entryFile('testing/render-worker');
+  const file = getEntryFile('testing/render-worker');
   const pool = startRenderPool({ file, threads: 1, ...(longestMs && { longestMs }) });
   started.push(pool);
   return pool;

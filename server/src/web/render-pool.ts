@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { busyFailure } from '../failure.ts';
-import { entryFile } from '../server-paths.ts';
+import { createBusyFailure } from '../failure.ts';
+import { getEntryFile } from '../server-paths.ts';
 import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
 
@@ -38,7 +38,7 @@ export interface RenderPool extends Renderer {
  */
 export const startRenderPool = ({
   threads,
-  file = entryFile('web/render-worker'),
+  file = getEntryFile('web/render-worker'),
   longestMs = RENDER_TIMEOUT_MS,
 }: RenderPoolOptions): RenderPool => {
   const pool = new Piscina<Task, RenderedPage>({
@@ -63,7 +63,7 @@ export const startRenderPool = ({
     try {
       return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw busyFailure(5);
+      if (error instanceof Error && error.name === 'AbortError') throw createBusyFailure(5);
       throw error;
     } finally {
       port1.close();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { registerPages } from './pages.ts';
+import { registerPageRoutes } from './pages.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 
 /**
@@ -52,7 +52,7 @@ const open = async (
   });
   site.get('/api/quick', async () => 'quick');
   const cachedMs = cache ? 60_000 : 0;
-  registerPages(
+  registerPageRoutes(
     site,
     { ...t.deps.config, cacheMs: cachedMs },
     {

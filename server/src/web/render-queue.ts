@@ -1,5 +1,5 @@
-import { timeLeftMs } from '../deadline.ts';
-import { busyFailure } from '../failure.ts';
+import { getTimeLeftMs } from '../deadline.ts';
+import { createBusyFailure } from '../failure.ts';
 
 /** The page to render: its name if requests can share the render, otherwise a unique symbol. */
 type Page = string | symbol;
@@ -39,7 +39,7 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
   if (list.length === 0) lists.delete(key);
 };
 
-const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
+const countPages = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
  * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks
@@ -71,7 +71,7 @@ export class RenderQueue {
     render: () => Promise<Result>,
     page: Page = Symbol(),
   ): Promise<Result> {
-    if (gone.aborted) throw busyFailure(2);
+    if (gone.aborted) throw createBusyFailure(2);
     const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
     if (isFree) this.#running += 1;
     else if (!(await this.#turnOf(network, gone, page))) return render();
@@ -96,14 +96,14 @@ export class RenderQueue {
     };
     const refuse = () => {
       removeFromQueue();
-      reject(busyFailure(2));
+      reject(createBusyFailure(2));
     };
     const start = (holdsSlot: boolean) => {
       removeFromQueue();
       resolve(holdsSlot);
     };
     const waiting: Waiting = { network, page, start, refuse };
-    const timer = setTimeout(refuse, Math.min(this.#options.patienceMs, timeLeftMs()));
+    const timer = setTimeout(refuse, Math.min(this.#options.patienceMs, getTimeLeftMs()));
     gone.addEventListener('abort', refuse);
     addTo(this.#lines, network, waiting);
     addTo(this.#pages, page, waiting);
@@ -115,11 +115,11 @@ export class RenderQueue {
    * Throws if the caller's network has the most.
    */
   #rejectLatestFor(network: string): void {
-    const own = pagesIn(this.#lines.get(network) ?? []);
-    const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
-    if (!crowd || pagesIn(crowd) <= own + 1) throw busyFailure(2);
+    const own = countPages(this.#lines.get(network) ?? []);
+    const [crowd] = [...this.#lines.values()].sort((a, b) => countPages(b) - countPages(a));
+    if (!crowd || countPages(crowd) <= own + 1) throw createBusyFailure(2);
     const latest = crowd.findLast(({ page }) => this.#isOnlyWaiting(page));
-    if (!latest) throw busyFailure(2);
+    if (!latest) throw createBusyFailure(2);
     for (const waiting of [...(this.#pages.get(latest.page) ?? [])]) waiting.refuse();
   }
 

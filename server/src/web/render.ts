@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { registerAppManifest } from './app-manifest.ts';
+import { registerAppManifestRoute } from './app-manifest.ts';
 import { registerAssets } from './assets.ts';
 import { CLIENT_ROOT, checkBuilt } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
-import { registerOfflinePage } from './offline-page.ts';
-import { registerPages } from './pages.ts';
-import { registerPreviews } from './previews.ts';
+import { registerOfflinePageRoute } from './offline-page.ts';
+import { registerPageRoutes } from './pages.ts';
+import { registerPreviewRoutes } from './previews.ts';
 import { type RenderPool, startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
-import { registerSecurityTxt } from './security-txt.ts';
-import { registerSitemap } from './sitemap.ts';
+import { registerSecurityTxtRoute } from './security-txt.ts';
+import { registerSitemapRoutes } from './sitemap.ts';
 
 /** One thread per core, but at most four, because each thread takes additional memory. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
@@ -35,17 +35,17 @@ export const registerWeb = async (
   { mode, renderPool }: WebOptions,
 ): Promise<void> => {
   if (mode === 'none') return;
-  registerSitemap(app, deps.config.publicUrl);
-  registerSecurityTxt(app, deps);
-  registerAppManifest(app);
-  registerOfflinePage(app);
+  registerSitemapRoutes(app, deps.config.publicUrl);
+  registerSecurityTxtRoute(app, deps);
+  registerAppManifestRoute(app);
+  registerOfflinePageRoute(app);
   if (mode === 'dev') {
     const development = await registerDevelopment(app);
-    registerPages(app, deps.config, { ...development, cache: false });
+    registerPageRoutes(app, deps.config, { ...development, cache: false });
     return;
   }
   await registerAssets(app);
-  registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
+  registerPreviewRoutes(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = renderPool ?? startPageThreads();
   // Start a thread before the first visitors arrive, because under load that takes longer than the queue
@@ -54,5 +54,5 @@ export const registerWeb = async (
   app.addHook('onReady', () => pool.warmUp(warmUp));
   if (!renderPool) app.addHook('onClose', () => pool.stop());
   const queue = new RenderQueue({ atOnce: RENDER_THREADS });
-  registerPages(app, deps.config, { renderer: async () => pool, queue, cache: true });
+  registerPageRoutes(app, deps.config, { renderer: async () => pool, queue, cache: true });
 };

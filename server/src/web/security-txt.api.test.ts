@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { testApp } from '../testing/app.ts';
-import { registerSecurityTxt } from './security-txt.ts';
+import { registerSecurityTxtRoute } from './security-txt.ts';
 
 const opened: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -12,7 +12,7 @@ const securityTxt = async (env: Record<string, string>) => {
   const t = await testApp({ env });
   const app = await createServer(t.deps);
   opened.push(t, app);
-  registerSecurityTxt(app, t.deps);
+  registerSecurityTxtRoute(app, t.deps);
   const reply = await app.inject({ url: '/.well-known/security.txt' });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');

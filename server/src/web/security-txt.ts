@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 const VALID_DAYS = 180;
 
 /** Serves /.well-known/security.txt (RFC 9116), the contact for security reports. */
-export const registerSecurityTxt = (
+export const registerSecurityTxtRoute = (
   app: FastifyInstance,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
 ): void => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { registerSitemap } from './sitemap.ts';
+import { registerSitemapRoutes } from './sitemap.ts';
 
 const opened: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ const siteWith = async (search: () => { status: number; body: unknown }) => {
     return reply.code(status).send(body);
   });
   app.get('/api/v2/itineraries', async () => ({ data: [12] }));
-  registerSitemap(app, 'https://tomoguide.example');
+  registerSitemapRoutes(app, 'https://tomoguide.example');
   return () => app.inject({ url: '/sitemap.xml' });
 };
 

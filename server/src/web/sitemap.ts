@@ -24,7 +24,7 @@ const MOST_ITINERARIES = 14_000;
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const inLanguage = (url: string, lang: string): string =>
+const withLanguage = (url: string, lang: string): string =>
   escapeXml(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`);
 
 const alternate = (lang: string, href: string): string =>
@@ -33,16 +33,16 @@ const alternate = (lang: string, href: string): string =>
 /**
  * Returns the sitemap entries of a page: its canonical URL in each language, with all language alternates.
  */
-const entries = (url: string): string[] => {
+const buildEntries = (url: string): string[] => {
   const versions = [
-    ...LOCALES.map((lang) => alternate(lang, inLanguage(url, lang))),
+    ...LOCALES.map((lang) => alternate(lang, withLanguage(url, lang))),
     alternate('x-default', escapeXml(url)),
   ].join('');
-  return LOCALES.map((lang) => `<url><loc>${inLanguage(url, lang)}</loc>${versions}</url>`);
+  return LOCALES.map((lang) => `<url><loc>${withLanguage(url, lang)}</loc>${versions}</url>`);
 };
 
 /** Returns the paths of the listed guides from the API. Throws UNAVAILABLE if the API does not respond. */
-const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
+const listGuidePaths = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
     const url = `${searchGuides.path}?limit=${PAGE_SIZE}&page=${page}`;
@@ -56,7 +56,7 @@ const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
 };
 
 /** Returns the paths of the listed guides' itineraries from the API. */
-const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
+const listItineraryPaths = async (app: FastifyInstance): Promise<string[]> => {
   const ids: number[] = [];
   while (ids.length < MOST_ITINERARIES) {
     const last = ids.at(-1);
@@ -74,11 +74,15 @@ const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
 const LIFETIME_MS = 5_000;
 
 /** Serves /sitemap.xml with all languages of every public page, and /robots.txt. */
-export const registerSitemap = (app: FastifyInstance, origin: string): void => {
+export const registerSitemapRoutes = (app: FastifyInstance, origin: string): void => {
   const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {
-    const paths = [...FIXED_PATHS, ...(await listedGuides(app)), ...(await listedItineraries(app))];
-    const urls = paths.flatMap((path) => entries(origin + path));
+    const paths = [
+      ...FIXED_PATHS,
+      ...(await listGuidePaths(app)),
+      ...(await listItineraryPaths(app)),
+    ];
+    const urls = paths.flatMap((path) => buildEntries(origin + path));
     return new EncodedBody(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
     );

@@ -1,9 +1,12 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
-import { plainPage } from './plain-page.ts';
+import { renderPlainPage } from './plain-page.ts';
 
 /** Returns the page shown at every URL while the server starts. */
-export const startupPage = (locale: Locale): string => {
+export const renderStartupPage = (locale: Locale): string => {
   const { startingTitle, startingText, retry } = CATALOGS[locale].layout;
-  return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);
+  return renderPlainPage(
+    { title: startingTitle, text: startingText, links: [['', retry]] },
+    locale,
+  );
 };

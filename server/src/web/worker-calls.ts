@@ -32,7 +32,7 @@ export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
 };
 
 /** Returns a function that sends API calls to the main thread. Runs in the rendering thread. */
-export const apiCallsThrough = (port: MessagePort): CallApi => {
+export const createWorkerApi = (port: MessagePort): CallApi => {
   const waiting = new Map<number, (reply: ApiReply | undefined) => void>();
   port.on('message', ({ id, reply }: ReplyMessage) => {
     waiting.get(id)?.(reply);

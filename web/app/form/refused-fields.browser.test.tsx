@@ -16,11 +16,11 @@ import { SignupForm } from '../pages/signup/signup-form.tsx';
 import { refusal, reply } from '../testing/api-replies.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
-import { currentToast, dismissToast } from '../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../ui/toast.ts';
 
 afterEach(() => {
   sessionStorage.clear();
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -135,7 +135,7 @@ test('sign-up: names the missing name at its field, and nowhere else', async () 
   await submitForm();
   await expect.poll(() => message('lastName')).toBe('Please enter your last name');
   expect(document.activeElement).toBe(field('lastName'));
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('login: marks the field that the server rejects as malformed', async () => {
@@ -158,7 +158,7 @@ test('login: shows the error for wrong credentials once, not at a field', async 
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedPlease check your credentials and try again.');
   expect(markedFields()).toEqual([]);
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('login: does not start a session if the reply has no token', async () => {
@@ -171,7 +171,7 @@ test('login: does not start a session if the reply has no token', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedSomething went wrong on our side. Please try again later.');
   expect(readSession()).toBeNull();
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('forgot password: marks an email address that the server rejected', async () => {

@@ -10,12 +10,12 @@ import { travelerBookingsQuery } from '../parts/bookings/queries.ts';
 import { landingQuery, searchQuery, serviceCategoriesQuery } from '../parts/guides/queries.ts';
 import { refusal } from '../testing/api-replies.ts';
 import { show } from '../testing/show.tsx';
-import { currentToast, dismissToast } from '../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { FetchFailures } from './fetch-failures.tsx';
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -81,7 +81,7 @@ test.each([401, 404])(
     await showFailingQuery(checkoutGuideQuery(GUIDE) as Query, {
       replies: [refusal(getGuide, status, 'NOT_FOUND')],
     });
-    expect(currentToast()).toBeNull();
+    expect(getCurrentToast()).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-import { pageAt } from '@tomoguide/contract/pages';
+import { findPage } from '@tomoguide/contract/pages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSession } from '../testing/samples.ts';
@@ -27,7 +27,7 @@ test('shows a non-empty column each for discover, guides, support and legal', as
 test('links only to existing pages, and to each of them once', async () => {
   await show(<Footer />);
   const links = columns().flatMap((column) => column.links);
-  for (const link of links) expect(pageAt(link ?? ''), link ?? '').toBeDefined();
+  for (const link of links) expect(findPage(link ?? ''), link ?? '').toBeDefined();
   expect(new Set(links).size).toBe(links.length);
 });
 

@@ -1,5 +1,5 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
@@ -48,7 +48,7 @@ const Columns = () => {
   const isGuide = useSession()?.user.isGuide;
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
     `/search?city=${city.slug}`,
-    t('layout.footer.guidesIn', { city: nameIn(city, locale) }),
+    t('layout.footer.guidesIn', { city: getLocalizedName(city, locale) }),
   ]);
   return (
     // The footer's last line, which names the currency, ends above the bars at the bottom of the screen on

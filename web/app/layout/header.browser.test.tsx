@@ -5,7 +5,7 @@ import { readSession } from '../lib/session.ts';
 import { refusal, reply } from '../testing/api-replies.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
-import { currentToast } from '../ui/toast.ts';
+import { getCurrentToast } from '../ui/toast.ts';
 import { Header } from './header.tsx';
 
 const GUIDE_STATUS = {
@@ -100,7 +100,7 @@ test('stores the new role in the session and opens the role’s start page after
   await expect.poll(address).toBe('/guide');
   expect(readSession()?.user.role).toBe('guide');
   expect(sent).toEqual([{ method: 'PATCH', path: '/api/me/role', body: { role: 'guide' } }]);
-  expect(currentToast()?.description).toBe('You are now viewing as a guide');
+  expect(getCurrentToast()?.description).toBe('You are now viewing as a guide');
   await expect.element(page.getByRole('button', { name: 'Switch to traveler view' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('keeps the role and shows a toast if the server rejects the switch', async 
     replies: [refusal(switchRole, 403, 'ROLE_NOT_ALLOWED')],
   });
   await page.getByRole('button', { name: 'Switch to guide view' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Failed to switch role');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Failed to switch role');
   expect(address()).toBe('/dashboard');
   expect(readSession()?.user.role).toBe('traveler');
 });

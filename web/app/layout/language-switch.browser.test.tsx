@@ -8,7 +8,7 @@ import { NOTICES_KEY } from '../lib/query-keys.ts';
 import { show } from '../testing/show.tsx';
 import { sentencesIn } from '../translation/rendered-sentences.ts';
 import { PageSentences, SentencesContext } from '../translation/use-translation.ts';
-import { currentToast, dismissToast } from '../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../ui/toast.ts';
 import LanguageSelect from './language-select.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -16,7 +16,7 @@ const { lang } = document.documentElement;
 afterEach(async () => {
   document.documentElement.lang = lang;
   await cookieStore.delete(LOCALE_COOKIE);
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -60,8 +60,8 @@ test('shows a toast and stores nothing if the language fails to load', async () 
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   await clickSwitch();
-  await expect.poll(() => currentToast()?.title).toBe('Failed to switch language');
-  expect(currentToast()?.tone).toBe('destructive');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Failed to switch language');
+  expect(getCurrentToast()?.tone).toBe('destructive');
   expect(await storedLocale()).toBeUndefined();
   expect(document.documentElement.lang).toBe(lang);
 });

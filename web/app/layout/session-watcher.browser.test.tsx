@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endSession, startSession } from '../lib/session.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
-import { clearToast, currentToast, showToast } from '../ui/toast.ts';
+import { clearToast, getCurrentToast, showToast } from '../ui/toast.ts';
 import { SessionWatcher } from './session-watcher.tsx';
 
 const MINE = ['me', 'trips'];
@@ -23,21 +23,21 @@ test('shows a toast for an expired session, and opens the login page, which retu
   const { address } = await showWatcher();
   endSession('expired');
   await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast%23TG0042');
-  expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
+  expect(getCurrentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
 });
 
 test('reports an expired session instead of the failed request', async () => {
   await showWatcher();
   endSession('expired');
   showToast({ tone: 'destructive', title: 'That didn’t work. Try again.' });
-  await expect.poll(() => currentToast()?.title).toBe('Session Expired');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Session Expired');
 });
 
 test('shows a toast on logout and opens the start page', async () => {
   const { address } = await showWatcher();
   endSession('logout');
   await expect.poll(address).toBe('/');
-  expect(currentToast()?.title).toBe('Logged out');
+  expect(getCurrentToast()?.title).toBe('Logged out');
 });
 
 test('silently ends a session with an unknown token, and stays on the page', async () => {
@@ -45,7 +45,7 @@ test('silently ends a session with an unknown token, and stays on the page', asy
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(address()).toBe('/dashboard?tab=past');
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('removes the login toast if the server rejects the new session', async () => {
@@ -53,7 +53,7 @@ test('removes the login toast if the server rejects the new session', async () =
   showToast({ tone: 'success', title: 'Logged in successfully' });
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('offers no retry for a request that failed because of a rejected session', async () => {
@@ -61,7 +61,7 @@ test('offers no retry for a request that failed because of a rejected session', 
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   showToast({ tone: 'destructive', title: 'That didn’t work. Try again.' });
-  await expect.poll(currentToast).toBeNull();
+  await expect.poll(getCurrentToast).toBeNull();
 });
 
 test('confirms a password change that ends this browser’s session', async () => {
@@ -71,7 +71,7 @@ test('confirms a password change that ends this browser’s session', async () =
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   // Longer than the delay for errors of a rejected session.
   await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(currentToast()?.title).toBe('Your password has been changed');
+  expect(getCurrentToast()?.title).toBe('Your password has been changed');
 });
 
 test('removes private data from the cache when the session ends, and keeps other data', async () => {
@@ -93,5 +93,5 @@ test('reports a session that expires soon after another was rejected', async () 
   startSession(sampleSession({ token: 'the next' }));
   endSession('expired');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(currentToast()?.title).toBe('Session Expired');
+  expect(getCurrentToast()?.title).toBe('Session Expired');
 });

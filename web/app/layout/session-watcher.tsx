@@ -1,11 +1,11 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { pageAt } from '@tomoguide/contract/pages';
+import { findPage } from '@tomoguide/contract/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearPrivateData } from '../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts';
+import { clearToast, getCurrentToast, showToast, type Toast } from '../ui/toast.ts';
 
 const FAILURE_DELAY_MS = 100;
 
@@ -15,7 +15,7 @@ const FAILURE_DELAY_MS = 100;
  */
 const onFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
-    const toast = currentToast();
+    const toast = getCurrentToast();
     if (toast?.tone === 'destructive') act(toast);
   }, FAILURE_DELAY_MS);
 
@@ -59,7 +59,7 @@ export const SessionWatcher = () => {
   // The page that replaces a private page is short, so a user who had scrolled down would end up at its
   // footer.
   const showBeginning = useEffectEvent(() => {
-    if (!pageAt(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!findPage(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
   });
   // Removes private data when the user changes: the next user must not see the previous user's data, in
   // this tab or another.

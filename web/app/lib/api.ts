@@ -1,7 +1,7 @@
 import type { BodyInput, Call, ReplyBody } from '@tomoguide/contract/call';
 import { ApiError } from './api-error.ts';
 import { buildUrl, type QueryValue } from './api-url.ts';
-import { currentLocale } from './current-locale.ts';
+import { getCurrentLocale } from './current-locale.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 import { type ApiResponse, transport } from './transport.ts';
@@ -23,7 +23,7 @@ const buildHeaders = (
   token: string | undefined,
 ): Record<string, string> => {
   const headers: Record<string, string> = { accept: 'application/json' };
-  const locale = currentLocale();
+  const locale = getCurrentLocale();
   if (locale) headers['accept-language'] = locale;
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';

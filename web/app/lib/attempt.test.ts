@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { attempt } from './attempt.ts';
+import { sendAttempt } from './attempt.ts';
 
 const lost = new ApiError(0, undefined);
 const refusal = (status: number, code: string) => new ApiError(status, { code });
@@ -8,7 +8,7 @@ const refusal = (status: number, code: string) => new ApiError(status, { code })
 /** Sends the request once with the given outcome, and returns its idempotency key. */
 const sendAndGetKey = async (name: string, request: unknown, answer?: Error): Promise<string> => {
   let under = '';
-  const sent = attempt(name, request, async (key) => {
+  const sent = sendAttempt(name, request, async (key) => {
     under = key;
     if (answer) throw answer;
   });

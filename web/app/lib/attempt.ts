@@ -67,7 +67,7 @@ export const isStillOpen = (error: unknown): boolean =>
  * Sends a request with the idempotency key of its attempt, which lasts until a reply settles it. `name`
  * identifies the action; a different `request` with the same name is a new attempt.
  */
-export const attempt = async <Reply>(
+export const sendAttempt = async <Reply>(
   name: string,
   request: unknown,
   send: (key: string) => Promise<Reply>,

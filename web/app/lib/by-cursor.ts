@@ -7,7 +7,7 @@ type Cursor = string | number | null;
  * Returns the query options of a list that is fetched page by page: each reply has the cursor of the next
  * page.
  */
-export const byCursor = <C extends Call>(
+export const cursorQueryOptions = <C extends Call>(
   call: C,
   { params, query }: Pick<ApiOptions<C>, 'params' | 'query'> = {},
 ) => ({

@@ -26,7 +26,7 @@ export const listenForInstall = (): void => {
 };
 
 /** Shows the browser's install prompt once; does nothing if there is none. */
-export const offerInstall = async (): Promise<void> => {
+export const showInstallPrompt = async (): Promise<void> => {
   const event = held;
   onInstallEvent(null);
   await event?.prompt();

@@ -11,4 +11,4 @@ export const addLeavePrompt = (ask: LeavePrompt): (() => void) => {
   };
 };
 
-export const currentLeavePrompt = (): LeavePrompt | null => asks.at(-1) ?? null;
+export const getLeavePrompt = (): LeavePrompt | null => asks.at(-1) ?? null;

@@ -156,14 +156,14 @@ export const retryMessage = (key: string): void => updateItem(key, { failure: nu
 
 export const discard = remove;
 
-export const outgoing = (key: string): Outgoing | undefined =>
+export const getOutgoing = (key: string): Outgoing | undefined =>
   read().find((item) => item.key === key);
 
 /** Returns the keys of all pending messages, in any conversation. */
-export const outgoingKeys = (): string[] => read().map(({ key }) => key);
+export const listOutgoingKeys = (): string[] => read().map(({ key }) => key);
 
 /** Returns the conversations in which this user has pending messages. */
-export const pendingLanes = (userId: number): readonly number[] => [
+export const listPendingLanes = (userId: number): readonly number[] => [
   ...new Set(
     read()
       .filter((item) => item.userId === userId)
@@ -173,7 +173,7 @@ export const pendingLanes = (userId: number): readonly number[] => [
 
 /** Records a finished upload, which is reused no matter what happens to its message. */
 export const recordUpload = (key: string, fileId: FileId): void => {
-  const picture = outgoing(key)?.picture;
+  const picture = getOutgoing(key)?.picture;
   if (picture) updateItem(key, { picture: { ...picture, fileId } });
 };
 

@@ -2,7 +2,7 @@ import { formatInstantWithZone, formatOnGuidesClock } from '@tomoguide/contract/
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** Returns the user's time zone. Browser only; private pages are rendered there. */
-export const userTimeZone = (): string => Temporal.Now.timeZoneId();
+export const getUserTimeZone = (): string => Temporal.Now.timeZoneId();
 
 /** Returns whether the user's time zone shows a different time than the guide's at the given instant. */
 export const clocksDiffer = (instant: string, guideZone: string, userZone: string): boolean => {
@@ -13,7 +13,7 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 
 /** Formats a deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
-  formatInstantWithZone(instant, userTimeZone(), locale);
+  formatInstantWithZone(instant, getUserTimeZone(), locale);
 
 /**
  * A time of a tour or its deadline, on the guide's clock. Omits the current year, and the time zone if it is
@@ -27,7 +27,7 @@ export const formatTourTime = (
 ): string =>
   instant === null
     ? formatInUserZone(instant, locale)
-    : formatOnGuidesClock(instant, guideZone, userTimeZone(), locale, {
+    : formatOnGuidesClock(instant, guideZone, getUserTimeZone(), locale, {
         named,
         now: Temporal.Now.instant(),
       });

@@ -1,5 +1,5 @@
 import {
-  cityPreviewPath,
+  getCityPreviewPath,
   PREVIEW_HEIGHT,
   PREVIEW_WIDTH,
 } from '@tomoguide/contract/catalog/previews';
@@ -22,7 +22,7 @@ interface Props {
   whole?: boolean;
 }
 
-const inLanguage = (url: string, locale: string): string =>
+const withLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
 
 /**
@@ -33,7 +33,7 @@ export const PageHead = ({
   title,
   description,
   path,
-  image = cityPreviewPath('kyoto'),
+  image = getCityPreviewPath('kyoto'),
   jsonLd,
   whole = false,
 }: Props) => {
@@ -54,21 +54,21 @@ export const PageHead = ({
           {/* A URL without a language is the x-default page and its own canonical. */}
           <link
             rel="canonical"
-            href={namesLanguage ? inLanguage(origin + path, locale) : origin + path}
+            href={namesLanguage ? withLanguage(origin + path, locale) : origin + path}
           />
           {LOCALES.map((other) => (
             <link
               key={other}
               rel="alternate"
               hrefLang={other}
-              href={inLanguage(origin + path, other)}
+              href={withLanguage(origin + path, other)}
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={t('layout.brand')} />
           <meta property="og:title" content={full} />
-          <meta property="og:url" content={inLanguage(origin + path, locale)} />
+          <meta property="og:url" content={withLanguage(origin + path, locale)} />
           <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
           {LOCALES.filter((other) => other !== locale).map((other) => (
             <meta key={other} property="og:locale:alternate" content={LANGUAGES[other].openGraph} />

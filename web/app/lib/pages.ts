@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId } from '@tomoguide/contract/primitives';
 
@@ -12,4 +12,4 @@ export const tripsPath = (tab: BookingTab): string =>
  * tab.
  */
 export const bookingPath = (side: Party, id: BookingId): string =>
-  `${side === 'guide' ? '/guide-dashboard' : '/dashboard'}#${bookingNumber(id)}`;
+  `${side === 'guide' ? '/guide-dashboard' : '/dashboard'}#${formatBookingNumber(id)}`;

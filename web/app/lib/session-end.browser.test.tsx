@@ -6,14 +6,14 @@ import { SessionWatcher } from '../layout/session-watcher.tsx';
 import { openOtherTab } from '../testing/other-tab.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
-import { currentToast, dismissToast } from '../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { endSession, readSession, startSession, useSession } from './session.ts';
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -60,7 +60,7 @@ test('ends the session silently after a 401 with TOKEN_INVALID', async () => {
     '{"code":"TOKEN_INVALID","message":"Log in again."}',
   );
   expect(storedSession()).toEqual([null, null]);
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
   expect(address()).toBe('/dashboard?tab=past');
 });
 
@@ -94,7 +94,7 @@ test.each([
 ])('keeps the session after %d %s', async (status, body) => {
   await showAndAnswer(status, body);
   expect(readSession()?.user.id).toBe(7);
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('keeps the session after a failed login, which is sent without a token', async () => {
@@ -189,21 +189,21 @@ const storedInput = () => JSON.parse(localStorage.getItem('draft:7:form') ?? '{}
 test('shows a toast and keeps form input if the session expires in another tab', async () => {
   const { address } = await endInOtherTab('expired');
   expect(storedInput()).toEqual({ words: 'half a day' });
-  await expect.poll(() => currentToast()?.title).toBe('Session Expired');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Session Expired');
   await expect.poll(address).toBe('/login?redirect=%2Fguide%2Frates%3Fof%3Dme');
 });
 
 test('deletes form input and does not redirect if another tab logs out', async () => {
   const { address } = await endInOtherTab('logout');
   expect(storedInput()).toBeNull();
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
   expect(address()).toBe('/guide/rates?of=me');
 });
 
 test('keeps form input if another tab ends the session silently', async () => {
   const { address } = await endInOtherTab('invalid');
   expect(storedInput()).toEqual({ words: 'half a day' });
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
   expect(address()).toBe('/guide/rates?of=me');
 });
 

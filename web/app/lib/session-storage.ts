@@ -48,7 +48,7 @@ const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
 type Ended = keyof typeof ENDED;
 
 /** Returns how another tab ended the session; null if this event does not say. */
-export const sessionEndFrom = ({ key, newValue }: StorageEvent): Ended | null => {
+export const parseSessionEnd = ({ key, newValue }: StorageEvent): Ended | null => {
   if (key !== TOKEN) return null;
   if (newValue === ENDED.expired) return 'expired';
   return newValue === ENDED.invalid ? 'invalid' : null;
@@ -124,7 +124,7 @@ export const clearFormInput = (): void => {
 const OFFLINE_CACHE_PREFIX = 'kept-';
 
 /** Returns the name of the cache that stores a user's next trips for offline use. */
-export const offlineCacheName = (userId: number): string => `${OFFLINE_CACHE_PREFIX}${userId}`;
+export const getOfflineCacheName = (userId: number): string => `${OFFLINE_CACHE_PREFIX}${userId}`;
 
 /** Deletes the offline caches of all users, or of all users except the given one. */
 export const deleteOfflineCaches = async (exceptUserId: number | null): Promise<void> => {

@@ -5,10 +5,10 @@ import {
   clearFormInput,
   deleteDrafts,
   deleteOfflineCaches,
+  parseSessionEnd,
   readStored,
   removeStored,
   SESSION_KEYS,
-  sessionEndFrom,
   store,
 } from './session-storage.ts';
 
@@ -122,7 +122,7 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => voi
 
 const onStorage = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
-  const reason = sessionEndFrom(event);
+  const reason = parseSessionEnd(event);
   // Runs before the change listeners, because components that save unsaved input unmount with the session.
   // A tab that was suspended may receive this event only after a new login.
   if (reason && event.oldValue !== lastEnded && readSession() === null) {

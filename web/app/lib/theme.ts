@@ -51,10 +51,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const shownTheme = (): Theme =>
+const getShownTheme = (): Theme =>
   asTheme(document.documentElement.dataset.theme ?? null) ??
   (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Returns the current theme; null before hydration. */
 export const useShownTheme = (): Theme | null =>
-  useSyncExternalStore(subscribe, shownTheme, () => null);
+  useSyncExternalStore(subscribe, getShownTheme, () => null);

@@ -13,7 +13,7 @@ const taken = new WeakSet<Node>();
  * Returns the translator's replacement for a removed text node: either it replaced the text in one step, or
  * it was inserted next to the text before the text was removed.
  */
-const replacementIn = ({
+const findReplacement = ({
   addedNodes,
   previousSibling,
   nextSibling,
@@ -46,7 +46,7 @@ const trackReplacements = (
     }
     for (const text of record.removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.parentNode) continue;
-      const standIn = replacementIn(record);
+      const standIn = findReplacement(record);
       if (standIn?.nodeType !== Node.ELEMENT_NODE || !standIn.parentNode) continue;
       standIns.set(text, standIn as Element);
       taken.add(standIn);

@@ -11,5 +11,5 @@ export const useNow = (everySeconds = 15): Temporal.Instant => {
 };
 
 /** Returns the seconds from now until an instant; negative if the instant has passed. */
-export const secondsUntil = (instant: string, now: Temporal.Instant): number =>
+export const getSecondsUntil = (instant: string, now: Temporal.Instant): number =>
   Temporal.Instant.from(instant).since(now).total('seconds');

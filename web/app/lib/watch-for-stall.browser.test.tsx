@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptUploads, restoreUploads } from '../testing/uploads.ts';
 import { api } from './api.ts';
 import { getErrorCode } from './api-error.ts';
-import { attempt } from './attempt.ts';
+import { sendAttempt } from './attempt.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { sendFile } from './upload.ts';
 
@@ -108,7 +108,7 @@ test('retries a payment with the same idempotency key after a timeout', async ()
     keys.push(new Headers(init?.headers).get('idempotency-key'));
     return keys.length === 1 ? hangUntilAborted(init?.signal) : Response.json({});
   };
-  const pay = () => attempt('a test of silence', {}, postMessage);
+  const pay = () => sendAttempt('a test of silence', {}, postMessage);
   const first = getOutcome(pay());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(first.is).toBe('UNAVAILABLE');

@@ -5,7 +5,7 @@ import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse, useParams } from 'react-router';
 import { NotFound, PageError } from '../layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { requestLocale } from '../lib/current-locale.ts';
+import { getRequestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { readSession } from '../lib/session.ts';
 import { withUnavailableStatus } from '../lib/unavailable.ts';
@@ -23,7 +23,7 @@ import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 
-const notFound = () => data(null, { status: 404 });
+const createNotFound = () => data(null, { status: 404 });
 
 /** Caches a guide whom only some users may see as private data, which is removed when the session ends. */
 const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
@@ -32,14 +32,14 @@ const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   client.removeQueries(guideQuery(guide.id, locale));
   if (userId !== undefined)
     client.setQueryData(ownViewOfGuideQuery(guide.id, userId, locale).queryKey, guide);
-  return notFound();
+  return createNotFound();
 };
 
 const load = async (request: Request, text: string) => {
   const id = parseId<GuideId>(text);
-  if (id === null) throw notFound();
+  if (id === null) throw createNotFound();
   const client = getQueryClient();
-  const locale = requestLocale(request);
+  const locale = getRequestLocale(request);
   try {
     const [guide, pricing, reviews, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(id, locale)),
@@ -50,7 +50,7 @@ const load = async (request: Request, text: string) => {
     if (!guide.listed) throw cacheAsPrivate(guide, locale);
     return { locale, guide, pricing, reviews, categories };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
+    if (error instanceof ApiError && error.status === 404) throw createNotFound();
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { depositCents } from '@tomoguide/contract/bookings/price';
+import { calculateDepositCents } from '@tomoguide/contract/bookings/price';
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { RefundTimeTable, TierTable } from '../pages/help/cancellation/policy-tables.tsx';
@@ -11,7 +11,7 @@ import { useCatalog, useLocale, useTranslation } from '../translation/use-transl
  * second tier.
  */
 const TOTAL = 100_000;
-const DEPOSIT = depositCents(TOTAL);
+const DEPOSIT = calculateDepositCents(TOTAL);
 const REFUND = (DEPOSIT * (CANCELLATION_POLICY.tiers[1]?.refundPercent ?? 0)) / 100;
 
 export default function Cancellation() {

@@ -1,5 +1,5 @@
 import { HELP_QUERY_MAX } from '@tomoguide/contract/help/help-search';
-import { requestLocale } from '../lib/current-locale.ts';
+import { getRequestLocale } from '../lib/current-locale.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { ContactTeam } from '../pages/help/frame/contact-team.tsx';
 import { HelpBand } from '../pages/help/frame/help-band.tsx';
@@ -12,7 +12,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help.ts';
 
 const load = async (request: Request): Promise<FoundHelp> => {
-  const locale = requestLocale(request);
+  const locale = getRequestLocale(request);
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const query = asked.trim().slice(0, HELP_QUERY_MAX);
   const entries = query === '' ? [] : await findHelp(locale, query).catch(() => null);

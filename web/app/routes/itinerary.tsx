@@ -4,7 +4,7 @@ import type { ItineraryId } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse } from 'react-router';
 import { NotFound, PageError } from '../layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { requestLocale } from '../lib/current-locale.ts';
+import { getRequestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { ItineraryHead } from '../pages/itinerary/itinerary-head.tsx';
@@ -19,13 +19,13 @@ import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/itinerary.ts';
 
-const notFound = () => data(null, { status: 404 });
+const createNotFound = () => data(null, { status: 404 });
 
 const load = async (request: Request, text: string) => {
   const id = parseId<ItineraryId>(text);
-  if (id === null) throw notFound();
+  if (id === null) throw createNotFound();
   const client = getQueryClient();
-  const locale = requestLocale(request);
+  const locale = getRequestLocale(request);
   try {
     const itinerary = await client.ensureQueryData(itineraryQuery(id, locale));
     const { guideId } = itinerary;
@@ -36,7 +36,7 @@ const load = async (request: Request, text: string) => {
     ]);
     return { locale, itinerary, guide, pricing, categories };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
+    if (error instanceof ApiError && error.status === 404) throw createNotFound();
     throw error;
   }
 };

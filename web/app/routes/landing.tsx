@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { requestLocale } from '../lib/current-locale.ts';
+import { getRequestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { useRole } from '../lib/session.ts';
 import { CityTiles } from '../pages/landing/city-tiles.tsx';
@@ -28,7 +28,7 @@ import type { Route } from './+types/landing.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
-  const locale = requestLocale(request);
+  const locale = getRequestLocale(request);
   const [list, categories, figures] = await Promise.all([
     client.fetchQuery(landingQuery({ locale, ownGuideId: null })).catch(() => null),
     client.fetchQuery(serviceCategoriesQuery()).catch(() => null),

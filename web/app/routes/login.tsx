@@ -6,7 +6,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { LoginForm } from '../pages/login/login-form.tsx';
 import { SignUpInstead } from '../pages/login/sign-up-instead.tsx';
 import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
-import { loginReason } from '../parts/accounts/login-reason.ts';
+import { getLoginReason } from '../parts/accounts/login-reason.ts';
 import { useRedirectAfterLogin } from '../parts/accounts/use-redirect-after-login.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
@@ -25,7 +25,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const ready = useRedirectAfterLogin();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  const reason = loginReason(redirect);
+  const reason = getLoginReason(redirect);
   const books = reason === 'book';
   return (
     <>

@@ -1,13 +1,13 @@
-import { cityPreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getCityPreviewPath } from '@tomoguide/contract/catalog/previews';
 import { useSearchParams } from 'react-router';
-import { requestLocale } from '../lib/current-locale.ts';
+import { getRequestLocale } from '../lib/current-locale.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
 import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { SearchPage } from '../pages/search/search-page.tsx';
 import { useRequestedFilters } from '../pages/search/use-requested-filters.ts';
 import { useSearch } from '../pages/search/use-search.ts';
-import { cityName } from '../parts/guides/city-name.ts';
+import { getCityName } from '../parts/guides/city-name.ts';
 import { searchQuery, serviceCategoriesQuery } from '../parts/guides/queries.ts';
 import {
   NO_FILTERS,
@@ -22,7 +22,7 @@ import type { Route } from './+types/search.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
-  const locale = requestLocale(request);
+  const locale = getRequestLocale(request);
   const categories = await client.fetchQuery(serviceCategoriesQuery()).catch(() => null);
   const asked = readFilters(new URL(request.url).searchParams);
   const filters = withKnownServices(asked, categories);
@@ -36,7 +36,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
  * Returns the URL that search engines index: the city's guides without other filters; each page after the
  * first has its own URL with all filters.
  */
-const indexedPath = (filters: SearchFilters): string =>
+const getIndexedPath = (filters: SearchFilters): string =>
   searchPath(filters.page > 1 ? filters : { ...NO_FILTERS, city: filters.city });
 
 /** Returns nothing: in the browser, the page queries the API itself and shows cached results immediately. */
@@ -51,15 +51,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     withKnownServices(readFilters(params), categories),
   );
   const result = useSearch(filters, loaderData?.rendered ?? null);
-  const city = filters.city ? cityName(filters.city, locale) : null;
+  const city = filters.city ? getCityName(filters.city, locale) : null;
   const heading = city ? t('search.titleCity', { city }) : t('search.title');
   return (
     <>
       <PageHead
         title={heading}
         description={city ? t('search.descriptionCity', { city }) : t('search.description')}
-        path={indexedPath(filters)}
-        {...(filters.city ? { image: cityPreviewPath(filters.city) } : {})}
+        path={getIndexedPath(filters)}
+        {...(filters.city ? { image: getCityPreviewPath(filters.city) } : {})}
       />
       <SearchPage
         heading={heading}

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { SignupForm } from '../pages/signup/signup-form.tsx';
 import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
-import { loginReason } from '../parts/accounts/login-reason.ts';
+import { getLoginReason } from '../parts/accounts/login-reason.ts';
 import { useRedirectAfterLogin } from '../parts/accounts/use-redirect-after-login.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
@@ -19,7 +19,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
   const ready = useRedirectAfterLogin();
   const [query] = useSearchParams();
-  const reason = loginReason(query.get('redirect'));
+  const reason = getLoginReason(query.get('redirect'));
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
 import {
   getAvailability,
   getGuide,
@@ -27,7 +27,7 @@ const getStarts = (day: string, hours: number): string[] =>
 export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote => {
   const duration = Number(query.get('duration'));
   const travelers = Number(query.get('travelers'));
-  const parts = tourPrice({
+  const parts = calculateTourPrice({
     durationMinutes: duration * 60,
     travelers,
     hourlyPriceCents: guide.basicPricePerHourCents,

@@ -1,12 +1,12 @@
 import { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { NO_PARTICULARS, siteCosts } from '@tomoguide/contract/bookings/particulars';
-import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { calculateSiteCosts, NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
+import { listQuoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod/mini';
 import { sampleBooking } from './samples.ts';
 
 const costs = { meal: 'shared_meal', transport: 'same_city', tickets: null } as const;
-const { totalYen: _, ...yen } = siteCosts(costs);
+const { totalYen: _, ...yen } = calculateSiteCosts(costs);
 const price = {
   baseCents: 88_000,
   extraPeopleCents: 12_000,
@@ -73,7 +73,7 @@ export const sampleRequest = (change: Partial<z.input<typeof TourRequest>> = {})
     additionalPriceCents: 3_000,
     ...yen,
     quote: {
-      lines: quoteLines(price, siteCosts(costs), 21),
+      lines: listQuoteLines(price, calculateSiteCosts(costs), 21),
       jpyPerRmb: 21,
       day: '2036-05-01',
       policy: CANCELLATION_POLICY,

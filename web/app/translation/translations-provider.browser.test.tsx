@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import layout from '../../../contract/src/words/en/layout.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { renderedWording, TranslationsProvider } from './translations-provider.tsx';
+import { createRenderedWording, TranslationsProvider } from './translations-provider.tsx';
 import { useTranslation } from './use-translation.ts';
 
 /** The texts that the server sent with the page. */
@@ -44,7 +44,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
   ]);
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <TranslationsProvider rendered={renderedWording('en', fetchFile)}>
+      <TranslationsProvider rendered={createRenderedWording('en', fetchFile)}>
         <RouterProvider router={router} />
       </TranslationsProvider>
     </QueryClientProvider>,

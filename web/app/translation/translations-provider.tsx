@@ -64,11 +64,11 @@ export class FetchedWording implements Wording {
 }
 
 /** Returns the texts that the server's render used, so that nothing is fetched before hydration. */
-const inlined = (): Record<string, Sentences> =>
+const readInlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
-export const renderedWording = (locale: Locale, fetchFile = fetchTranslations) =>
-  new FetchedWording(locale, fetchFile, inlined());
+export const createRenderedWording = (locale: Locale, fetchFile = fetchTranslations) =>
+  new FetchedWording(locale, fetchFile, readInlined());
 
 /** Provides the page's texts and, once the user switches, those of the other language. */
 export const TranslationsProvider = ({

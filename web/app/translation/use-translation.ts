@@ -1,5 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { type Sentences, translator } from '@tomoguide/contract/translate';
+import { createTranslator, type Sentences } from '@tomoguide/contract/translate';
 import type { Catalogs, Namespace, Translate } from '@tomoguide/contract/words/keys';
 import type { Shape } from '@tomoguide/contract/words/shape';
 import { createContext, use, useContext, useEffect } from 'react';
@@ -27,7 +27,7 @@ export class PageSentences {
   constructor(wording: Wording, changeLocale: (locale: Locale) => Promise<void> = async () => {}) {
     this.wording = wording;
     this.changeLocale = changeLocale;
-    this.t = translator(wording.locale, wording.sentences);
+    this.t = createTranslator(wording.locale, wording.sentences);
   }
 }
 

@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 /** Returns the class names of a button, or of a link styled as one. */
-export const buttonStyle = (
+export const getButtonStyle = (
   tone: ButtonTone = 'primary',
   size: ButtonSize = 'medium',
   wide = false,

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
-import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonTone, getButtonStyle } from './button-style.ts';
 import { disabledButFocusable } from './disabled-but-focusable.ts';
 import { Check } from './icons.ts';
 import { Spinner } from './spinner.tsx';
@@ -50,7 +50,7 @@ export const Button = ({
       type={type}
       disabled={disabled && !runs}
       aria-busy={(busy && !done) || undefined}
-      className={`${buttonStyle(tone, size, wide)} ${className}`}
+      className={`${getButtonStyle(tone, size, wide)} ${className}`}
       {...rest}
       {...(busy || disabled ? disabledButFocusable : null)}
     >

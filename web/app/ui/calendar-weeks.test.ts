@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildWeeks, spanAround, weeksIn } from './calendar-weeks.ts';
+import { buildWeeks, getSpanAround, splitIntoWeeks } from './calendar-weeks.ts';
 
 const may = Temporal.PlainYearMonth.from('2026-05');
 
@@ -16,7 +16,7 @@ test('includes every day of the month once, in full rows', () => {
 });
 
 const spanText = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
-  const { first, last } = spanAround(
+  const { first, last } = getSpanAround(
     Temporal.PlainDate.from(day),
     Temporal.PlainDate.from(from),
     locale,
@@ -45,7 +45,7 @@ test('has three to seven rows, with today in the first row', () => {
   const first = Temporal.PlainDate.from('2026-01-01');
   for (let day = first; day.year === 2026; day = day.add({ days: 1 })) {
     for (const locale of ['en', 'zh-CN'] as const) {
-      const rows = weeksIn(spanAround(day, day, locale), locale);
+      const rows = splitIntoWeeks(getSpanAround(day, day, locale), locale);
       expect(rows[0]).toContain(day.toString());
       expect(rows.length).toBeGreaterThanOrEqual(3);
       expect(rows.length).toBeLessThanOrEqual(7);

@@ -1,9 +1,9 @@
-import { weekdaysInOrder } from '@tomoguide/contract/format';
+import { listWeekdays } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** Returns the number of days before this day in its row of a calendar. */
-export const daysFromWeekStart = (day: Temporal.PlainDate, locale: Locale): number =>
-  weekdaysInOrder(locale).indexOf(day.dayOfWeek);
+export const countDaysFromWeekStart = (day: Temporal.PlainDate, locale: Locale): number =>
+  listWeekdays(locale).indexOf(day.dayOfWeek);
 
 /** A range of days, including both ends. */
 export interface Span {
@@ -12,8 +12,8 @@ export interface Span {
 }
 
 /** Returns the days in rows of seven, padded with null at both ends. */
-export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
-  const before = daysFromWeekStart(first, locale);
+export const splitIntoWeeks = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
+  const before = countDaysFromWeekStart(first, locale);
   const days = first.until(last, { largestUnit: 'day' }).days + 1;
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, row) =>
     Array.from({ length: 7 }, (_, place) => {
@@ -23,14 +23,14 @@ export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[
   );
 };
 
-const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
+const getMonthSpan = (month: Temporal.PlainYearMonth): Span => ({
   first: month.toPlainDate({ day: 1 }),
   last: month.toPlainDate({ day: month.daysInMonth }),
 });
 
 /** Returns the days of a month in rows of seven, padded with null at both ends. */
 export const buildWeeks = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
-  weeksIn(wholeMonth(month), locale);
+  splitIntoWeeks(getMonthSpan(month), locale);
 
 /** If fewer rows than this remain in the first month, it is shown together with the next month. */
 const FEW_ROWS = 3;
@@ -39,19 +39,19 @@ const FEW_ROWS = 3;
  * Returns the days to show around `day` in a calendar that starts at `from`: the month of `day`. The first
  * month starts with the current week, and includes the next month if little of it is left.
  */
-export const spanAround = (
+export const getSpanAround = (
   day: Temporal.PlainDate,
   from: Temporal.PlainDate,
   locale: Locale,
 ): Span => {
-  const { first: monthBegins, last: monthEnds } = wholeMonth(from.toPlainYearMonth());
-  const weekBegins = from.subtract({ days: daysFromWeekStart(from, locale) });
+  const { first: monthBegins, last: monthEnds } = getMonthSpan(from.toPlainYearMonth());
+  const weekBegins = from.subtract({ days: countDaysFromWeekStart(from, locale) });
   const first = Temporal.PlainDate.compare(weekBegins, monthBegins) < 0 ? monthBegins : weekBegins;
-  const isShort = weeksIn({ first, last: monthEnds }, locale).length < FEW_ROWS;
+  const isShort = splitIntoWeeks({ first, last: monthEnds }, locale).length < FEW_ROWS;
   const last = isShort
-    ? wholeMonth(monthEnds.toPlainYearMonth().add({ months: 1 })).last
+    ? getMonthSpan(monthEnds.toPlainYearMonth().add({ months: 1 })).last
     : monthEnds;
   return Temporal.PlainDate.compare(day, last) > 0
-    ? wholeMonth(day.toPlainYearMonth())
+    ? getMonthSpan(day.toPlainYearMonth())
     : { first, last };
 };

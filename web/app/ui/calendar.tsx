@@ -2,13 +2,13 @@ import {
   formatMonths,
   formatShortMonth,
   formatSpokenDay,
-  weekdayNames,
+  listWeekdayNames,
 } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import { spanAround, weeksIn } from './calendar-weeks.ts';
-import { dayByKey } from './day-by-key.ts';
+import { getSpanAround, splitIntoWeeks } from './calendar-weeks.ts';
+import { getDayByKey } from './day-by-key.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
 
@@ -47,7 +47,7 @@ export const Calendar = ({
   const [moved, setMoved] = useState(autoFocus);
   const grid = useRef<HTMLTableElement>(null);
   const begins = Temporal.PlainDate.from(from);
-  const visibleSpan = (day: Temporal.PlainDate) => spanAround(day, begins, locale);
+  const visibleSpan = (day: Temporal.PlainDate) => getSpanAround(day, begins, locale);
   const { first, last } = visibleSpan(Temporal.PlainDate.from(focused));
   const months = [first, last].map((day) => day.toPlainYearMonth()) as [
     Temporal.PlainYearMonth,
@@ -72,7 +72,7 @@ export const Calendar = ({
   }, [focused, moved]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(Temporal.PlainDate.from(focused), event, locale);
+    const next = getDayByKey(Temporal.PlainDate.from(focused), event, locale);
     if (!next) return;
     event.preventDefault();
     setMoved(true);
@@ -117,7 +117,7 @@ export const Calendar = ({
       >
         <thead>
           <tr>
-            {weekdayNames(locale).map((name) => (
+            {listWeekdayNames(locale).map((name) => (
               <th
                 key={name}
                 scope="col"
@@ -129,7 +129,7 @@ export const Calendar = ({
           </tr>
         </thead>
         <tbody>
-          {weeksIn({ first, last }, locale).map((week) => (
+          {splitIntoWeeks({ first, last }, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never move.

@@ -1,4 +1,4 @@
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 import type {} from '@vitest/browser-playwright';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const Digits = () => {
   const [value, setValue] = useState('');
   const change = (typed: string) => {
     changed(typed);
-    setValue(digitsIn(typed));
+    setValue(extractDigits(typed));
   };
   return <CorrectedInput aria-label="Code" value={value} onChange={change} />;
 };

@@ -1,8 +1,8 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { daysFromWeekStart } from './calendar-weeks.ts';
+import { countDaysFromWeekStart } from './calendar-weeks.ts';
 
 /** Returns the day to which a key moves; undefined for keys that do not navigate. */
-export const dayByKey = (
+export const getDayByKey = (
   day: Temporal.PlainDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },
   locale: Locale,
@@ -18,9 +18,9 @@ export const dayByKey = (
     case 'ArrowDown':
       return day.add({ weeks: 1 });
     case 'Home':
-      return day.subtract({ days: daysFromWeekStart(day, locale) });
+      return day.subtract({ days: countDaysFromWeekStart(day, locale) });
     case 'End':
-      return day.add({ days: 6 - daysFromWeekStart(day, locale) });
+      return day.add({ days: 6 - countDaysFromWeekStart(day, locale) });
     case 'PageUp':
       return day.subtract(page);
     case 'PageDown':

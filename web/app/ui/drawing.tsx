@@ -1,10 +1,10 @@
 import {
   type DrawingLight,
   type DrawingName,
-  drawingFocus,
-  drawingPath,
+  getDrawingFocus,
+  getDrawingPath,
+  getSpotPath,
   type Spot,
-  spotPath,
 } from '@tomoguide/contract/catalog/drawings';
 import type { SyntheticEvent } from 'react';
 import { PriorityPicture } from './priority-picture.tsx';
@@ -77,10 +77,10 @@ interface DrawingProps extends Frame {
 /** A decorative scene next to text with the same meaning. */
 export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: DrawingProps) => (
   <ThemeImages
-    paths={[drawingPath(name, light), drawingPath(name, light === 'day' ? dark : light)]}
+    paths={[getDrawingPath(name, light), getDrawingPath(name, light === 'day' ? dark : light)]}
     width={800}
     height={500}
-    focus={drawingFocus(name)}
+    focus={getDrawingFocus(name)}
     {...frame}
   />
 );
@@ -88,7 +88,7 @@ export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: Dra
 /** A small drawing for an empty state. */
 export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
   <ThemeImages
-    paths={[spotPath(name), spotPath(name, 'evening')]}
+    paths={[getSpotPath(name), getSpotPath(name, 'evening')]}
     width={320}
     height={200}
     className={className}

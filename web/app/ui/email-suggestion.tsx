@@ -1,4 +1,4 @@
-import { suggestedEmail } from '@tomoguide/contract/email-address';
+import { suggestEmail } from '@tomoguide/contract/email-address';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 /** Suggests a corrected address below an email field if the typed address looks like a typo. */
 export const EmailSuggestion = ({ typed, onTake }: Props) => {
   const { t } = useTranslation('layout');
-  const email = suggestedEmail(typed);
+  const email = suggestEmail(typed);
   return (
     <div aria-live="polite" className="contents">
       {email === null ? null : (

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonTone, getButtonStyle } from './button-style.ts';
 
 interface Props extends LinkProps {
   tone?: ButtonTone;
@@ -14,4 +14,4 @@ export const LinkButton = ({
   wide = false,
   className = '',
   ...rest
-}: Props) => <Link className={`${buttonStyle(tone, size, wide)} ${className}`} {...rest} />;
+}: Props) => <Link className={`${getButtonStyle(tone, size, wide)} ${className}`} {...rest} />;

@@ -13,9 +13,9 @@ export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   return () => set(open.filter((one) => one !== dialog));
 };
 
-export const topModal = (): HTMLDialogElement | null => open.at(-1) ?? null;
+export const getTopModal = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
-export const onModal = (listener: () => void): (() => void) => {
+export const onModalChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

@@ -1,4 +1,4 @@
-import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
+import { formatMonth, listWeekdayNames } from '@tomoguide/contract/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from '../translation/use-translation.ts';
 import { buildWeeks } from './calendar-weeks.ts';
@@ -33,7 +33,7 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
       <table className="tabular w-full table-fixed border-collapse text-center" {...table}>
         <thead>
           <tr>
-            {weekdayNames(locale).map((name) => (
+            {listWeekdayNames(locale).map((name) => (
               <th
                 key={name}
                 scope="col"

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { Pagination, shownPages } from './pagination.tsx';
+import { listShownPages, Pagination } from './pagination.tsx';
 
 const list = (at: number, pages: number) => (
   <Pagination page={at} pages={pages} toPage={(to) => `/search?page=${to}`} />
@@ -15,7 +15,7 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
 ])('page %i of %i shows links to its neighbors and both ends', (at, pages, expected) => {
-  expect(shownPages(at, pages)).toEqual(expected);
+  expect(listShownPages(at, pages)).toEqual(expected);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [20, 21, [1, null, 19, 20, 21, null]],
   [21, 22, [1, null, 20, 21, 22, null]],
 ])('page %i of at least %i shows no link to a last page', (at, pages, expected) => {
-  expect(shownPages(at, pages, true)).toEqual(expected);
+  expect(listShownPages(at, pages, true)).toEqual(expected);
 });
 
 test('renders nothing for a single page', async () => {

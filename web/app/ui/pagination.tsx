@@ -18,7 +18,7 @@ const NEIGHBOURS = 1;
  * Returns the page numbers to show: the first, the last, and those around the current page; null marks a
  * gap. An open-ended list ends with a gap, because its last page is unknown.
  */
-export const shownPages = (page: number, pages: number, open = false): (number | null)[] => {
+export const listShownPages = (page: number, pages: number, open = false): (number | null)[] => {
   const shown: (number | null)[] = [];
   for (let at = 1; at <= pages; at += 1) {
     const near = Math.abs(at - page) <= NEIGHBOURS;
@@ -60,7 +60,7 @@ export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       ) : null}
-      {shownPages(page, pages, open).map((at, index) =>
+      {listShownPages(page, pages, open).map((at, index) =>
         at === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their position.
           <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-soft">

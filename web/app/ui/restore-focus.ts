@@ -1,5 +1,5 @@
 /** Returns the focusable elements around `part`, nearest first; the page's content is always among them. */
-const focusableAncestors = (part: Element): HTMLElement[] => {
+const listFocusableAncestors = (part: Element): HTMLElement[] => {
   const found: HTMLElement[] = [];
   for (let at = part.parentElement; at; at = at.parentElement)
     if (at.hasAttribute('tabindex')) found.push(at);
@@ -12,7 +12,7 @@ const focusableAncestors = (part: Element): HTMLElement[] => {
  * element (`tabIndex={-1}`, with a name that describes the new state). Call this before `part` is removed.
  */
 export const restoreFocusAfterRemoval = (part: Element, heir?: HTMLElement): void => {
-  const heirs = heir ? [heir, ...focusableAncestors(part)] : focusableAncestors(part);
+  const heirs = heir ? [heir, ...listFocusableAncestors(part)] : listFocusableAncestors(part);
   setTimeout(() => {
     if (document.activeElement === document.body)
       heirs.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { onModal, topModal } from './modal.ts';
+import { getTopModal, onModalChange } from './modal.ts';
 
 /** Returns the current value or, while a dialog is open, the value from before it opened. */
 export const useStableWhileOpen = <Shown>(shown: Shown): Shown => {
-  const modal = useSyncExternalStore(onModal, topModal, () => null);
+  const modal = useSyncExternalStore(onModalChange, getTopModal, () => null);
   const [before, setBefore] = useState(shown);
   if (modal === null && before !== shown) setBefore(shown);
   return before;

@@ -45,7 +45,7 @@ export const clearToast = (): void => {
   if (current) set(null);
 };
 
-export const currentToast = (): Toast | null => current;
+export const getCurrentToast = (): Toast | null => current;
 
 export const onToast = (listener: () => void): (() => void) => {
   listeners.add(listener);

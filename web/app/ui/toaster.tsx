@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../translation/use-translation.ts';
-import { onModal, topModal } from './modal.ts';
-import { clearToast, currentToast, dismissToast, onToast, type Toast } from './toast.ts';
+import { getTopModal, onModalChange } from './modal.ts';
+import { clearToast, dismissToast, getCurrentToast, onToast, type Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /** Keeps the toast in the browser's top layer, above an open dialog. */
@@ -50,8 +50,8 @@ const useDismissOnInput = (toast: Toast | null): void => {
  * dialog, because outside it would be inert and silent, and at the top edge, above the sheet.
  */
 export const Toaster = () => {
-  const toast = useSyncExternalStore(onToast, currentToast, () => null);
-  const modal = useSyncExternalStore(onModal, topModal, () => null);
+  const toast = useSyncExternalStore(onToast, getCurrentToast, () => null);
+  const modal = useSyncExternalStore(onModalChange, getTopModal, () => null);
   const region = useTopLayer(toast, modal);
   useClearOnLanguageChange();
   useDismissOnInput(toast);

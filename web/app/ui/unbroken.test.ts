@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { unbrokenPieces } from './unbroken.tsx';
+import { splitUnbroken } from './unbroken.tsx';
 
 const unbrokenTexts = (sentence: string) =>
-  unbrokenPieces(sentence)
+  splitUnbroken(sentence)
     .filter(({ whole: unbrokenWithNames }) => unbrokenWithNames)
     .map(({ text }) => text);
 
@@ -81,7 +81,7 @@ test('neither drops nor adds characters', () => {
     '07:00（北京时间，即东京时间 08:00）前',
   ])
     expect(
-      unbrokenPieces(sentence)
+      splitUnbroken(sentence)
         .map(({ text }) => text)
         .join(''),
     ).toBe(sentence);
@@ -89,7 +89,7 @@ test('neither drops nor adds characters', () => {
 
 test('keeps users’ names on one line, no matter what characters they contain', () => {
   const unbrokenWithNames = (sentence: string, ...names: string[]) =>
-    unbrokenPieces(sentence, names)
+    splitUnbroken(sentence, names)
       .filter((piece) => piece.whole)
       .map(({ text }) => text);
   expect(unbrokenWithNames('等待Natsuki 浜田夏希确认，周日前', 'Natsuki 浜田夏希')).toEqual([

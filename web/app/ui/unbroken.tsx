@@ -31,7 +31,7 @@ const WHOLE = [
 const BEHIND = '[,.;:!?，。、；：！？）)]*';
 
 /** Escapes a name for use in a regular expression. */
-const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegExp = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
  * Returns a pattern that matches names first, so that a number in a name does not split it. Excludes names
@@ -39,7 +39,7 @@ const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g
  */
 const buildPattern = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
-  return new RegExp(`(?:${[...short.map(escapeName), WHOLE].join('|')})${BEHIND}`, 'gu');
+  return new RegExp(`(?:${[...short.map(escapeRegExp), WHOLE].join('|')})${BEHIND}`, 'gu');
 };
 
 export interface Piece {
@@ -51,7 +51,7 @@ export interface Piece {
 }
 
 /** Splits a text into breakable and unbreakable pieces, which add up to the text. */
-export const unbrokenPieces = (sentence: string, names: readonly string[] = []): Piece[] => {
+export const splitUnbroken = (sentence: string, names: readonly string[] = []): Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
   const takeUntil = (end: number) => {
@@ -77,7 +77,7 @@ interface Props {
  * characters.
  */
 export const Unbroken = ({ children, names }: Props) =>
-  unbrokenPieces(children, names).map(({ at, text, whole }) =>
+  splitUnbroken(children, names).map(({ at, text, whole }) =>
     whole ? (
       <Fragment key={at}>
         <span className="whitespace-nowrap">{text}</span>

@@ -5,7 +5,7 @@ import { CalendarButton } from '../parts/bookings/booking/calendar-button.tsx';
 import { refusal, reply } from '../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
-import { currentToast } from './toast.ts';
+import { getCurrentToast } from './toast.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,6 +39,6 @@ test('shows an error if a download has no URL', async () => {
     replies: [refusal(createDownloadLink, 503, 'UNAVAILABLE')],
   });
   await page.getByRole('button', { name: /^Add to calendar/ }).click();
-  await expect.poll(() => currentToast()?.title).toBe('The download failed');
+  await expect.poll(() => getCurrentToast()?.title).toBe('The download failed');
   expect(addresses).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { pageAt } from '@tomoguide/contract/pages';
+import { findPage } from '@tomoguide/contract/pages';
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { currentLeavePrompt } from '../lib/leave-prompt.ts';
+import { getLeavePrompt } from '../lib/leave-prompt.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
 
 /** Returns whether the service worker has stored a page for offline use. */
 const isStored = (there: string): boolean =>
-  pageAt(there)?.offline === true && Boolean(navigator.serviceWorker?.controller);
+  findPage(there)?.offline === true && Boolean(navigator.serviceWorker?.controller);
 
 /** Returns whether a page cannot be shown: offline, only pages opened before and stored pages can. */
 const isUnreachable = (there: string, opened: ReadonlySet<string>): boolean =>
@@ -28,7 +28,7 @@ export const useLeaveBlocker = (): void => {
   }, [pathname]);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const there = nextLocation.pathname;
-    if (currentLeavePrompt() !== null && there !== currentLocation.pathname) return true;
+    if (getLeavePrompt() !== null && there !== currentLocation.pathname) return true;
     return historyAction !== 'POP' && isUnreachable(there, opened.current);
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useLeaveBlocker = (): void => {
     };
     const go = (): void =>
       isUnreachable(blocker.location.pathname, opened.current) ? stayOnPage() : blocker.proceed();
-    const ask = currentLeavePrompt();
+    const ask = getLeavePrompt();
     if (ask) ask({ leave: go, stay: () => blocker.reset() });
     else stayOnPage();
   }, [blocker, t]);

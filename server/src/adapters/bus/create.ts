@@ -1,16 +1,16 @@
 import type { Config } from '../../config.ts';
 import type { Counters } from '../../counters.ts';
 import type { BaseDeps } from '../../deps.ts';
-import { keyFor } from '../../secret.ts';
+import { deriveKey } from '../../secret.ts';
 import type { Bus, ReportFailure } from './bus.ts';
-import { postgresBus } from './postgres.ts';
+import { createPostgresBus } from './postgres.ts';
 
 /**
  * Returns a channel name derived from the installation's secret and database name. With a fixed name, two
  * installations that share a Redis would receive each other's messages.
  */
 const getChannel = (config: Config, databaseUrl: string): string => {
-  const key = keyFor(config, `events of ${new URL(databaseUrl).pathname}`);
+  const key = deriveKey(config, `events of ${new URL(databaseUrl).pathname}`);
   return `tomoguide:live:${key.export().toString('base64url').slice(0, 22)}`;
 };
 
@@ -25,9 +25,13 @@ export const createBus = async (
   };
   const url = String(db.$client.options.connectionString);
   if (config.redisUrl) {
-    const { redisBus } = await import('./redis.ts');
-    return redisBus({ url: config.redisUrl, channel: getChannel(config, url), reportFailure });
+    const { createRedisBus } = await import('./redis.ts');
+    return createRedisBus({
+      url: config.redisUrl,
+      channel: getChannel(config, url),
+      reportFailure,
+    });
   }
   // LISTEN needs a connection of its own, whereas a pooler would share it.
-  return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
+  return createPostgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
 };

@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 2_000;
  * transactions of commands: PostgreSQL commits transactions that contain a notification one at a time, and
  * no command should wait for that.
  */
-export const postgresBus = ({
+export const createPostgresBus = ({
   db,
   url,
   reportFailure,

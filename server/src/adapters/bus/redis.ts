@@ -22,7 +22,7 @@ const withTimeout = <Result>(answer: Promise<Result>): Promise<Result> =>
  * server share its channels, so the channel name must identify the installation. A disconnected listener
  * reconnects automatically.
  */
-export const redisBus = ({
+export const createRedisBus = ({
   url,
   channel,
   reportFailure,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../../error-code.ts';
+import { getSystemErrorCode } from '../../error-code.ts';
 import { type Files, isFileKey } from './files.ts';
 
 const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getSystemErrorCode(error));
 
 /** Returns the result of reading a file; null if the file does not exist. */
 const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
@@ -18,7 +18,7 @@ const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result |
 };
 
 /** Stores files under one folder on the local disk. */
-export const diskFiles = (root: string): Files => {
+export const createDiskFiles = (root: string): Files => {
   const getPath = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
     return join(root, key);

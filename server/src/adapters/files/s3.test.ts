@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeS3 } from '../../testing/fake-s3.ts';
 import { createFiles } from './create.ts';
-import { diskFiles } from './disk.ts';
+import { createDiskFiles } from './disk.ts';
 import { s3Files } from './s3.ts';
 
 const SECRET = 'only the store and we know it';
@@ -40,7 +40,7 @@ test('streams files that are too large for memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-s3-'));
   const bytes = randomBytes(3_000_000);
   await writeFile(join(folder, 'export.zip'), bytes);
-  const stores = [s3Files(place()), diskFiles(join(folder, 'files'))];
+  const stores = [s3Files(place()), createDiskFiles(join(folder, 'files'))];
   for (const files of stores) {
     await files.put('exports/large', await openAsBlob(join(folder, 'export.zip')));
     expect((await files.get('exports/large'))?.equals(bytes)).toBe(true);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { timeLeftMs } from '../../deadline.ts';
+import { getTimeLeftMs } from '../../deadline.ts';
 import { type Files, isFileKey } from './files.ts';
 
 export interface S3Place {
@@ -42,7 +42,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     key: string,
     content: Uint8Array | Blob = NOTHING,
     signal = AbortSignal.timeout(
-      Math.min(Math.ceil(timeLeftMs()), LONGEST_MS + Math.ceil(getSize(content) / BYTES_PER_MS)),
+      Math.min(Math.ceil(getTimeLeftMs()), LONGEST_MS + Math.ceil(getSize(content) / BYTES_PER_MS)),
     ),
   ): Promise<Response> => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
@@ -71,7 +71,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
       const beginning = new AbortController();
       // Limits only the time until the response starts. fetch has a timeout of its own for transfers that
       // stall later.
-      const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
+      const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, getTimeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),
       );

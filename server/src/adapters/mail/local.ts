@@ -7,7 +7,7 @@ import type { Mailer } from './mailer.ts';
 import { localMail } from './tables.ts';
 
 /** Creates a mailer that stores emails in the database instead of sending them. */
-export const localMailer = (db: Db, clock: Clock): Mailer => ({
+export const createLocalMailer = (db: Db, clock: Clock): Mailer => ({
   send: async (mail) => {
     const { stopUrl: _, ...kept } = mail;
     await db
@@ -30,7 +30,7 @@ const detectLanguage = (text: string): string => (/[，。：]/.test(text) ? 'zh
  * Lists the stored emails, newest first, at /dev/mail. Registered only while PUBLIC_URL is a loopback
  * address.
  */
-export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
+export const registerLocalMailRoutes = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
     const list = letters.map(

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LetterRefused } from './mailer.ts';
-import { type SmtpOptions, smtpMailer } from './smtp.ts';
+import { createSmtpMailer, type SmtpOptions } from './smtp.ts';
 
 const received: { to: string[]; raw: string }[] = [];
 let refusal: (Error & { responseCode: number }) | null = null;
@@ -43,7 +43,7 @@ const letter = {
 };
 
 const aMailer = (atPort: number, more: Partial<SmtpOptions> = {}) =>
-  smtpMailer({
+  createSmtpMailer({
     url: `smtp://127.0.0.1:${atPort}`,
     from: 'TomoGuide <no-reply@tomoguide.example>',
     host: 'tomoguide.example',

@@ -1,4 +1,4 @@
-import { quotedEmail } from '@tomoguide/contract/email-address';
+import { quoteEmail } from '@tomoguide/contract/email-address';
 import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
@@ -33,7 +33,7 @@ export interface SmtpOptions {
  * Creates a mailer that sends emails through an SMTP server (SMTP_URL), with a timeout of ten seconds per
  * attempt.
  */
-export const smtpMailer = ({
+export const createSmtpMailer = ({
   url,
   from,
   host,
@@ -52,7 +52,7 @@ export const smtpMailer = ({
     send: async ({ to, subject, text, messageId, stopUrl }) => {
       try {
         await transport.sendMail({
-          to: { name: '', address: quotedEmail(to) },
+          to: { name: '', address: quoteEmail(to) },
           subject,
           text,
           messageId: `<${messageId}@${host}>`,

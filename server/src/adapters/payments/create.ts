@@ -11,7 +11,7 @@ interface Listeners {
   onChargeback: OnChargeback;
 }
 
-const stripeKeys = ({ stripeSecretKey, stripeWebhookSecret }: Config) => {
+const requireStripeKeys = ({ stripeSecretKey, stripeWebhookSecret }: Config) => {
   if (stripeSecretKey && stripeWebhookSecret)
     return { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret };
   throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
@@ -24,19 +24,19 @@ const stripeKeys = ({ stripeSecretKey, stripeWebhookSecret }: Config) => {
 export const createProvider = async (deps: BaseDeps): Promise<PaymentProvider> => {
   const { paymentProvider, publicUrl } = deps.config;
   if (paymentProvider === 'demo') return createDemoProvider(deps);
-  const { secretKey } = stripeKeys(deps.config);
+  const { secretKey } = requireStripeKeys(deps.config);
   const { createStripeProvider } = await import('./stripe/provider.ts');
   return createStripeProvider({ secretKey, publicUrl });
 };
 
 /** Registers the endpoints of the configured payment provider. */
-export const registerProvider = async (
+export const registerProviderRoutes = async (
   app: FastifyInstance,
   deps: Deps,
   listeners: Listeners,
 ): Promise<void> => {
   if (deps.config.paymentProvider === 'demo') return registerDemoProvider(app, deps, listeners);
-  const { webhookSecret } = stripeKeys(deps.config);
+  const { webhookSecret } = requireStripeKeys(deps.config);
   const { registerStripeWebhook } = await import('./stripe/webhook.ts');
   registerStripeWebhook(app, webhookSecret, listeners);
 };

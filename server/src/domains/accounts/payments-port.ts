@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import type { PaymentPorts } from '../payments/service.ts';
-import { closingReasons } from './closing/close-account.ts';
-import { userById } from './queries.ts';
+import { listClosingReasons } from './closing/close-account.ts';
+import { findUserById } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
 /**
@@ -12,9 +12,9 @@ import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'lockViewer' | 'payee' | 'closingReasons'> = {
   lockViewer: lockViewerRow,
   payee: async (db, userId) => {
-    const user = (await userById(db, userId)) ?? fail('NOT_FOUND');
+    const user = (await findUserById(db, userId)) ?? fail('NOT_FOUND');
     const { fullName, verifiedName, guideId } = user;
     return { fullName, verifiedName, guideId };
   },
-  closingReasons: (tx, deps, userId) => closingReasons(deps, tx, userId),
+  closingReasons: (tx, deps, userId) => listClosingReasons(deps, tx, userId),
 };

@@ -9,7 +9,7 @@ import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
-import { displayEmail } from '../../display-email.ts';
+import { toDisplayEmail } from '../../display-email.ts';
 import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';
@@ -19,7 +19,7 @@ import type { NewToken } from './sessions/session-token.ts';
  * Returns a user's name for texts that the server generates. For a closed account, returns a placeholder in
  * the recipient's language.
  */
-export const personName = (nickname: string, locale: Locale): string =>
+export const getPersonName = (nickname: string, locale: Locale): string =>
   nickname === DELETED_NICKNAME ? CATALOGS[locale].layout.deletedUser : nickname;
 
 /** Returns only the public data of a user. */
@@ -41,9 +41,9 @@ export const presentMe = (
   id: row.id,
   username: row.username,
   fullName: row.fullName,
-  email: displayEmail(row.email),
+  email: toDisplayEmail(row.email),
   emailStatus: row.emailConfirmedAt ? 'confirmed' : emailTaken ? 'taken' : 'unconfirmed',
-  pendingEmail: row.pendingEmail && displayEmail(row.pendingEmail),
+  pendingEmail: row.pendingEmail && toDisplayEmail(row.pendingEmail),
   role: row.roleView,
   joinedDate: row.joinedAt.toString(),
   readReceiptsEnabled: row.readReceiptsEnabled,
@@ -66,7 +66,7 @@ export const presentMe = (
 });
 
 /** Returns the response to login and sign-up: the token and the user's fields. */
-export const presentSignedIn = (me: CurrentUser, session: NewToken): SignedIn => ({
+export const presentLogin = (me: CurrentUser, session: NewToken): SignedIn => ({
   ...me,
   token: session.token,
   expiresAt: session.expiresAt.toString(),

@@ -22,7 +22,7 @@ export type NewUser = typeof users.$inferInsert;
 /** Normalizes an email address, because addresses are stored and compared in lowercase. */
 export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
-export const userById = (db: Executor, id: UserId): Promise<UserRow | null> =>
+export const findUserById = (db: Executor, id: UserId): Promise<UserRow | null> =>
   firstRow(db.select().from(users).where(eq(users.id, id)));
 
 const usersById = prepareByIds(users.id, 'users_by_id', (db, ofThem, name) =>
@@ -43,7 +43,7 @@ const userLocked = prepareOnce((db) =>
 export const listUsersByIds = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]> =>
   usersById(db, ids, {});
 
-export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
+export const listGuideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
 /** Returns the SQL condition that all these users have read receipts on. */
@@ -53,14 +53,14 @@ export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
   )`;
 
 /** Returns all staff members. */
-export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
+export const listStaffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
 /**
  * Finds a user by username or, if the name contains an @, by email. An email belongs to the user who
  * confirmed it, else to the first who signed up with it (docs/product/accounts.md, "Email confirmation").
  */
-export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
+export const findUserRowByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
     ? eq(sql`lower(${users.email})`, normalizeEmail(name))
     : eq(users.username, normalizeUsername(name));
@@ -81,7 +81,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /**
  * Returns accounts, newest first, that are not closed and whose username, email or names contain the text.
  */
-export const usersContaining = (
+export const listUsersContaining = (
   db: Executor,
   text: string,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -103,7 +103,7 @@ export const usersContaining = (
 export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
 
 /** Returns the SQL condition for accounts of a group that are neither closed nor suspended. */
-const activeIn = (group: AccountGroup): SQL | undefined => {
+const activeCondition = (group: AccountGroup): SQL | undefined => {
   const isActive = and(isNull(users.closedAt), isNull(users.suspendedAt));
   if (group === 'everyone') return isActive;
   if (group === 'travelers') return and(isActive, isNull(users.guideId));
@@ -111,10 +111,10 @@ const activeIn = (group: AccountGroup): SQL | undefined => {
   return and(isActive, isAnyOf(users.id, group));
 };
 
-export const countActiveIn = (db: Executor, group: AccountGroup): Promise<number> =>
-  db.$count(users, activeIn(group));
+export const countActiveUsers = (db: Executor, group: AccountGroup): Promise<number> =>
+  db.$count(users, activeCondition(group));
 
-export const nextActiveIn = async (
+export const listNextActiveIdsIn = async (
   db: Executor,
   group: AccountGroup,
   { after, upTo, limit }: { after: UserId | 0; upTo: UserId; limit: number },
@@ -122,13 +122,13 @@ export const nextActiveIn = async (
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(activeIn(group), gt(users.id, sql`${after}::int`), lte(users.id, upTo)))
+    .where(and(activeCondition(group), gt(users.id, sql`${after}::int`), lte(users.id, upTo)))
     .orderBy(asc(users.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 };
 
-export const newestUser = async (db: Executor): Promise<UserId | null> => {
+export const findNewestUserId = async (db: Executor): Promise<UserId | null> => {
   const row = await firstRow(
     db.select({ id: users.id }).from(users).orderBy(desc(users.id)).limit(1),
   );
@@ -174,7 +174,7 @@ export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
  * Returns the latest account with this address and name that was created since an instant and is neither
  * confirmed nor suspended.
  */
-export const unconfirmedUserSince = (
+export const findUnconfirmedUserSince = (
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
   since: Temporal.Instant,
@@ -201,7 +201,7 @@ export const updateUser = async (
   id: UserId,
   changes: { [Field in keyof NewUser]?: NewUser[Field] | undefined },
 ): Promise<UserRow | null> => {
-  if (Object.keys(changes).length === 0) return userById(db, id);
+  if (Object.keys(changes).length === 0) return findUserById(db, id);
   return firstRow(db.update(users).set(changes).where(eq(users.id, id)).returning());
 };
 

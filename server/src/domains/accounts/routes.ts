@@ -26,23 +26,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
-import { keyFor } from '../../secret.ts';
-import { registerClosing } from './closing/routes.ts';
-import { registerEmailConfirmation } from './confirmation/routes.ts';
-import { registerExports } from './export/routes.ts';
-import { demoAccountsFor } from './login/demo-accounts.ts';
-import { deviceCookies } from './login/device-cookie.ts';
+import { deriveKey } from '../../secret.ts';
+import { registerClosingRoutes } from './closing/routes.ts';
+import { registerConfirmationRoutes } from './confirmation/routes.ts';
+import { registerExportRoutes } from './export/routes.ts';
+import { listOfferedDemoAccounts } from './login/demo-accounts.ts';
+import { createDeviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
 import { logInByPasskey } from './passkeys/log-in-by-passkey.ts';
-import { registerPasskeys } from './passkeys/routes.ts';
+import { registerPasskeyRoutes } from './passkeys/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/forget-password.ts';
 import { isResetLinkValid, resetPassword } from './passwords/reset-password.ts';
-import { presentMe, presentSession, presentSignedIn } from './present.ts';
+import { presentLogin, presentMe, presentSession } from './present.ts';
 import { cancelEmailChange, changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
-import { isEmailOwned, type UserRow, userById } from './queries.ts';
+import { findUserById, isEmailOwned, type UserRow } from './queries.ts';
 import { canOpenConsole } from './sessions/can-open-console.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
@@ -58,26 +58,26 @@ import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { registerAccountTimers } from './timers.ts';
 
-export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
+export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   const accounts: AccountDeps = {
     ...deps,
-    sessionKey: keyFor(deps.config, 'session tokens'),
-    deviceCookies: deviceCookies(deps),
+    sessionKey: deriveKey(deps.config, 'session tokens'),
+    deviceCookies: createDeviceCookies(deps),
   };
-  registerDownloads(app, deps);
+  registerDownloadRoutes(app, deps);
   registerAccountTimers(deps);
-  registerLogin(app, deps, accounts);
-  registerOwnAccount(app, deps);
-  registerPictures(app, deps);
-  registerEmailConfirmation(app, deps);
-  registerPasskeys(app, deps);
-  registerSecurity(app, deps, accounts);
-  registerExports(app, deps);
-  registerClosing(app, deps);
+  registerLoginRoutes(app, deps, accounts);
+  registerOwnAccountRoutes(app, deps);
+  registerPictureRoutes(app, deps);
+  registerConfirmationRoutes(app, deps);
+  registerPasskeyRoutes(app, deps);
+  registerSecurityRoutes(app, deps, accounts);
+  registerExportRoutes(app, deps);
+  registerClosingRoutes(app, deps);
 };
 
 /** Registers the endpoint that creates download links; `deps.openDownload` opens them. */
-const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
+const registerDownloadRoutes = (app: FastifyInstance, deps: Deps): void => {
   const links = downloadLinks(deps);
 
   route(app, deps, createDownloadLink, async ({ query, viewer, locale }) => {
@@ -99,12 +99,12 @@ const loadMe = async (
   });
 
 /** Registers the endpoints for sign-up, login, logout and password reset. */
-const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
+const registerLoginRoutes = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   const loginReply = async (
     { user, session, deviceCookie }: LoggedIn,
     passkeyId: number | null,
   ) => ({
-    body: presentSignedIn(
+    body: presentLogin(
       await loadMe(deps, user, { isStaff: canOpenConsole(deps.config, { ...user, passkeyId }) }),
       session,
     ),
@@ -164,19 +164,19 @@ const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps):
 
   route(app, deps, listDemoAccounts, async () => ({
     status: 200,
-    body: { data: demoAccountsFor(deps.config) },
+    body: { data: listOfferedDemoAccounts(deps.config) },
   }));
 };
 
 /** Registers the endpoints for the logged-in user's own data and settings. */
-const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
+const registerOwnAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, logout, async ({ viewer }) => {
     await deleteSession(deps.db, Number(viewer.sessionId));
     return { status: 200, body: { loggedOut: true as const } };
   });
 
   route(app, deps, getMe, async ({ viewer }) => {
-    const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
+    const user = (await findUserById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
     return { status: 200, body: await loadMe(deps, user, viewer) };
   });
 
@@ -192,7 +192,7 @@ const registerOwnAccount = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Registers the endpoints for the user's own pictures. */
-const registerPictures = (app: FastifyInstance, deps: Deps): void => {
+const registerPictureRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
     return { status: 200, body: await loadMe(deps, user, viewer) };
@@ -205,7 +205,7 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Registers the endpoints for the user's email address, password and sessions. */
-const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
+const registerSecurityRoutes = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);
     return { status: 200, body: await loadMe(deps, user, viewer) };

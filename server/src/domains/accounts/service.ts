@@ -6,26 +6,26 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
 import {
   type AccountGroup,
-  countActiveIn,
-  guideUsers,
+  countActiveUsers,
+  findNewestUserId,
+  findUserById,
+  findUserRowByLogin,
   insertUser,
+  listGuideUsers,
+  listNextActiveIdsIn,
+  listStaffUsers,
   listUsersByIds,
+  listUsersContaining,
   lockUserRow,
   type NewUser,
-  newestUser,
-  nextActiveIn,
   normalizeEmail,
-  staffUsers,
   type UserRow,
   updateUser,
-  userById,
-  userByLogin,
-  usersContaining,
 } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 import { deleteSessions, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
 
-export { personName } from './present.ts';
+export { getPersonName } from './present.ts';
 
 /** User data for other domains, which decide how much of it each viewer sees. */
 export interface UserFacts extends UserSummary {
@@ -65,7 +65,7 @@ const toUserFacts = (row: UserRow): UserFacts => ({
 });
 
 /** Returns users by ID. Unknown IDs are omitted. */
-export const usersByIds = async (
+export const loadUsersByIds = async (
   db: Executor,
   ids: readonly UserId[],
 ): Promise<Map<UserId, UserFacts>> => {
@@ -76,7 +76,7 @@ export const usersByIds = async (
 
 /** Finds a user by username or, if the name contains an @, by email; null if there is none. */
 export const findUserByLogin = async (db: Executor, name: string): Promise<UserFacts | null> => {
-  const row = await userByLogin(db, name);
+  const row = await findUserRowByLogin(db, name);
   return row && toUserFacts(row);
 };
 
@@ -87,27 +87,27 @@ export const searchUsers = async (
   db: Executor,
   text: string,
   part: { cursor?: number | undefined; limit: number },
-): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(toUserFacts);
+): Promise<UserFacts[]> => (await listUsersContaining(db, text, part)).map(toUserFacts);
 
 /** Returns account details for staff; null if the account is closed or does not exist. */
-export const accountFacts = async (
+export const findAccountFacts = async (
   db: Executor,
   id: UserId,
   now: Temporal.Instant,
 ): Promise<{ person: UserFacts; joinedAt: Temporal.Instant; sessions: SessionRow[] } | null> => {
-  const row = await userById(db, id);
+  const row = await findUserById(db, id);
   if (row?.closedAt !== null) return null;
   const sessions = await listOpenSessions(db, id, now);
   return { person: toUserFacts(row), joinedAt: row.joinedAt, sessions };
 };
 
 /** Returns the users of these guides, keyed by guide ID. */
-export const usersOfGuides = async (
+export const loadGuideUsers = async (
   db: Executor,
   guideIds: readonly GuideId[],
 ): Promise<Map<GuideId, UserFacts>> => {
   if (guideIds.length === 0) return new Map();
-  const rows = await guideUsers(db, guideIds);
+  const rows = await listGuideUsers(db, guideIds);
   return new Map(
     rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, toUserFacts(row)]])),
   );
@@ -115,25 +115,25 @@ export const usersOfGuides = async (
 
 /** Counts the accounts in a group that are neither closed nor suspended. */
 export const countActive = (db: Executor, group: AccountGroup): Promise<number> =>
-  countActiveIn(db, group);
+  countActiveUsers(db, group);
 
 /** Returns the next accounts of a group that are neither closed nor suspended, ordered by ID. */
-export const nextActive = (
+export const listNextActiveIds = (
   db: Executor,
   group: AccountGroup,
   part: { after: UserId | 0; upTo: UserId; limit: number },
-): Promise<UserId[]> => nextActiveIn(db, group, part);
+): Promise<UserId[]> => listNextActiveIdsIn(db, group, part);
 
 /** Returns the newest account. There is always one, because a user makes the request. */
-export const newestAccount = async (db: Executor): Promise<UserId> => {
-  const id = await newestUser(db);
+export const getNewestUserId = async (db: Executor): Promise<UserId> => {
+  const id = await findNewestUserId(db);
   if (id === null) throw new Error('there is no account');
   return id;
 };
 
 /** Returns the ids of all staff members. */
-export const staffIds = async (db: Executor): Promise<UserId[]> =>
-  (await staffUsers(db)).map(({ id }) => id);
+export const listStaffIds = async (db: Executor): Promise<UserId[]> =>
+  (await listStaffUsers(db)).map(({ id }) => id);
 
 /**
  * Locks a user's row until the transaction ends, and returns the user; null if the user does not exist or
@@ -236,8 +236,8 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessions(tx, userId);
 
-export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
-export { sharedTraces } from './login-traces/trace-queries.ts';
+export { findConfirmationToSend } from './confirmation/confirmation-to-send.ts';
+export { listCommonTraces } from './login-traces/trace-queries.ts';
 export { issuePasskeyLink } from './passkeys/passkey-link.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';

@@ -7,7 +7,7 @@ import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
 import { deleteIdentityChecks, listUserChecks } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
-import { applicationOfUser, deleteApplication } from './queries.ts';
+import { deleteApplication, findUserApplication } from './queries.ts';
 
 const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, ...row }: Row) =>
   row;
@@ -15,7 +15,7 @@ const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, .
 /** Exports and erases a user's application and identity checks, including their files. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => {
-    const row = await applicationOfUser(db, userId);
+    const row = await findUserApplication(db, userId);
     const checks = await listUserChecks(db, userId);
     return {
       // The user must not see which staff member decided.
@@ -26,7 +26,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
   erase: async (tx, _deps, { userId }) => {
     for (const check of await listUserChecks(tx, userId)) await releaseFiles(tx, check);
     await deleteIdentityChecks(tx, userId);
-    const row = await applicationOfUser(tx, userId);
+    const row = await findUserApplication(tx, userId);
     if (!row) return;
     const ids = (row.answers.qualifications ?? []).map(({ fileId }) => fileId);
     await detachFiles(tx, { ids, ownerId: userId, thing: 'qualification', thingId: userId });
@@ -37,11 +37,11 @@ export const accountKeeper: AccountKeeper<Deps> = {
 /**
  * Returns the user's guide application state, for the page header (docs/product/applications.md, "States").
  */
-export const guideStatusOfUser = async (
+export const getUserGuideStatus = async (
   db: Executor,
   userId: UserId,
   now: Temporal.Instant,
 ): Promise<GuideStatus> => {
-  const row = await applicationOfUser(db, userId);
+  const row = await findUserApplication(db, userId);
   return getGuideStatus(row?.state ?? 'none', row?.decidedAt ?? null, now);
 };

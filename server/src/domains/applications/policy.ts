@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
-import { type ApplicationRow, applicationOfUser } from './queries.ts';
+import { type ApplicationRow, findUserApplication } from './queries.ts';
 
 /** Returns whether an application was submitted. Only the applicant is allowed to see a draft. */
 export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draft';
@@ -17,6 +17,6 @@ export const mayOpenQualifications = async (
 ): Promise<boolean> => {
   if (viewer.userId === applicantId) return true;
   if (!viewer.isStaff) return false;
-  const row = await applicationOfUser(db, applicantId);
+  const row = await findUserApplication(db, applicantId);
   return row !== null && isSubmitted(row);
 };

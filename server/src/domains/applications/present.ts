@@ -3,7 +3,7 @@ import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationStatus } from '@tomoguide/contract/applications/entities';
 import { getGuideStatus } from '@tomoguide/contract/applications/guide-status';
-import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
+import { getReapplicationTime } from '@tomoguide/contract/applications/reapplication';
 import { canEdit } from '@tomoguide/contract/applications/transitions';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -12,7 +12,7 @@ import { loadAttachedFiles } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
 /** Returns staff's reason for the last decision; null once a new draft was started. */
-const currentReason = (row: ApplicationRow | null): string | null =>
+const getCurrentReason = (row: ApplicationRow | null): string | null =>
   row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 
 /** Returns the state of the user's own application, for /application-status and the page header. */
@@ -23,10 +23,10 @@ export const presentStatus = (
   const rejectedAt = row?.state === 'rejected' ? row.decidedAt : null;
   return {
     status: row?.state ?? 'none',
-    reason: currentReason(row),
+    reason: getCurrentReason(row),
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
-    mayReapplyAt: rejectedAt ? reapplicationAllowedAt(rejectedAt).toString() : null,
+    mayReapplyAt: rejectedAt ? getReapplicationTime(rejectedAt).toString() : null,
     guideStatus: getGuideStatus(row?.state ?? 'none', row?.decidedAt ?? null, now),
   };
 };
@@ -38,7 +38,7 @@ export const presentAnswers = (row: ApplicationRow | null): ApplicationAnswers =
 });
 
 /** Returns the files in the order in which the applicant lists them. */
-const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
+const sortFiles = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
   answers.qualifications.flatMap(({ fileId }) => files.find(({ id }) => id === fileId) ?? []);
 
 /** Returns the part of an application that both the applicant and staff see. */
@@ -49,7 +49,7 @@ export const presentCase = async (db: Executor, userId: UserId, row: Application
     status: row?.state ?? ('none' as const),
     revision: row?.revision ?? 0,
     answers,
-    files: inOrder(answers, files.get(userId) ?? []),
+    files: sortFiles(answers, files.get(userId) ?? []),
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
     updatedAt: row?.updatedAt.toString() ?? null,
@@ -63,6 +63,6 @@ export const presentOwn = async (
   now: Temporal.Instant,
 ): Promise<OwnApplication> => ({
   ...(await presentCase(db, userId, row)),
-  reason: currentReason(row),
+  reason: getCurrentReason(row),
   editable: canEdit(row?.state ?? 'none', row?.decidedAt ?? null, now),
 });

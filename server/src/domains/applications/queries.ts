@@ -7,7 +7,7 @@ import { guideApplications } from './tables.ts';
 
 export type ApplicationRow = typeof guideApplications.$inferSelect;
 
-export const applicationOfUser = (db: Executor, userId: UserId): Promise<ApplicationRow | null> =>
+export const findUserApplication = (db: Executor, userId: UserId): Promise<ApplicationRow | null> =>
   firstRow(db.select().from(guideApplications).where(eq(guideApplications.userId, userId)));
 
 /** Locks an application until the transaction ends. Every change requires this lock. */

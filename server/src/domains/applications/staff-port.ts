@@ -3,14 +3,17 @@ import type { ExportPorts, HolderPorts, PersonPorts, QueuePorts } from '../staff
 import { countWaiting as countChecks, listUserChecks } from './identity/identity-queries.ts';
 import { listIdentityCases } from './identity/routes.ts';
 import { showOwnIdentity } from './identity/show-identity.ts';
-import { applicationOfUser } from './queries.ts';
-import { countWaiting as countApplications, takenApplications } from './review/review-queries.ts';
+import { findUserApplication } from './queries.ts';
+import {
+  countWaiting as countApplications,
+  listTakenApplications,
+} from './review/review-queries.ts';
 import { listApplications } from './review/routes.ts';
 
 /** The application and identity data on a user's page in the staff console. */
 export const personPorts: Pick<PersonPorts, 'application' | 'identity'> = {
   application: async (db, userId) => {
-    const row = await applicationOfUser(db, userId);
+    const row = await findUserApplication(db, userId);
     return {
       status: row?.state ?? 'none',
       submittedAt: row?.submittedAt?.toString() ?? null,
@@ -33,7 +36,9 @@ export const queuePorts: Pick<QueuePorts, 'applications' | 'identity'> = {
   identity: countChecks,
 };
 
-export const holderPorts: Pick<HolderPorts, 'applications'> = { applications: takenApplications };
+export const holderPorts: Pick<HolderPorts, 'applications'> = {
+  applications: listTakenApplications,
+};
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'applications' | 'identity'> = {
   applications: (deps, { show }, part) => listApplications(deps, { show, ...part }),

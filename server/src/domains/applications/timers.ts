@@ -1,7 +1,7 @@
 import { IDENTITY_FILE_DAYS } from '@tomoguide/contract/applications/figures';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { checksDecidedBefore } from './identity/identity-queries.ts';
+import { listChecksDecidedBefore } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 
 /** Number of identity checks processed per transaction. */
@@ -15,7 +15,7 @@ export const releaseOldIdentityFiles = async (deps: Deps): Promise<void> => {
   const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });
   for (;;) {
     const released = await inTransaction(deps.db, async (tx) => {
-      const past = await checksDecidedBefore(tx, before, PART);
+      const past = await listChecksDecidedBefore(tx, before, PART);
       for (const check of past) await releaseFiles(tx, check);
       return past.length;
     });

@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** Returns the latest entries of the audit log before `cursor`, newest first. */
-export const auditEntries = (
+export const listAuditEntries = (
   db: Executor,
   filter: {
     cursor?: number | undefined;

@@ -4,7 +4,7 @@
  */
 export { requireOthersCase } from './policy.ts';
 export {
-  auditEntries,
+  listAuditEntries,
   type RecordedAction,
   recordStaffAction,
   type Subject,

@@ -4,9 +4,9 @@ import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { deleteFeed } from './calendar-export/feed-queries.ts';
 import {
-  commissionsAnnouncedTo,
   deleteOwnLeadTravelers,
   hasUnsettledBooking,
+  listAnnouncedCommissions,
   listBookedTours,
   listGuidedTours,
   listOwnLeadTravelers,
@@ -23,7 +23,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: await listBookedTours(db, userId),
     'tours-you-guided': await listGuidedTours(db, userId),
-    'service-fees-asked-of-you': await commissionsAnnouncedTo(db, userId),
+    'service-fees-asked-of-you': await listAnnouncedCommissions(db, userId),
     'travelers-you-booked-for': await listOwnLeadTravelers(db, userId),
     'tour-requests': (await listSentRequests(db, userId)).map(
       ({ guideUserId: _, sentHash: __, reason, ...sent }) => ({

@@ -1,7 +1,7 @@
 import type { GuidePorts } from '../guides/service.ts';
 import { answersToRequests } from './answer/answer-queries.ts';
-import { ownTourUids } from './calendar-export/feed-queries.ts';
-import { haveBooking, overlapping } from './queries.ts';
+import { listOwnTourUids } from './calendar-export/feed-queries.ts';
+import { haveBooking, listOverlappingBookings } from './queries.ts';
 
 /**
  * Queries for the guides domain: when guides are busy, which users have had bookings with each other, and
@@ -12,10 +12,10 @@ export const guidePorts: Omit<
   'haveExchangedMessages' | 'answersInConversations' | 'quotableReviews'
 > = {
   heldRanges: async (db, guideIds, from, to) => {
-    const rows = await overlapping(db, guideIds, { start: from, end: to });
+    const rows = await listOverlappingBookings(db, guideIds, { start: from, end: to });
     return rows.map(({ guideId, busy }) => ({ guideId, ...busy }));
   },
-  ownTourUids,
+  ownTourUids: listOwnTourUids,
   hasBookingWith: haveBooking,
   answersToRequests,
 };

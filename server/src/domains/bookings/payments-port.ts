@@ -1,13 +1,13 @@
-import { type DeadlineName, deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { type DeadlineName, getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { usersByIds } from '../accounts/service.ts';
+import { loadUsersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
-import { bookingById, listToursByIds, lockBooking, lockOwnBooking } from './queries.ts';
+import { findBookingById, listToursByIds, lockBooking, lockOwnBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { toFacts } from './transitions/row-to-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
@@ -43,7 +43,7 @@ export const paymentPorts: Omit<
     return (
       row && {
         state: getState(row, kind, deps.clock.now()),
-        payBy: deadlineAt(STEPS[kind].by, toFacts(row)),
+        payBy: getDeadline(STEPS[kind].by, toFacts(row)),
         onPaid: async (paidAt) => {
           const moved =
             kind === 'deposit'
@@ -58,14 +58,14 @@ export const paymentPorts: Omit<
     await lockBooking(tx, bookingId);
   },
   recordChargeback: async (tx, { bookingId, state, at }) => {
-    const row = await bookingById(tx, bookingId);
+    const row = await findBookingById(tx, bookingId);
     if (!row) throw new Error(`booking ${bookingId} vanished`);
     const step = { at, event: `chargeback_${state}`, by: 'payments' } as const;
     await appendHistory(tx, bookingId, step, { from: row.status, to: row.status });
   },
   earningTours: async (db, bookingIds) => {
     const tours = await listToursByIds(db, bookingIds);
-    const people = await usersByIds(
+    const people = await loadUsersByIds(
       db,
       tours.map(({ travelerId }) => travelerId),
     );

@@ -29,13 +29,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
+  buildPlaceholders,
   insertOnce,
-  placeholdersFor,
   prepareByIds,
   prepareOnce,
 } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
-import { guideLock } from '../guides/service.ts';
+import { buildGuideLockQuery } from '../guides/service.ts';
 import {
   type BookingRow,
   bookingHistory,
@@ -49,10 +49,10 @@ import {
   startCodeEntries,
 } from './tables.ts';
 
-export const bookingById = (db: Executor, id: BookingId): Promise<BookingRow | null> =>
+export const findBookingById = (db: Executor, id: BookingId): Promise<BookingRow | null> =>
   firstRow(db.select().from(bookings).where(eq(bookings.id, id)));
 
-export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
+export const listBookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
 
 const isAsked = eq(bookings.id, sql.placeholder('id'));
@@ -92,7 +92,7 @@ export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<B
 const withCalendar = (name: string, which: SQL | undefined) =>
   prepareOnce((db) => {
     const guideId = db.select({ guideId: bookings.guideId }).from(bookings).where(which);
-    const calendar = db.$with('calendar').as(guideLock(db, guideId));
+    const calendar = db.$with('calendar').as(buildGuideLockQuery(db, guideId));
     return db
       .with(calendar)
       .select(getTableColumns(bookings))
@@ -132,7 +132,7 @@ const bookingPeople = prepareOnce((db) =>
 );
 
 /** Returns the traveler and the guide of a booking. They never change, so this needs no lock. */
-export const peopleOfBooking = (
+export const findBookingPeople = (
   db: Executor,
   id: BookingId,
 ): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> =>
@@ -141,7 +141,7 @@ export const peopleOfBooking = (
 const writeBooking = prepareOnce((db) =>
   db
     .insert(bookings)
-    .values(placeholdersFor(bookings))
+    .values(buildPlaceholders(bookings))
     .returning({ id: bookings.id })
     .prepare('booking_write'),
 );
@@ -191,7 +191,7 @@ export type StepChanges = Partial<Pick<BookingRow, (typeof STEP_COLUMNS)[number]
 const stepWrite = prepareOnce((db) =>
   db
     .update(bookings)
-    .set(placeholdersFor(bookings, STEP_COLUMNS) as PgUpdateSetSource<typeof bookings>)
+    .set(buildPlaceholders(bookings, STEP_COLUMNS) as PgUpdateSetSource<typeof bookings>)
     .where(eq(bookings.id, sql.placeholder('id')))
     .prepare('booking_step'),
 );
@@ -205,7 +205,7 @@ export const writeStep = async (tx: Tx, row: BookingRow): Promise<void> => {
  * Returns all bookings of a traveler, but only the latest expired holds: creating holds is free, and
  * thousands of expired holds would slow down every read of the list.
  */
-export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
+export const listTravelerBookings = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
   const own = eq(bookings.travelerId, travelerId);
   const isPlain = or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt));
   const latest = db
@@ -221,15 +221,15 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
 };
 
 /** Matches a guide's bookings, except expired holds, which the guide never saw. */
-const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
+const visibleToGuideCondition = (guideId: GuideId, which?: SQL): SQL | undefined =>
   and(
     eq(bookings.guideId, guideId),
     or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
     which,
   );
 
-export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
-  db.select().from(bookings).where(visibleToGuide(guideId));
+export const listGuideBookings = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
+  db.select().from(bookings).where(visibleToGuideCondition(guideId));
 
 /** Returns whether the guide has or had a visible request or tour with this traveler. */
 export const guideKnowsTraveler = async (
@@ -240,7 +240,7 @@ export const guideKnowsTraveler = async (
   const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(visibleToGuide(guideId, eq(bookings.travelerId, travelerId)))
+    .where(visibleToGuideCondition(guideId, eq(bookings.travelerId, travelerId)))
     .limit(1);
   return row !== undefined;
 };
@@ -325,7 +325,7 @@ const overlappingThem = prepareByIds(bookings.guideId, 'bookings_overlapping', (
 );
 
 /** Returns live bookings of these guides that overlap this time range. */
-export const overlapping = (
+export const listOverlappingBookings = (
   db: Executor,
   guideIds: readonly GuideId[],
   range: Range,
@@ -352,7 +352,7 @@ export const haveBooking = async (
 };
 
 /** Returns the bookings with a deadline, settlement or reminder that is due, except those in `but`. */
-export const dueBookings = async (
+export const listDueBookings = async (
   db: Executor,
   now: Temporal.Instant,
   but: readonly BookingId[],
@@ -424,7 +424,7 @@ const contactFactsOf = prepareOnce((db) =>
 );
 
 /** Returns whether each pair can see each other's contacts now, in the given order. */
-export const contactsBetween = async (
+export const listContactsBetween = async (
   db: Executor,
   pairs: readonly Pair[],
   now: Temporal.Instant,
@@ -437,12 +437,12 @@ export const contactsBetween = async (
   return pairs.map((pair) => getContactAccess(facts.get(key(pair)) ?? [], now));
 };
 
-/** Does the same as `contactsBetween` for a single pair. */
-export const contactsOfPair = async (
+/** Does the same as `listContactsBetween` for a single pair. */
+export const getPairContacts = async (
   db: Executor,
   pair: Pair,
   now: Temporal.Instant,
-): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
+): Promise<Contacts> => (await listContactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
 /** Returns the user IDs of the traveler and the guide of each booking. */
 export const loadParties = async (

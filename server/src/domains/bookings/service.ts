@@ -3,7 +3,7 @@ export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
-export { liftQuota, travelersWithoutQuota } from './checkout/quota-queries.ts';
+export { liftQuota, loadTravelersWithoutQuota } from './checkout/quota-queries.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';
@@ -18,11 +18,11 @@ export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';
 export type { BookingPorts, TourRequestDraft } from './ports.ts';
 export {
-  contactsBetween,
-  contactsOfPair,
+  getPairContacts,
   guideKnowsTraveler,
   haveLiveBooking,
   isPaidBetween,
+  listContactsBetween,
   loadParties,
 } from './queries.ts';
 export { acceptRequest } from './request/accept-request.ts';
@@ -43,13 +43,17 @@ export {
   loadSummary,
   type Summarized,
 } from './view/booking-summary.ts';
-export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
-  bookingsForStaff,
+  findBookingRequest,
+  findRequestSummary,
+  type RequestSummary,
+} from './view/request-summary.ts';
+export {
+  findTourOutcome,
+  getTourCursor,
+  listBookingsForStaff,
+  listTourOutcomes,
   lockOutcome,
-  placeOfTour,
   type StaffBookingRow,
   type TourOutcome,
-  tourOutcome,
-  tourOutcomes,
 } from './view/view-queries.ts';

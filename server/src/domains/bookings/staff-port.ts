@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { ExportPorts, QueuePorts } from '../staff/service.ts';
-import { listedDisputes } from './dispute/dispute-case.ts';
+import { getDisputePage } from './dispute/dispute-case.ts';
 import { countOpenDisputes } from './dispute/dispute-queries.ts';
 import { countOpenClaims } from './emergency-claim/claim-queries.ts';
 import { listClaims } from './emergency-claim/routes.ts';
@@ -15,7 +15,7 @@ export const queuePorts: Pick<QueuePorts, 'disputes' | 'emergency-claims' | 'pat
 };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'disputes' | 'emergency-claims' | 'patterns'> = {
-  disputes: (deps, { state }, part) => listedDisputes(deps.db, { state, ...part }),
+  disputes: (deps, { state }, part) => getDisputePage(deps.db, { state, ...part }),
   'emergency-claims': (deps, _, part, viewer) => listClaims(deps, part, viewer),
   patterns: (deps, { show }, part, viewer) => listPatterns(deps, { show, ...part }, viewer),
 };

@@ -1,7 +1,7 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseError, violatedConstraint } from '../../database/violations.ts';
+import { findDatabaseError, findViolatedConstraint } from '../../database/violations.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aBookingRow } from '../../testing/factories/bookings.ts';
@@ -22,7 +22,7 @@ const getConstraint = async (work: Promise<unknown>): Promise<string | null> => 
     await work;
     return null;
   } catch (error) {
-    return violatedConstraint(error) ?? databaseError(error)?.code ?? String(error);
+    return findViolatedConstraint(error) ?? findDatabaseError(error)?.code ?? String(error);
   }
 };
 

@@ -6,7 +6,7 @@ import { deleteNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { deleteOldLeads } from './lead-traveler/forget-leads.ts';
 import { sweepCommission } from './patterns/charge-unopposed.ts';
-import { dueBookings } from './queries.ts';
+import { listDueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
 import { END_SUSPENDED, endSuspended } from './suspension/end-suspended.ts';
 
@@ -15,7 +15,7 @@ const SWEEP_LIMIT = 500;
 
 /** Applies the passed deadlines of every booking. */
 export const sweepBookings = createSweep<BookingId>({
-  due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
+  due: ({ db }, now, but) => listDueBookings(db, now, but, SWEEP_LIMIT),
   take: runDeadlines,
   failed: 'a booking could not move on at its deadline',
 });

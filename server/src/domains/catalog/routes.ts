@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { madeFrom } from '../../http/micro-cache.ts';
 import { route } from '../../http/route.ts';
-import { registerPostalCodes } from './postal-codes/routes.ts';
+import { registerPostalCodeRoutes } from './postal-codes/routes.ts';
 
 /** The service tree is part of the contract, so it is served from memory. */
 const PAGE = {
@@ -17,8 +17,8 @@ const PAGE = {
   limit: 100,
 };
 
-export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
-  registerPostalCodes(app, deps);
+export const registerCatalogRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerPostalCodeRoutes(app, deps);
 
   route(app, deps, listServiceCategories, async () => {
     madeFrom();

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { upsertCategories, upsertSubcategories } from './queries.ts';
 
 export { isElsewhere } from './postal-codes/is-elsewhere.ts';
-export { placesOfCode } from './postal-codes/places-of-code.ts';
+export { listPostalPlaces } from './postal-codes/places-of-code.ts';
 
 /**
  * Writes the contract's service tree to the database: adds new entries and updates renamed entries, but

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 
-export const registerDocuments = (app: FastifyInstance, deps: Deps): void => {
+export const registerDocumentRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { name, representative, address, phone, email } = deps.config.operator;
   const operator = {
     name: name ?? null,

@@ -1,12 +1,16 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { byKey } from '../../database/by-key.ts';
+import { createKeyQueries } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { FileThing } from './ports.ts';
 import { type FileRow, files } from './tables.ts';
 
-export const { find: fileById, insert: insertFile, remove: deleteFile } = byKey(files, 'id');
+export const {
+  find: fileById,
+  insert: insertFile,
+  remove: deleteFile,
+} = createKeyQueries(files, 'id');
 
 const isUnattachedOf = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
@@ -45,7 +49,7 @@ export const lockUnattached = (
     .for('update');
 
 /** Returns those of the given files that their uploader can still attach. */
-export const unattachedFiles = (
+export const listUnattachedFiles = (
   db: Executor,
   ownerId: UserId,
   ids: readonly FileId[],
@@ -94,7 +98,7 @@ export const detachFiles = async (
 };
 
 /** Returns the files of these objects, oldest first. */
-export const filesOfObjects = (
+export const listObjectFiles = (
   db: Executor,
   thing: FileThing,
   thingIds: readonly number[],
@@ -136,7 +140,7 @@ export const markForDeletion = (
 };
 
 /** Returns all stored uploads of a user, oldest first. */
-export const ownFiles = (db: Executor, ownerId: UserId): Promise<FileRow[]> =>
+export const listOwnFiles = (db: Executor, ownerId: UserId): Promise<FileRow[]> =>
   db
     .select()
     .from(files)

@@ -7,10 +7,10 @@ export { lockComparison } from './comparing/copy-queries.ts';
 export { rejectUploadWithQrCode } from './examining/refuse-qr-code.ts';
 export type { FilePorts, FileThing } from './ports.ts';
 export {
+  getPicturePath,
+  getPictureSources,
   PORTRAIT_SIZES,
   parsePictureName,
-  picturePath,
-  pictureSources,
 } from './publishing/public-pictures.ts';
 export {
   isSameCrop,
@@ -18,5 +18,5 @@ export {
   SHOWN_WITHIN,
   unpublishPicture,
 } from './publishing/publish-picture.ts';
-export { detachFiles, ownFiles } from './queries.ts';
+export { detachFiles, listOwnFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

@@ -3,11 +3,11 @@ import type { AccountKeeper } from '../accounts/service.ts';
 import { deleteCalendars, listCalendars } from './imported-calendars/calendar-queries.ts';
 import { unpublishFormerPhotos } from './photos/unpublish-photos.ts';
 import { pauseListing } from './profile/pause-listing.ts';
-import { exportedLists } from './profile/profile-lists-queries.ts';
+import { loadExportedLists } from './profile/profile-lists-queries.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { listQualifications } from './qualifications/qualification-queries.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
-import { guideRowOfUser, updateGuideRow } from './queries.ts';
+import { findUserGuideRow, updateGuideRow } from './queries.ts';
 import { deleteSavedGuides, listSavedGuides } from './saved/queries.ts';
 
 const NO_WORDS = { en: null, zh: null };
@@ -20,8 +20,8 @@ export const accountKeeper: AccountKeeper<Deps> = {
     ...(guideId === null
       ? {}
       : {
-          'guide-profile': await guideRowOfUser(db, userId),
-          ...(await exportedLists(db, guideId)),
+          'guide-profile': await findUserGuideRow(db, userId),
+          ...(await loadExportedLists(db, guideId)),
           // The export omits the staff member who decided.
           'guide-qualifications': (await listQualifications(db, guideId)).map(
             ({ reviewerId: _, ...qualification }) => qualification,
@@ -34,7 +34,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
   erase: async (tx, deps, { userId, guideId }) => {
     await deleteSavedGuides(tx, userId);
     if (guideId === null) return;
-    const guide = await guideRowOfUser(tx, userId);
+    const guide = await findUserGuideRow(tx, userId);
     await unpublishFormerPhotos(tx, deps, guideId, {
       covers: guide?.cover ? [guide.cover.name] : [],
       photos: guide?.gallery.map(({ name }) => name) ?? [],

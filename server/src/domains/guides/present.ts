@@ -12,18 +12,18 @@ import type {
   OwnPhoto,
   Portrait,
 } from '@tomoguide/contract/guides/entities';
-import { termsIn } from '@tomoguide/contract/guides/itinerary-terms';
+import { localizeTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { unlistedReasons } from '@tomoguide/contract/guides/listing';
-import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
+import { listUnlistedReasons } from '@tomoguide/contract/guides/listing';
+import { getTextInLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
-import { quoteFrom } from '@tomoguide/contract/reviews/quote';
+import { findCardQuote } from '@tomoguide/contract/reviews/quote';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import { presentPerson } from '../accounts/service.ts';
-import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
-import { contentRevision, toContent } from './profile/itinerary-content.ts';
+import { getPicturePath, getPictureSources, PORTRAIT_SIZES } from '../files/service.ts';
+import { getContentRevision, toContent } from './profile/itinerary-content.ts';
 import type {
   GuideRow,
   ItineraryRow,
@@ -46,14 +46,14 @@ const presentPortrait = (name: string | null): Portrait | null => {
   if (name === null) return null;
   const [small, medium, large] = PORTRAIT_SIZES;
   return {
-    small: picturePath('portrait', name, small),
-    medium: picturePath('portrait', name, medium),
-    large: picturePath('portrait', name, large),
+    small: getPicturePath('portrait', name, small),
+    medium: getPicturePath('portrait', name, medium),
+    large: getPicturePath('portrait', name, large),
   };
 };
 
 const getBio = (row: GuideRow, locale: Locale): string =>
-  inLocale({ en: row.bioEn, zh: row.bioZh }, locale);
+  getTextInLocale({ en: row.bioEn, zh: row.bioZh }, locale);
 
 export const presentSummary = (row: SummaryRow, person: UserSummary): GuideSummary => ({
   id: row.id,
@@ -65,12 +65,12 @@ export const presentSummary = (row: SummaryRow, person: UserSummary): GuideSumma
 });
 
 const presentPhoto = (kind: 'cover' | 'photo', photo: StoredPhoto, locale: Locale): GuidePhoto => ({
-  ...pictureSources(kind, photo.name),
-  alt: inLocale(photo.alt, locale),
+  ...getPictureSources(kind, photo.name),
+  alt: getTextInLocale(photo.alt, locale),
 });
 
-const ownPhoto = (kind: 'cover' | 'photo', { name, alt }: StoredPhoto): OwnPhoto => ({
-  ...pictureSources(kind, name),
+const presentOwnPhoto = (kind: 'cover' | 'photo', { name, alt }: StoredPhoto): OwnPhoto => ({
+  ...getPictureSources(kind, name),
   name,
   alt,
 });
@@ -110,8 +110,8 @@ export const presentCard = (
 ): GuideCard => ({
   ...presentCommon(guide, person, locale),
   bio: shortenWithEllipsis(getBio(guide.row, locale), CARD_BIO),
-  trade: inLocale(guide.row.occupation, locale),
-  quote: quoteFrom(praise, locale),
+  trade: getTextInLocale(guide.row.occupation, locale),
+  quote: findCardQuote(praise, locale),
 });
 
 export const presentItinerary = (
@@ -124,17 +124,17 @@ export const presentItinerary = (
   return {
     id: row.id,
     guideId: row.guideId,
-    title: inLocale(row.title, locale),
-    summary: inLocale(row.summary, locale),
+    title: getTextInLocale(row.title, locale),
+    summary: getTextInLocale(row.summary, locale),
     durationHours: row.durationMinutes / 60,
     services: row.services.filter((id) => offered.includes(id)),
     stops: row.stops.map((stop) => ({
-      title: inLocale(stop.title, locale),
-      description: inLocale(stop.description, locale),
+      title: getTextInLocale(stop.title, locale),
+      description: getTextInLocale(stop.description, locale),
       minutes: stop.minutes,
     })),
-    terms: termsIn(row.terms, locale),
-    revision: contentRevision(toContent(row)),
+    terms: localizeTerms(row.terms, locale),
+    revision: getContentRevision(toContent(row)),
     picture: picture ? presentPhoto('photo', picture, locale) : null,
   };
 };
@@ -144,7 +144,7 @@ export const presentItinerary = (
  * "Listing").
  */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
-  unlistedReasons({
+  listUnlistedReasons({
     approved: guide.row.approvedAt !== null,
     identityVerified: person.identityVerified,
     basicPricePerHourCents: guide.row.basicPriceCents,
@@ -167,7 +167,7 @@ export const presentLevels = ({
 type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
 /** Returns the license number if staff have checked it; otherwise null. */
-export const checkedNumber = ({
+export const getCheckedNumber = ({
   state,
   licenceNumber,
 }: Omit<StatedQualification, 'title'>): string | null =>
@@ -179,16 +179,16 @@ export const checkedNumber = ({
  */
 const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
-  (checkedNumber(qualification) !== null ||
+  (getCheckedNumber(qualification) !== null ||
     !claimsLicensedTitle(joinLanguages(qualification.title)));
 
 const presentQualification = (
   qualification: StatedQualification,
   locale: Locale,
 ): GuideDetail['qualifications'][number] => ({
-  title: inLocale(qualification.title, locale),
+  title: getTextInLocale(qualification.title, locale),
   checked: qualification.state === 'checked',
-  licenceNumber: checkedNumber(qualification),
+  licenceNumber: getCheckedNumber(qualification),
 });
 
 /** Presents a guide's public profile, in the user's language. */
@@ -206,12 +206,12 @@ export const presentDetail = (
     sex: row.sex,
     mbti: row.mbti,
     ethicsScore: row.ethicsScore,
-    ethicsDescription: inLocale(row.ethicsDescription, locale),
+    ethicsDescription: getTextInLocale(row.ethicsDescription, locale),
     boundaryScore: row.boundaryScore,
-    boundaryDescription: inLocale(row.boundaryDescription, locale),
+    boundaryDescription: getTextInLocale(row.boundaryDescription, locale),
     supportiveScore: row.supportiveScore,
-    supportiveDescription: inLocale(row.supportiveDescription, locale),
-    occupation: inLocale(row.occupation, locale),
+    supportiveDescription: getTextInLocale(row.supportiveDescription, locale),
+    occupation: getTextInLocale(row.occupation, locale),
     languageLevels: presentLevels(row),
     qualifications: guide.qualifications
       .filter(mayBeShown)
@@ -248,7 +248,7 @@ export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Local
   unlistedBecause: reasonsUnlisted(guide, person),
   exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
   photos: {
-    cover: guide.row.cover && ownPhoto('cover', guide.row.cover),
-    gallery: guide.row.gallery.map((photo) => ownPhoto('photo', photo)),
+    cover: guide.row.cover && presentOwnPhoto('cover', guide.row.cover),
+    gallery: guide.row.gallery.map((photo) => presentOwnPhoto('photo', photo)),
   },
 });

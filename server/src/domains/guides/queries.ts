@@ -5,7 +5,7 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
-import { byKey } from '../../database/by-key.ts';
+import { createKeyQueries } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
@@ -51,8 +51,9 @@ const getRanges = (times: ImportedTimes): HeldRange[] =>
     end: Temporal.Instant.fromEpochMilliseconds(end),
   }));
 
-const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<GuideId, Row[]> =>
-  Map.groupBy(rows, ({ guideId }) => guideId);
+const groupByGuide = <Row extends { guideId: GuideId }>(
+  rows: readonly Row[],
+): Map<GuideId, Row[]> => Map.groupBy(rows, ({ guideId }) => guideId);
 
 const guidesById = prepareByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
@@ -73,28 +74,31 @@ const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, ofThem, na
     .prepare(name),
 );
 /** A query that locks a guide until the transaction ends, for other statements. Every change to free time does. */
-export const guideLock = (db: Executor, guideId: SQLWrapper) =>
+export const buildGuideLockQuery = (db: Executor, guideId: SQLWrapper) =>
   db.select({ id: guides.id }).from(guides).where(eq(guides.id, guideId)).for('no key update');
 const guideLocked = prepareOnce((db) =>
-  guideLock(db, sql.placeholder('id')).prepare('guide_locked'),
+  buildGuideLockQuery(db, sql.placeholder('id')).prepare('guide_locked'),
 );
 
-export const { insert: insertGuideRow, update: updateGuideRow } = byKey(guides, 'id');
+export const { insert: insertGuideRow, update: updateGuideRow } = createKeyQueries(guides, 'id');
 
 /** Returns the rows of these guides, ordered by id. */
-export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
+export const listGuideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
 /** Returns the columns of these guides that a summary needs. */
-export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
+export const listSummaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
   summariesById(db, ids, {});
 
 /** Returns guides with all related rows, ordered by id. */
-export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
+export const listWholeGuides = async (
+  db: Executor,
+  ids: readonly GuideId[],
+): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
   const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, qualified, itineraryRows] =
     await Promise.all([
-      guideRows(db, ids),
+      listGuideRows(db, ids),
       db
         .select()
         .from(guideServices)
@@ -125,12 +129,12 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
         .where(isAnyOf(itineraries.guideId, ids))
         .orderBy(asc(itineraries.position), asc(itineraries.id)),
     ]);
-  const services = byGuide(serviceRows);
-  const weekly = byGuide(weeklyRows);
-  const exceptions = byGuide(exceptionRows);
-  const imported = byGuide(importedRows);
-  const qualifications = byGuide(qualified);
-  const itinerariesOf = byGuide(itineraryRows);
+  const services = groupByGuide(serviceRows);
+  const weekly = groupByGuide(weeklyRows);
+  const exceptions = groupByGuide(exceptionRows);
+  const imported = groupByGuide(importedRows);
+  const qualifications = groupByGuide(qualified);
+  const itinerariesOf = groupByGuide(itineraryRows);
   return rows.map((row) => ({
     row,
     services: (services.get(row.id) ?? []).map(({ subcategoryId, priceCents }) => ({
@@ -145,14 +149,14 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
   }));
 };
 
-export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide | null> =>
-  (await wholeGuides(db, [id]))[0] ?? null;
+export const findWholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide | null> =>
+  (await listWholeGuides(db, [id]))[0] ?? null;
 
-export const guideRowOfUser = (db: Executor, userId: UserId): Promise<GuideRow | null> =>
+export const findUserGuideRow = (db: Executor, userId: UserId): Promise<GuideRow | null> =>
   firstRow(db.select().from(guides).where(eq(guides.userId, userId)));
 
 /** Returns the languages of each guide, listed or not; omits unknown IDs. */
-export const guideLanguages = async (
+export const loadGuideLanguages = async (
   db: Executor,
   ids: readonly GuideId[],
 ): Promise<Map<GuideId, GuideLanguage[]>> => {
@@ -165,7 +169,7 @@ export const guideLanguages = async (
 };
 
 /** Returns the users who are guides in a city, listed or not. */
-export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<UserId[]> => {
+export const listUsersGuidingIn = async (db: Executor, city: CitySlug): Promise<UserId[]> => {
   const rows = await db
     .select({ userId: guides.userId })
     .from(guides)
@@ -174,13 +178,13 @@ export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<User
 };
 
 /** Returns the guide ID of a user; null if the user is not a guide. */
-export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
-  const row = await guideRowOfUser(db, userId);
+export const findUserGuideId = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
+  const row = await findUserGuideRow(db, userId);
   return row?.id ?? null;
 };
 
 /** Returns the first guides with an ID above `after` whose stored pages have another format. */
-export const guidesNotInFormat = async (
+export const listGuidesToReformat = async (
   db: Executor,
   format: string,
   { after, limit }: { after: number; limit: number },
@@ -269,11 +273,11 @@ export interface GuideRestrictions {
 }
 
 /** Returns whether staff have suspended these guides or paused their listings. */
-export const guideRestrictions = async (
+export const loadGuideRestrictions = async (
   db: Executor,
   guideIds: readonly GuideId[],
 ): Promise<ReadonlyMap<GuideId, GuideRestrictions>> => {
-  const rows = await guideRows(db, guideIds);
+  const rows = await listGuideRows(db, guideIds);
   return new Map(
     rows.map(({ id, suspendedAt, staffPauseReason }) => [
       id,
@@ -292,7 +296,7 @@ export const canAcceptTours = async (db: Executor, guideId: GuideId): Promise<bo
 };
 
 /** Returns the current content of itineraries, with their guides; omits removed itineraries. */
-export const itineraryContents = async (
+export const loadItineraryContents = async (
   db: Executor,
   ids: readonly ItineraryId[],
 ): Promise<Map<ItineraryId, ItineraryContent & { guideId: GuideId }>> => {
@@ -302,7 +306,10 @@ export const itineraryContents = async (
 };
 
 /** Returns the guide of an itinerary; null if there is no such itinerary. */
-export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<GuideId | null> => {
+export const findItineraryGuideId = async (
+  db: Executor,
+  id: ItineraryId,
+): Promise<GuideId | null> => {
   const row = await firstRow(
     db.select({ guideId: itineraries.guideId }).from(itineraries).where(eq(itineraries.id, id)),
   );
@@ -313,7 +320,7 @@ export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<G
  * Returns the IDs of up to `limit` itineraries of listed guides, in ascending order, starting after
  * `after`.
  */
-export const listedItineraries = async (
+export const listListedItineraryIds = async (
   db: Executor,
   after: ItineraryId | undefined,
   limit: number,
@@ -341,7 +348,7 @@ export const findListing = (db: Executor, guideId: GuideId): Promise<{ listed: b
  * Returns the public profile as JSON, as stored when the guide last changed; null if there is no such
  * guide.
  */
-export const profilePage = async (
+export const findProfilePage = async (
   db: Db,
   guideId: GuideId,
   locale: Locale,
@@ -358,7 +365,7 @@ export const profilePage = async (
  * Returns approved guides with an ID above `after`, sorted by ID, with their user IDs and their response
  * times in minutes.
  */
-export const approvedGuides = (
+export const listApprovedGuides = (
   db: Executor,
   after: GuideId,
   limit: number,

@@ -5,9 +5,9 @@ import type {
 } from '@tomoguide/contract/bookings/events';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { OutboxEvent, Reaction, Reactions } from '../../events/dispatcher.ts';
-import { usersByIds } from '../accounts/service.ts';
+import { loadUsersByIds } from '../accounts/service.ts';
 import { parsePictureName } from '../files/service.ts';
-import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
+import { findUserGuideId, lockGuide, updateGuideRow } from './queries.ts';
 import { refreshGuides } from './search/refresh.ts';
 import { type Counted, countOutcome } from './track-record/count-outcome.ts';
 
@@ -38,7 +38,7 @@ const OUTCOMES: Outcomes = {
   'booking.completed': ({ again }) => (again ? null : 'completed'),
 };
 
-const countedFor = (guideId: GuideId, { type, payload }: OutboxEvent): Counted | null => {
+const findCountedOutcome = (guideId: GuideId, { type, payload }: OutboxEvent): Counted | null => {
   const decide = (OUTCOMES as Record<string, ((event: never) => Counted | null) | undefined>)[type];
   if (!decide || (payload as BookingParties).guideId !== guideId) return null;
   return decide(payload as never);
@@ -50,10 +50,10 @@ const countedFor = (guideId: GuideId, { type, payload }: OutboxEvent): Counted |
  */
 const recordOutcome: Reaction<BookingEventType> = async (tx, event, deps, batch) => {
   const { guideId } = event.payload;
-  const counted = countedFor(guideId, event);
+  const counted = findCountedOutcome(guideId, event);
   if (!counted) return;
   await countOutcome(tx, guideId, counted);
-  const isLast = !batch.some((each) => each.id > event.id && countedFor(guideId, each));
+  const isLast = !batch.some((each) => each.id > event.id && findCountedOutcome(guideId, each));
   if (isLast) await refreshGuides(tx, deps, [guideId]);
 };
 
@@ -62,12 +62,12 @@ const syncUserData: Reaction<
   'account.suspended' | 'account.restored' | 'account.profile_changed'
 > = async (tx, event, deps) => {
   const { userId } = event.payload;
-  const guideId = await guideOfUser(tx, userId);
+  const guideId = await findUserGuideId(tx, userId);
   if (guideId === null) return;
   // Takes the guide's lock, so that no concurrent transaction overwrites this change with older data.
   await lockGuide(tx, guideId);
   if (event.type === 'account.profile_changed') {
-    const person = (await usersByIds(tx, [userId])).get(userId);
+    const person = (await loadUsersByIds(tx, [userId])).get(userId);
     const portrait = parsePictureName(person?.profilePicture ?? null);
     await updateGuideRow(tx, guideId, { portrait });
   }

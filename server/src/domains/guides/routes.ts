@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerCalendars } from './calendar/routes.ts';
-import { registerImportedCalendars } from './imported-calendars/routes.ts';
-import { registerPhotos } from './photos/routes.ts';
-import { registerPrices } from './prices/routes.ts';
-import { registerProfiles } from './profile/routes.ts';
-import { registerQualifications } from './qualifications/routes.ts';
-import { registerSaved } from './saved/routes.ts';
-import { registerSearch } from './search/routes.ts';
+import { registerCalendarRoutes } from './calendar/routes.ts';
+import { registerImportedCalendarRoutes } from './imported-calendars/routes.ts';
+import { registerPhotoRoutes } from './photos/routes.ts';
+import { registerPriceRoutes } from './prices/routes.ts';
+import { registerProfileRoutes } from './profile/routes.ts';
+import { registerQualificationRoutes } from './qualifications/routes.ts';
+import { registerSavedGuideRoutes } from './saved/routes.ts';
+import { registerSearchRoutes } from './search/routes.ts';
 import { registerGuideTimers } from './timers.ts';
 
 /** Registers the routes of guides. */
-export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
-  registerSearch(app, deps);
-  registerProfiles(app, deps);
-  registerPhotos(app, deps);
-  registerQualifications(app, deps);
-  registerCalendars(app, deps);
-  registerImportedCalendars(app, deps);
-  registerPrices(app, deps);
-  registerSaved(app, deps);
+export const registerGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerSearchRoutes(app, deps);
+  registerProfileRoutes(app, deps);
+  registerPhotoRoutes(app, deps);
+  registerQualificationRoutes(app, deps);
+  registerCalendarRoutes(app, deps);
+  registerImportedCalendarRoutes(app, deps);
+  registerPriceRoutes(app, deps);
+  registerSavedGuideRoutes(app, deps);
   registerGuideTimers(deps);
 };

@@ -1,6 +1,6 @@
 /** The public interface of guides: everything that other domains can call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
-export { heldTimesAround, timeAround } from './calendar/held-time.ts';
+export { getAffectingRange, listHeldTimesAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
 export type { GuideHeldRange, GuidePorts } from './ports.ts';
 export {
@@ -10,26 +10,30 @@ export {
 } from './prices/bookable-terms.ts';
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
-export { guideStatus } from './profile/guide-status.ts';
-export { guideCities, guideSummaries } from './profile/guide-summaries.ts';
-export { contentRevision, type ItineraryContent, toContent } from './profile/itinerary-content.ts';
+export { findUnlistedReasons } from './profile/guide-status.ts';
+export { loadGuideCities, loadGuideSummaries } from './profile/guide-summaries.ts';
+export {
+  getContentRevision,
+  type ItineraryContent,
+  toContent,
+} from './profile/itinerary-content.ts';
 export { pauseListing, resumeListing } from './profile/pause-listing.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';
 export {
+  buildGuideLockQuery,
   canAcceptTours,
   createAnswersReader,
+  findUserGuideId,
   type GuideRestrictions,
-  guideLanguages,
-  guideLock,
-  guideOfUser,
-  guideRestrictions,
   isGuideSuspended,
-  itineraryContents,
+  listUsersGuidingIn,
   loadBookable,
+  loadGuideLanguages,
+  loadGuideRestrictions,
+  loadItineraryContents,
   lockGuide,
-  usersGuidingIn,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';

@@ -12,11 +12,11 @@ export const requireConversation = <Row extends People>(row: Row | null): Row =>
   row ?? fail('NOT_FOUND');
 
 /** Returns whether the user is the traveler or the guide of the conversation. */
-export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
+export const getPartyIn = ({ travelerId }: People, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
 /** Returns the other user of the conversation. */
-export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): UserId =>
+export const getOtherUser = ({ travelerId, guideUserId }: People, userId: UserId): UserId =>
   travelerId === userId ? guideUserId : travelerId;
 
 /**

@@ -9,7 +9,7 @@ import type {
 } from '@tomoguide/contract/messaging/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
-import { maySeePicture, otherIn, sideIn } from './policy.ts';
+import { getOtherUser, getPartyIn, maySeePicture } from './policy.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 import type { Masks } from './reading/load-masks.ts';
 import type { Listed } from './reading/reading-queries.ts';
@@ -32,7 +32,7 @@ const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
  * Presents a picture. The mask cannot read pictures, so only the sender sees a picture while contacts are
  * hidden.
  */
-const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
+const presentPicture = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
   width: row.width ?? 0,
@@ -50,7 +50,7 @@ const presentTourWish = (row: MessageRow): TourWish | null => {
  * Presents the content of a message. The sender sees the text as typed, with a flag if it is masked for the
  * other user; the other user sees it masked if necessary.
  */
-const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
+const presentContent = (row: MessageRow, reading: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
@@ -58,7 +58,7 @@ const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
     const { bookingId, bookingEvent: event, eventMinutes: minutes, eventAbsent: absent } = row;
     return { kind: 'booking_event', bookingId, event, minutes, ...(absent ? { absent } : {}) };
   }
-  if (row.kind === 'image') return pictureFor(row, reading);
+  if (row.kind === 'image') return presentPicture(row, reading);
   const { text, masked } = isMaskable(row, reading)
     ? reading.masks(row)
     : { text: row.text, masked: false };
@@ -76,7 +76,7 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   senderId: row.senderId,
   clientMessageId: row.clientMessageId,
   sentAt: row.sentAt.toString(),
-  content: contentFor(row, reading),
+  content: presentContent(row, reading),
 });
 
 /** Returns whether the mask would hide part of a message. */
@@ -87,7 +87,7 @@ export const hidesSomething = (row: MessageRow, masks: Masks): boolean =>
  * Returns the messages of a page that the viewer now sees unmasked and that might otherwise be masked
  * later. The caller must record that they were shown.
  */
-export const newlyUnmasked = (
+export const listNewlyUnmasked = (
   rows: readonly MessageRow[],
   { viewerId, showsContacts, masks }: Reading,
 ): MessageRow['id'][] =>
@@ -137,14 +137,14 @@ export const presentConversation = (
   around: Around,
 ): ConversationEntry => {
   const { shown, from } = around.contacts.get(conversation.id) ?? NO_CONTACTS;
-  const otherId = otherIn(conversation, viewerId);
+  const otherId = getOtherUser(conversation, viewerId);
   const person = around.people.get(otherId);
   if (!person) throw new Error(`user ${otherId} vanished`);
   const languages = around.languages.get(conversation.guideId);
   return {
     conversation: {
       id: conversation.id,
-      viewerIs: sideIn(conversation, viewerId),
+      viewerIs: getPartyIn(conversation, viewerId),
       guideId: conversation.guideId,
       other: presentPerson(person),
       ...(languages ? { guideLanguages: languages } : {}),

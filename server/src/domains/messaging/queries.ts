@@ -55,13 +55,13 @@ export const lockConversation = async (
 ): Promise<ConversationRow | null> => (await ownLocked(tx, { id, userId }))[0] ?? null;
 
 /** Returns a conversation, for staff who read reported messages. */
-export const conversationById = (
+export const findConversationById = (
   db: Executor,
   id: ConversationId,
 ): Promise<ConversationRow | null> =>
   firstRow(db.select().from(conversations).where(eq(conversations.id, id)));
 
-export const conversationOfPair = (
+export const findPairConversation = (
   db: Executor,
   travelerId: UserId,
   guideUserId: UserId,
@@ -148,7 +148,7 @@ export const findBothSides = async (
   return own && other ? { own: own.side, other: other.side, isPaid: own.isPaid } : null;
 };
 
-export const unreadTotal = async (db: Executor, userId: UserId): Promise<number> => {
+export const countTotalUnread = async (db: Executor, userId: UserId): Promise<number> => {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${conversationSides.unreadCount}), 0)::int` })
     .from(conversationSides)
@@ -171,10 +171,10 @@ export const shownReadMark = (id: unknown, seq: unknown) =>
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
   )} then ${seq}::int else ${conversationSides.shownReadSeq} end`;
 
-export const messageById = (db: Executor, id: MessageId): Promise<MessageRow | null> =>
+export const findMessage = (db: Executor, id: MessageId): Promise<MessageRow | null> =>
   firstRow(db.select().from(messages).where(eq(messages.id, id)));
 
-export const messageBySeq = (
+export const findMessageBySeq = (
   db: Executor,
   id: ConversationId,
   seq: number,
@@ -206,7 +206,7 @@ export const listMessageHistory = (
     .limit(limit);
 
 /** Returns the other user's newest messages in this range of sequence numbers. */
-export const messagesBetween = async (
+export const listMessageIdsBetween = async (
   db: Executor,
   id: ConversationId,
   readerId: UserId,

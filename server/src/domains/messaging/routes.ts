@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerBlocking } from './blocking/routes.ts';
-import { registerAttempts } from './contact-attempts/routes.ts';
-import { registerDirect } from './direct-messages/routes.ts';
-import { registerOpening } from './opening/routes.ts';
-import { registerReading } from './reading/routes.ts';
-import { registerReports } from './reports/routes.ts';
-import { registerSending } from './sending/routes.ts';
+import { registerBlockingRoutes } from './blocking/routes.ts';
+import { registerContactAttemptRoutes } from './contact-attempts/routes.ts';
+import { registerDirectMessageRoutes } from './direct-messages/routes.ts';
+import { registerOpeningRoutes } from './opening/routes.ts';
+import { registerReadingRoutes } from './reading/routes.ts';
+import { registerReportRoutes } from './reports/routes.ts';
+import { registerSendingRoutes } from './sending/routes.ts';
 
 /** Registers the routes and ports of conversations. */
-export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
-  registerOpening(app, deps);
-  registerReading(app, deps);
-  registerSending(app, deps);
-  registerDirect(app, deps);
-  registerBlocking(app, deps);
-  registerReports(app, deps);
-  registerAttempts(app, deps);
+export const registerMessagingRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerOpeningRoutes(app, deps);
+  registerReadingRoutes(app, deps);
+  registerSendingRoutes(app, deps);
+  registerDirectMessageRoutes(app, deps);
+  registerBlockingRoutes(app, deps);
+  registerReportRoutes(app, deps);
+  registerContactAttemptRoutes(app, deps);
 };

@@ -1,19 +1,19 @@
 import type { Deps } from '../../deps.ts';
 import type { ExportPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
 import { listAttempts } from './contact-attempts/routes.ts';
-import { countReports, idsOfReportsOn, reportsOn } from './reports/report-queries.ts';
+import { countReports, listReportIdsAbout, listReportsAbout } from './reports/report-queries.ts';
 import { listReports } from './reports/routes.ts';
 
 /** The reports shown on a user's page in the staff console. */
 export const personPorts: Pick<PersonPorts, 'reports' | 'reportIds'> = {
   reports: async (db, userId) =>
-    (await reportsOn(db, userId)).map(({ id, reason, createdAt, decision }) => ({
+    (await listReportsAbout(db, userId)).map(({ id, reason, createdAt, decision }) => ({
       id,
       reason,
       createdAt: createdAt.toString(),
       decision,
     })),
-  reportIds: idsOfReportsOn,
+  reportIds: listReportIdsAbout,
 };
 
 export const queuePorts: Pick<QueuePorts, 'reports'> = { reports: countReports };

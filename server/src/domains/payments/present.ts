@@ -1,13 +1,13 @@
 import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
-import { refundDays } from '@tomoguide/contract/payments/methods';
+import { getRefundDays } from '@tomoguide/contract/payments/methods';
 import { getWalletLevel } from '@tomoguide/contract/payments/wallet-levels';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { lifetimeCents } from './earnings/earnings-queries.ts';
+import { sumLifetimeCents } from './earnings/earnings-queries.ts';
 import { listAttempts } from './paying/attempt-queries.ts';
-import { demoPage } from './provider/demo-page.ts';
+import { getDemoPageUrl } from './provider/demo-page.ts';
 import type { RefundState } from './queries.ts';
-import { refundsOfPayment } from './refunds/refund-queries.ts';
+import { listPaymentRefunds } from './refunds/refund-queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { getWalletTotal, loadWalletParts } from './wallet/wallet-parts.ts';
 
@@ -20,7 +20,7 @@ export const presentRefund = ({
   provider,
   sessionId,
 }: RefundState): Refund => {
-  const { min, max } = refundDays(destination);
+  const { min, max } = getRefundDays(destination);
   return {
     amountCents,
     destination,
@@ -28,11 +28,11 @@ export const presentRefund = ({
     minDays: min,
     maxDays: max,
     createdAt: createdAt.toString(),
-    demoPage: demoPage({ provider, sessionId }),
+    demoPage: getDemoPageUrl({ provider, sessionId }),
   };
 };
 
-const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
+const getAttemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
   if (!attempt) return null;
   return attempt.status === 'intended' ? 'open' : attempt.status;
 };
@@ -55,10 +55,10 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
     amountCents: row.amountCents,
     walletCents: row.walletCents,
     method: row.method ?? attempts[0]?.method ?? null,
-    attempt: attemptStatus(attempts[0]),
+    attempt: getAttemptStatus(attempts[0]),
     paidAt: row.paidAt?.toString() ?? null,
-    refunds: (await refundsOfPayment(db, row.id)).map(presentRefund),
-    demoPage: paid ? demoPage(paid) : null,
+    refunds: (await listPaymentRefunds(db, row.id)).map(presentRefund),
+    demoPage: paid ? getDemoPageUrl(paid) : null,
   };
 };
 
@@ -69,7 +69,7 @@ export const presentWallet = async (
   guideId: GuideId | null,
 ): Promise<Wallet> => {
   const parts = await loadWalletParts(db, userId);
-  const level = getWalletLevel(await lifetimeCents(db, userId, guideId));
+  const level = getWalletLevel(await sumLifetimeCents(db, userId, guideId));
   return {
     balanceCents: getWalletTotal(parts),
     ...parts,

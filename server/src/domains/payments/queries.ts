@@ -13,10 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { byKey } from '../../database/by-key.ts';
+import { createKeyQueries } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { placeholdersFor, prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
+import { buildPlaceholders, prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import { sumWhere } from '../../database/sums.ts';
 import {
@@ -42,7 +42,7 @@ const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
  * fen; 0 if nothing has been paid. Excludes the fee for an extension that only one party has confirmed,
  * because it is refunded in full.
  */
-export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
+export const sumOnlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
   sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
 
 /** How a deposit was paid, as shown to other domains; in fen. */
@@ -147,7 +147,7 @@ export const loadBookingMoney = async (
  * Returns which of these users have ever paid: money that a booking accepted or that was charged too late,
  * even if it has since been refunded.
  */
-export const settledPayers = async (
+export const listSettledPayers = async (
   db: Executor,
   userIds: readonly UserId[],
 ): Promise<Set<UserId>> => {
@@ -172,7 +172,7 @@ export const {
   find: paymentById,
   lock: lockPayment,
   update: updatePayment,
-} = byKey(payments, 'id');
+} = createKeyQueries(payments, 'id');
 
 /** Locks a booking's deposit, or the fee of the latest extension. */
 export const lockLatest = (
@@ -220,7 +220,7 @@ const insertedPayment = prepareOnce((db) =>
   db
     .insert(payments)
     .values(
-      placeholdersFor(payments, [
+      buildPlaceholders(payments, [
         'bookingId',
         'userId',
         'kind',
@@ -292,7 +292,7 @@ export interface DisputedMoney {
 }
 
 /** Returns the online money of several disputed bookings, split or not, by booking ID. */
-export const disputedMoney = async (
+export const loadDisputedMoney = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, DisputedMoney>> => {

@@ -1,24 +1,24 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
-import { registerProvider } from '../../adapters/payments/create.ts';
+import { registerProviderRoutes } from '../../adapters/payments/create.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { applyChargeback } from './chargebacks/apply-chargeback.ts';
-import { registerEarnings } from './earnings/routes.ts';
+import { registerEarningsRoutes } from './earnings/routes.ts';
 import { applyEvent } from './paying/apply-event.ts';
 import { pay } from './paying/pay.ts';
 import { presentPayment } from './present.ts';
 import { paymentById } from './queries.ts';
 import { receiveRefundEvent } from './refunds/receive-refund-event.ts';
 import { registerPaymentTimers } from './timers.ts';
-import { registerWallet } from './wallet/routes.ts';
-import { registerWithdrawals } from './withdrawal/routes.ts';
+import { registerWalletRoutes } from './wallet/routes.ts';
+import { registerWithdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Registers the payment provider with its callbacks, the jobs and the routes of payments. */
-export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const registerPaymentRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { name } = deps.paymentProvider;
-  await registerProvider(app, deps, {
+  await registerProviderRoutes(app, deps, {
     onEvent: (event) => applyEvent(deps, name, event),
     onRefundNews: (news) => receiveRefundEvent(deps, name, news),
     onChargeback: (news) => applyChargeback(deps, name, news),
@@ -57,7 +57,7 @@ export const registerPayments = async (app: FastifyInstance, deps: Deps): Promis
     return { status: 200, body: await presentPayment(deps.db, payment) };
   });
 
-  registerWallet(app, deps);
-  registerEarnings(app, deps);
-  registerWithdrawals(app, deps);
+  registerWalletRoutes(app, deps);
+  registerEarningsRoutes(app, deps);
+  registerWithdrawalRoutes(app, deps);
 };

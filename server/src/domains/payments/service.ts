@@ -7,20 +7,24 @@ export {
   countOpenChargebacks,
   hasChargeback,
   type ListedChargeback,
-  listedChargebacks,
+  listChargebackRows,
 } from './chargebacks/chargeback-queries.ts';
-export { getGoodwillCents, moneyClosingReasons, removePayeeData } from './closing/closing-money.ts';
-export { exportedMoney } from './closing/closing-queries.ts';
+export {
+  getGoodwillCents,
+  listMoneyClosingReasons,
+  removePayeeData,
+} from './closing/closing-money.ts';
+export { loadExportedMoney } from './closing/closing-queries.ts';
 export { chargeCommission } from './commission-due/due-queries.ts';
 export { type Earned, loadEarned } from './earnings/earnings-queries.ts';
-export { earningsSummary } from './earnings/earnings-summary.ts';
+export { getEarningsSummary } from './earnings/earnings-summary.ts';
 export { getAccountOwner } from './ledger/accounts.ts';
 export { checkLedger } from './ledger/check-queries.ts';
 export {
-  latestTransactions,
-  moneyWaiting,
-  placeOfTransaction,
-  sumsByKind,
+  getTransactionCursor,
+  listLatestTransactions,
+  listMoneyWaiting,
+  listSumsByKind,
   type WrittenTransaction,
 } from './ledger/ledger-queries.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
@@ -32,19 +36,19 @@ export { presentRefund } from './present.ts';
 export { paysInDialog } from './provider/provider-named.ts';
 export {
   type BookingMoney,
-  disputedMoney,
   type FeePaid,
+  listSettledPayers,
   loadBookingMoney,
   loadDepositStates,
-  onlinePaid,
-  settledPayers,
+  loadDisputedMoney,
+  sumOnlinePaid,
 } from './queries.ts';
 export { keepInWallet, retryRefund } from './refunds/handle-refused.ts';
 export {
   countRefused,
+  listUnhandledRefunds,
+  loadRetainedOnlineCents,
   type RefusedRow,
-  refusedRefunds,
-  retainedOnlineCents,
 } from './refunds/refund-queries.ts';
 export { reopenSettlement } from './settlement/reopen-settlement.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
@@ -59,8 +63,8 @@ export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
 export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
 export { revealNumber } from './withdrawal/reveal-number.ts';
 export {
+  countWaitingWithdrawals,
   sharePayoutAccount,
   staffWithdrawals,
-  waitingWithdrawals,
   withdrawalById,
 } from './withdrawal/withdrawal-queries.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Watch } from '../../jobs/jobs.ts';
 import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
-import { staleRefunds, unansweredRefunds } from './refunds/refund-queries.ts';
+import { listStaleRefunds, listUnansweredRefunds } from './refunds/refund-queries.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import type { AttemptId } from './tables.ts';
@@ -36,7 +36,7 @@ const sendAll = async (
 const sweepRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const { name: provider } = deps.paymentProvider;
-  const stale = await staleRefunds(
+  const stale = await listStaleRefunds(
     deps.db,
     { provider, limit: SWEPT },
     {
@@ -56,7 +56,7 @@ export const resumeRefunds = async (
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   const toSend = { provider: deps.paymentProvider.name, limit: RESUMED };
-  await sendAll(deps, await unansweredRefunds(deps.db, toSend, deps.clock.now()), isStopped);
+  await sendAll(deps, await listUnansweredRefunds(deps.db, toSend, deps.clock.now()), isStopped);
 };
 
 /** Creates a watch that resumes refunds once, when this process starts its workers. */

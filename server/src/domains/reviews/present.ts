@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { reviewableUntil, reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
+import { findReviewRefusal, getReviewDeadline } from '@tomoguide/contract/reviews/eligibility';
 import type {
   GuideReview,
   OwnReview,
@@ -16,7 +16,8 @@ import { getReviewDirection } from './policy.ts';
 import { toSubmittedReview } from './publication/submitted-review.ts';
 import type { ReviewRow } from './queries.ts';
 
-const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
+const toIsoString = (instant: Temporal.Instant | null): string | null =>
+  instant?.toString() ?? null;
 
 const presentReply = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
   reply !== null && repliedAt !== null ? { content: reply, createdAt: repliedAt.toString() } : null;
@@ -48,7 +49,7 @@ const presentContent = (row: ReviewRow) => ({
   rating: row.rating,
   content: row.content,
   submittedAt: row.submittedAt.toString(),
-  publicAt: text(row.publicAt),
+  publicAt: toIsoString(row.publicAt),
   reply: presentReply(row),
 });
 
@@ -57,8 +58,8 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
     ...presentContent(row),
-    publicBy: waits ? text(getPublicationTime(tour, row)) : null,
-    checkedUntil: waits ? text(row.checkedUntil) : null,
+    publicBy: waits ? toIsoString(getPublicationTime(tour, row)) : null,
+    checkedUntil: waits ? toIsoString(row.checkedUntil) : null,
     hidden: row.hiddenAt !== null,
   };
 };
@@ -77,7 +78,7 @@ export const presentReviewStatus = (
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
   const both = { own: own && toSubmittedReview(own), theirs: theirs && toSubmittedReview(theirs) };
-  const code = reviewRefusal(tour, both, now);
+  const code = findReviewRefusal(tour, both, now);
   const shown = theirs !== null && theirs.publicAt !== null && theirs.hiddenAt === null;
   return {
     bookingId: tour.id,
@@ -85,7 +86,7 @@ export const presentReviewStatus = (
     canReview: code === null,
     reason: code && enReviews.closed[code],
     code,
-    reviewUntil: text(reviewableUntil(tour)),
+    reviewUntil: toIsoString(getReviewDeadline(tour)),
     own: own && presentOwnReview(own, tour),
     theirs: shown ? presentContent(theirs) : null,
   };
@@ -107,10 +108,11 @@ export const presentStaffReview = (
     author: presentPerson(author),
     subject: presentPerson(subject),
     submittedAt: row.submittedAt.toString(),
-    publicAt: text(row.publicAt),
-    hiddenAt: text(row.hiddenAt),
+    publicAt: toIsoString(row.publicAt),
+    hiddenAt: toIsoString(row.hiddenAt),
     hiddenReason: row.hiddenReason,
-    checkedUntil: row.publicAt === null && row.hiddenAt === null ? text(row.checkedUntil) : null,
+    checkedUntil:
+      row.publicAt === null && row.hiddenAt === null ? toIsoString(row.checkedUntil) : null,
     matches: row.matches,
     reply: presentReply(row),
   };

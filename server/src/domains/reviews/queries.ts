@@ -37,14 +37,14 @@ const findNewest = (db: Executor, which: SQL | undefined, limit: number): Promis
     .limit(limit);
 
 /** Returns a guide's public reviews, newest first. */
-export const publicReviews = (
+export const listPublicReviews = (
   db: Executor,
   guideId: GuideId,
   limit: number,
 ): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
 
 /** Returns public reviews of a traveler by guides, newest first. */
-export const publicReviewsOfTraveler = (
+export const listPublicTravelerReviews = (
   db: Executor,
   userId: UserId,
   limit: number,
@@ -54,7 +54,7 @@ export const publicReviewsOfTraveler = (
 const QUOTABLE = 12;
 
 /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
-export const latestQuotableReviews: GuidePorts['quotableReviews'] = (db, guideIds) =>
+export const listQuotableReviews: GuidePorts['quotableReviews'] = (db, guideIds) =>
   queryRawRows(db, {
     text: `
   select asked.id as "guideId", latest.content
@@ -69,14 +69,14 @@ export const latestQuotableReviews: GuidePorts['quotableReviews'] = (db, guideId
     values: [[...guideIds], QUOTABLE],
   });
 
-export const reviewById = (db: Executor, id: ReviewId): Promise<ReviewRow | null> =>
+export const findReview = (db: Executor, id: ReviewId): Promise<ReviewRow | null> =>
   firstRow(db.select().from(reviews).where(eq(reviews.id, id)));
 
 export const lockReview = (tx: Tx, id: ReviewId): Promise<ReviewRow | null> =>
   firstRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update'));
 
 /** Returns the reviews that were submitted for these bookings. */
-export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
+export const listBookingReviews = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
 
 export const insertReviews = (tx: Tx, rows: NewReviewRow[]): Promise<ReviewRow[]> =>
@@ -93,7 +93,7 @@ export const updateReview = (
   onlyRow(tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning());
 
 /** Returns bookings with a review that is due for a publication check, except the bookings in `but`. */
-export const bookingsToPublish = async (
+export const listBookingsToPublish = async (
   db: Executor,
   now: Temporal.Instant,
   but: readonly BookingId[],
@@ -125,7 +125,7 @@ interface AllReviews {
  * Returns reviews in every state with an ID below `cursor`, newest first, except unpublished reviews about
  * the viewer (docs/product/reviews.md, "Blind until both are in").
  */
-export const allReviews = (
+export const listAllReviews = (
   db: Executor,
   { show, cursor, limit, viewerId }: AllReviews,
 ): Promise<ReviewRow[]> =>
@@ -149,13 +149,13 @@ const CHECKED = sql`checked_until is not null and public_at is null and hidden_a
  * Hides from staff that a review by or about themselves is being checked, and why; `viewerId` is null for
  * reads without a viewer.
  */
-const notInvolving = (viewerId: UserId | null) =>
+const notInvolvingCondition = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
 
 /** Returns reviews that staff must check, oldest first. */
-export const checkedReviews = (
+export const listReviewsToCheck = (
   db: Executor,
   viewerId: UserId | null,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -163,7 +163,7 @@ export const checkedReviews = (
   db
     .select()
     .from(reviews)
-    .where(and(CHECKED, notInvolving(viewerId), isAfter(reviews.id, cursor)))
+    .where(and(CHECKED, notInvolvingCondition(viewerId), isAfter(reviews.id, cursor)))
     .orderBy(asc(reviews.id))
     .limit(limit);
 
@@ -172,8 +172,8 @@ export const countChecked = async (
   viewerId: UserId | null,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(reviews, and(CHECKED, notInvolving(viewerId))),
-    checkedReviews(db, viewerId, { limit: 1 }),
+    db.$count(reviews, and(CHECKED, notInvolvingCondition(viewerId))),
+    listReviewsToCheck(db, viewerId, { limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.submittedAt ?? null };
 };

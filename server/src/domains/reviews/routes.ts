@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAnswers } from './answer/routes.ts';
-import { registerHiding } from './hiding/routes.ts';
-import { registerReading } from './reading/routes.ts';
+import { registerAnswerRoutes } from './answer/routes.ts';
+import { registerHidingRoutes } from './hiding/routes.ts';
+import { registerReadingRoutes } from './reading/routes.ts';
 import { registerReviewTimers } from './timers.ts';
-import { registerWriting } from './writing/routes.ts';
+import { registerWritingRoutes } from './writing/routes.ts';
 
 /** Registers the publication timer and the routes of reviews. */
-export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
+export const registerReviewRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerReviewTimers(deps);
-  registerReading(app, deps);
-  registerWriting(app, deps);
-  registerAnswers(app, deps);
-  registerHiding(app, deps);
+  registerReadingRoutes(app, deps);
+  registerWritingRoutes(app, deps);
+  registerAnswerRoutes(app, deps);
+  registerHidingRoutes(app, deps);
 };

@@ -2,14 +2,14 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
 import { createSweep, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
-import { bookingsToPublish } from './queries.ts';
+import { listBookingsToPublish } from './queries.ts';
 
 /** Maximum number of bookings per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 500;
 
 /** Publishes the due reviews of every booking. */
 export const sweepReviews = createSweep<BookingId>({
-  due: ({ db }, now, but) => bookingsToPublish(db, now, but, SWEEP_LIMIT),
+  due: ({ db }, now, but) => listBookingsToPublish(db, now, but, SWEEP_LIMIT),
   take: publishReviews,
   failed: 'the reviews of a booking could not be published',
 });

@@ -1,20 +1,20 @@
 import type { AuditEntry, StaffUser } from '@tomoguide/contract/staff/entities';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
-import { displayEmail } from '../../display-email.ts';
+import { toDisplayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { StaffActionRow } from '../audit/service.ts';
-import { guideRestrictions } from '../guides/service.ts';
-import { namedPeople, type PersonKey } from './users/named-people.ts';
+import { loadGuideRestrictions } from '../guides/service.ts';
+import { loadNamedPeople, type PersonKey } from './users/named-people.ts';
 
 /** Returns the user whom an action's subject belongs to; empty if it belongs to no user. */
-const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
+const getSubjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
   if (subjectKind === 'account' || subjectKind === 'application') return [{ userId: subjectId }];
   return subjectKind === 'guide' ? [{ guideId: subjectId }] : [];
 };
 
 /** Returns the staff members who handled a support case before and after the action. */
-const handlers = ({ before, after }: StaffActionRow): { userId: number }[] =>
+const listCaseHandlers = ({ before, after }: StaffActionRow): { userId: number }[] =>
   [...new Set([before.claimedBy, after.claimedBy])].flatMap((userId) =>
     typeof userId === 'number' ? { userId } : [],
   );
@@ -23,14 +23,18 @@ export const presentActions = async (
   db: Executor,
   rows: readonly StaffActionRow[],
 ): Promise<AuditEntry[]> => {
-  const personBy = await namedPeople(
+  const personBy = await loadNamedPeople(
     db,
-    rows.flatMap((row) => [{ userId: row.staffId }, ...subjectPerson(row), ...handlers(row)]),
+    rows.flatMap((row) => [
+      { userId: row.staffId },
+      ...getSubjectPerson(row),
+      ...listCaseHandlers(row),
+    ]),
   );
   return rows.map((row) => {
     const staff = personBy({ userId: row.staffId });
     if (!staff) throw new Error(`the audit log lost the person of entry ${row.id}`);
-    const [about] = subjectPerson(row);
+    const [about] = getSubjectPerson(row);
     return {
       id: row.id,
       at: row.at.toString(),
@@ -41,7 +45,7 @@ export const presentActions = async (
       reason: row.reason,
       before: row.before,
       after: row.after,
-      people: handlers(row).flatMap((key) => personBy(key) ?? []),
+      people: listCaseHandlers(row).flatMap((key) => personBy(key) ?? []),
     };
   });
 };
@@ -52,7 +56,7 @@ export const presentStaffUsers = async (
   people: readonly UserFacts[],
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<StaffUser[]> => {
-  const holds = await guideRestrictions(
+  const holds = await loadGuideRestrictions(
     db,
     people.flatMap(({ guideId }) => guideId ?? []),
   );
@@ -64,7 +68,7 @@ export const presentStaffUsers = async (
       person: presentPerson(person),
       fullName: person.fullName,
       username: person.username,
-      email: displayEmail(person.email),
+      email: toDisplayEmail(person.email),
       isStaff: person.isStaff,
       suspended: person.suspended,
       guide: guideId === null || !held ? null : { id: guideId, ...held },

@@ -1,3 +1,3 @@
 /** The public interface of staff. */
 export type { ExportPorts, HolderPorts, PersonPorts, QueuePorts } from './ports.ts';
-export { staffQueues } from './queues/staff-queues.ts';
+export { countWaitingByQueue } from './queues/staff-queues.ts';

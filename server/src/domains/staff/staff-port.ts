@@ -1,5 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { countOpenChargebacks, countRefused, waitingWithdrawals } from '../payments/service.ts';
+import {
+  countOpenChargebacks,
+  countRefused,
+  countWaitingWithdrawals,
+} from '../payments/service.ts';
 import { listChargebacks } from './chargebacks/routes.ts';
 import { listTransactions } from './ledger/routes.ts';
 import type { ExportPorts, QueuePorts } from './ports.ts';
@@ -10,7 +14,7 @@ import { listWithdrawals } from './withdrawals/routes.ts';
 
 /** The queues and lists of the staff console that no other domain provides. */
 export const queuePorts: Pick<QueuePorts, 'withdrawals' | 'refunds' | 'chargebacks'> = {
-  withdrawals: waitingWithdrawals,
+  withdrawals: countWaitingWithdrawals,
   refunds: countRefused,
   chargebacks: countOpenChargebacks,
 };

@@ -4,15 +4,15 @@ import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { requireOthersCase } from '../audit/service.ts';
 import { loadParties } from '../bookings/service.ts';
-import { bookingsAskedAbout, type CaseRow } from './queries.ts';
+import { type CaseRow, listCaseBookings } from './queries.ts';
 
 /** Returns which of these cases are or were about a booking between this user and the author. */
-export const casesAbout = async (
+export const listCasesAbout = async (
   db: Executor,
   ids: readonly SupportCaseId[],
   userId: UserId,
 ): Promise<ReadonlySet<SupportCaseId>> => {
-  const asked = await bookingsAskedAbout(db, ids);
+  const asked = await listCaseBookings(db, ids);
   const parties = await loadParties(
     db,
     asked.map(({ bookingId }) => bookingId),
@@ -28,7 +28,7 @@ export const requireReadable = async (
   { id, userId }: CaseRow,
 ): Promise<void> => {
   if (userId === viewerId) return;
-  if ((await casesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
+  if ((await listCasesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
 };
 
 /** Throws OWN_CASE for the viewer's own case, or a case about a booking with the viewer. */

@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId, type UserId } from '@tomoguide/contract/primitives';
 import type {
   SupportAbout,
@@ -7,7 +7,7 @@ import type {
   SupportMessage,
 } from '@tomoguide/contract/support/entities';
 import type { SupportEntity } from '@tomoguide/contract/support/topics';
-import { displayEmail } from '../../display-email.ts';
+import { toDisplayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { CaseRow, ListedCase, SupportMessageRow } from './queries.ts';
 
@@ -19,7 +19,7 @@ interface About {
 const presentAbout = ({ aboutKind, aboutId }: About): SupportAbout | null => {
   if (aboutKind === null || aboutId === null) return null;
   const number =
-    aboutKind === 'booking' ? bookingNumber(BookingId.parse(aboutId)) : String(aboutId);
+    aboutKind === 'booking' ? formatBookingNumber(BookingId.parse(aboutId)) : String(aboutId);
   return { kind: aboutKind, id: aboutId, number };
 };
 
@@ -59,7 +59,7 @@ export const presentCase = (
   return {
     id: row.id,
     person: getPerson(row.userId),
-    email: row.email === null ? null : displayEmail(row.email),
+    email: row.email === null ? null : toDisplayEmail(row.email),
     locale: row.locale,
     state: row.state,
     topic: row.topic,

@@ -23,10 +23,10 @@ export type SupportMessageRow = typeof supportMessages.$inferSelect;
 export type NewCase = typeof supportCases.$inferInsert;
 export type NewMessage = Omit<SupportMessageRow, 'id'>;
 
-export const findCaseOfUser = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
+export const findUserCase = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.userId, userId)));
 
-export const caseById = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
+export const findCase = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.id, id)));
 
 /** Locks a case, as every change requires. */
@@ -50,7 +50,7 @@ export const insertMessage = (tx: Tx, row: NewMessage): Promise<SupportMessageRo
  * Returns the message that this user, or a visitor if `authorId` is null, sent with this client message ID;
  * null if there is none.
  */
-export const messageByClientId = (
+export const findClientMessage = (
   db: Executor,
   authorId: UserId | null,
   clientMessageId: string,
@@ -70,7 +70,7 @@ export const messageByClientId = (
   );
 
 /** Returns the bookings that these cases are or were about. */
-export const bookingsAskedAbout = async (
+export const listCaseBookings = async (
   db: Executor,
   ids: readonly SupportCaseId[],
 ): Promise<{ caseId: SupportCaseId; bookingId: BookingId }[]> => {
@@ -87,7 +87,7 @@ export const bookingsAskedAbout = async (
 };
 
 /** Returns the first waiting question with a sequence number above this one. */
-export const questionAfter = async (
+export const findQuestionAfter = async (
   db: Executor,
   { id, waitingFromId }: CaseRow,
   seq: number,
@@ -110,7 +110,7 @@ export const questionAfter = async (
   );
 };
 
-export const messageBySeq = (
+export const findMessageBySeq = (
   db: Executor,
   caseId: SupportCaseId,
   seq: number,
@@ -123,7 +123,7 @@ export const messageBySeq = (
   );
 
 /** Returns when this user sent messages since the given time, newest first. */
-export const sentSince = async (
+export const listSentTimes = async (
   db: Executor,
   authorId: UserId,
   since: Temporal.Instant,
@@ -139,7 +139,7 @@ export const sentSince = async (
 };
 
 /** Returns when visitors from this network sent messages since the given time, newest first. */
-export const lettersSince = async (
+export const listVisitorMessageTimes = async (
   db: Executor,
   network: string,
   since: Temporal.Instant,
@@ -200,29 +200,29 @@ export interface ListedCase {
   last: SupportMessageRow;
 }
 
-const caseList = (db: Executor) =>
+const selectListedCases = (db: Executor) =>
   db
     .select({ row: supportCases, last: supportMessages })
     .from(supportCases)
     .innerJoin(supportMessages, eq(supportMessages.id, supportCases.lastMessageId));
 
-export const listedCase = (db: Executor, id: SupportCaseId): Promise<ListedCase | null> =>
-  firstRow(caseList(db).where(eq(supportCases.id, id)));
+export const findListedCase = (db: Executor, id: SupportCaseId): Promise<ListedCase | null> =>
+  firstRow(selectListedCases(db).where(eq(supportCases.id, id)));
 
 /** Returns waiting cases, longest waiting first. */
-export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
-  caseList(db)
+export const listWaitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
+  selectListedCases(db)
     .where(and(eq(supportCases.state, 'waiting'), isAfter(supportCases.waitingFromId, cursor)))
     .orderBy(asc(supportCases.waitingFromId))
     .limit(limit);
 
 /** Returns answered or closed cases, latest message first. */
-export const otherCases = (
+export const listHandledCases = (
   db: Executor,
   state: 'answered' | 'closed',
   { cursor, limit }: Part,
 ): Promise<ListedCase[]> =>
-  caseList(db)
+  selectListedCases(db)
     .where(and(eq(supportCases.state, state), isBefore(supportCases.lastMessageId, cursor)))
     .orderBy(desc(supportCases.lastMessageId))
     .limit(limit);
@@ -230,7 +230,7 @@ export const otherCases = (
 const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
 
 /** Returns other users' waiting cases that are or were about a booking. */
-export const waitingWithBooking = async (
+export const listWaitingCasesWithBooking = async (
   db: Executor,
   viewerId: UserId,
 ): Promise<SupportCaseId[]> => {
@@ -268,7 +268,7 @@ export const countWaiting = async (
 };
 
 /** Returns the waiting cases that staff members have claimed, except the viewer's own. */
-export const claimedWaiting = async (
+export const listClaimedWaitingCases = async (
   db: Executor,
   viewerId: UserId,
 ): Promise<{ caseId: SupportCaseId; staffId: UserId }[]> => {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAnswering } from './answering/routes.ts';
-import { registerMessages } from './contact/routes.ts';
-import { registerReading } from './reading/routes.ts';
+import { registerAnsweringRoutes } from './answering/routes.ts';
+import { registerMessageRoutes } from './contact/routes.ts';
+import { registerSupportReadingRoutes } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
 /** Registers the support endpoints, for users and staff. */
-export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
+export const registerSupportRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
-  registerReading(app, deps);
-  registerMessages(app, deps);
-  registerAnswering(app, deps);
+  registerSupportReadingRoutes(app, deps);
+  registerMessageRoutes(app, deps);
+  registerAnsweringRoutes(app, deps);
 };

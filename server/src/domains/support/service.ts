@@ -3,4 +3,4 @@ export { answerCase } from './answering/answer-case.ts';
 export { closeCase } from './answering/close-case.ts';
 export { sendSupportMessage } from './contact/send-support-message.ts';
 export { sendVisitorMessage } from './contact/send-visitor-message.ts';
-export { caseById, findCaseOfUser, messageBySeq } from './queries.ts';
+export { findCase, findMessageBySeq, findUserCase } from './queries.ts';

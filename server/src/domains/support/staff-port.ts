@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { ExportPorts, HolderPorts, QueuePorts } from '../staff/service.ts';
-import { claimedCases, countCases } from './answering/count-cases.ts';
+import { countCases, listClaimedCases } from './answering/count-cases.ts';
 import { listCases } from './answering/routes.ts';
 
 /** The support queue in the staff console. */
 export const queuePorts: Pick<QueuePorts, 'support'> = { support: countCases };
 
-export const holderPorts: Pick<HolderPorts, 'support'> = { support: claimedCases };
+export const holderPorts: Pick<HolderPorts, 'support'> = { support: listClaimedCases };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'support'> = {
   support: (deps, { show }, part, viewer) => listCases(deps, { show, ...part }, viewer),

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../domains/accounts/passwords/password-hash.ts';
 import { type CreateUser, createUser, type UserFacts } from '../../domains/accounts/service.ts';
 import { openSession } from '../../domains/accounts/sessions/open-session.ts';
-import { keyFor } from '../../secret.ts';
+import { deriveKey } from '../../secret.ts';
 import type { TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 
@@ -34,7 +34,7 @@ export const aToken = async (
   userId: UserId,
   by: 'passkey' | 'password' = 'passkey',
 ): Promise<string> => {
-  const sessionKey = keyFor(deps.config, 'session tokens');
+  const sessionKey = deriveKey(deps.config, 'session tokens');
   const started = by === 'passkey' ? { passkeyId: REMOVED_PASSKEY } : {};
   const browser = { browser: null, system: null };
   const opened = await openSession({ sessionKey, clock: deps.clock }, deps.db, userId, {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import { getBusyEnd } from '@tomoguide/contract/bookings/busy-range';
 import {
   acceptBooking,
   createBooking as createBookingCall,
 } from '@tomoguide/contract/bookings/calls';
-import { NO_PARTICULARS, siteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
+import {
+  calculateSiteCosts,
+  NO_PARTICULARS,
+  toParticulars,
+} from '@tomoguide/contract/bookings/particulars';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
@@ -43,8 +47,8 @@ export const aBookingRow = async (
     hourlyPriceCents: 20_000,
     additionalPriceCents: 3_000,
   };
-  const { totalCents, depositCents } = tourPrice(size);
-  const { mealYen, transportYen, ticketsYen } = siteCosts(NO_PARTICULARS);
+  const { totalCents, depositCents } = calculateTourPrice(size);
+  const { mealYen, transportYen, ticketsYen } = calculateSiteCosts(NO_PARTICULARS);
   const end = start.add({ minutes: size.durationMinutes });
   const status = given.status ?? 'pending';
   const [row] = await deps.db
@@ -54,7 +58,7 @@ export const aBookingRow = async (
       ...(status === 'cancelled' ? { cancelKind: 'traveler' as const } : {}),
       scheduledStart: start,
       scheduledEnd: end,
-      busy: { start, end: busyUntil(end) },
+      busy: { start, end: getBusyEnd(end) },
       timeZone: 'Asia/Tokyo',
       bookedMinutes: size.durationMinutes,
       travelers: size.travelers,

@@ -49,7 +49,7 @@ const bookingInState = async (
  * Creates a paid booking (RMB 690, deposit RMB 207) that can be disputed, sets the clock to a suitable
  * time, and returns it with new sessions.
  */
-export const aDisputable = async (
+export const aDisputableBooking = async (
   ...asked: Parameters<typeof bookingInState>
 ): Promise<TestBooking> => {
   const [t] = asked;

@@ -1,8 +1,8 @@
 import * as bookings from '@tomoguide/contract/bookings/calls';
-import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { confirmDemoSession, payExtension } from '@tomoguide/contract/payments/calls';
 import type { TransactionData } from '@tomoguide/contract/payments/entities';
-import { bookingById } from '../../domains/bookings/queries.ts';
+import { findBookingById } from '../../domains/bookings/queries.ts';
 import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 import { parseSessionId } from './payments.ts';
@@ -13,9 +13,9 @@ export const fetchExtensionFee = async (
   { id }: TestBooking,
   hours = 1,
 ): Promise<number> => {
-  const row = await bookingById(t.db, id);
+  const row = await findBookingById(t.db, id);
   if (!row) throw new Error(`no booking ${id}`);
-  return extensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
+  return calculateExtensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
 };
 
 /** Requests an extension as the traveler, with the correct price. */

@@ -3,7 +3,7 @@ import type { Call } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { BookingId, PaymentId, type UserId } from '@tomoguide/contract/primitives';
-import { callbackKey, signPayload } from '../../adapters/payments/demo/signature.ts';
+import { getCallbackKey, signPayload } from '../../adapters/payments/demo/signature.ts';
 import type { ProviderEvent } from '../../adapters/payments/provider.ts';
 import { checkBookingMoney } from '../../cli/booking-money.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -53,7 +53,7 @@ export const callBack = (
 ): Promise<TestReply> => {
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   return t.inject(calls.demoCallback, {
-    body: { payload, signature: signature ?? signPayload(callbackKey(t.deps.config), payload) },
+    body: { payload, signature: signature ?? signPayload(getCallbackKey(t.deps.config), payload) },
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
-import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { calculateTotpCode, calculateTotpStep } from '@tomoguide/contract/bookings/totp';
 import { startCodeSecret } from '../../domains/bookings/start/start-code-secret.ts';
 import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
@@ -15,7 +15,10 @@ export const getStartCodeAt = (
   side: Party,
   moment: Moment = t.clock.now(),
 ): Promise<string> =>
-  totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(getInstant(moment)));
+  calculateTotpCode(
+    startCodeSecret(t.deps, booking.id, side),
+    calculateTotpStep(getInstant(moment)),
+  );
 
 /** Returns what the app of `by` sends after it has scanned the other party's code at this time. */
 export const aCodeEntry = async (

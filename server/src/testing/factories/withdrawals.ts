@@ -9,7 +9,7 @@ import {
 } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { owned, platform } from '../../domains/payments/ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../../domains/payments/ledger/accounts.ts';
 import { post, transfer } from '../../domains/payments/ledger/post.ts';
 import { earnings } from '../../domains/payments/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
@@ -27,7 +27,11 @@ export const addRefundedCredit = (
       ref: randomUUID(),
       bookingId: null,
       at: t.clock.now(),
-      entries: transfer(platform('goodwill'), owned('wallet', userId), amountCents),
+      entries: transfer(
+        getPlatformAccount('goodwill'),
+        getOwnedAccount('wallet', userId),
+        amountCents,
+      ),
     }),
   );
 
@@ -60,7 +64,7 @@ export const addEarnings = (
       ref: randomUUID(),
       bookingId: null,
       at: now,
-      entries: transfer(platform('goodwill'), owned(to, guideId), amountCents),
+      entries: transfer(getPlatformAccount('goodwill'), getOwnedAccount(to, guideId), amountCents),
     });
   });
 

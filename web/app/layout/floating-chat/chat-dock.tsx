@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { WindowProps } from './chat-window.tsx';
-import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
+import { closeChat, openChat, parseCounterpart, useOpenChat } from './open-chat.ts';
 
 /** Returns the conversation link that was clicked without modifier keys; null for any other click. */
-const clickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
+const findClickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
   if (!(event.target instanceof Element)) return null;
@@ -30,9 +30,9 @@ export const ChatDock = ({ session }: { session: Session }) => {
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
   const isShown = chat !== null && isWide && pathname !== '/messages';
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = isWide && pathname !== '/messages' ? clickedLink(event) : null;
+    const link = isWide && pathname !== '/messages' ? findClickedLink(event) : null;
     const path = link?.getAttribute('href') ?? '';
-    if (!link || counterpartIn(path) === null) return;
+    if (!link || parseCounterpart(path) === null) return;
     event.preventDefault();
     openChat(userId, path, link);
   });

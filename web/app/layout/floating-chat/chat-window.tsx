@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { listen } from '../../lib/live/bus.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
-import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
+import { findCachedConversation } from '../../parts/messaging/cached-conversations.ts';
 import { ConversationMenu } from '../../parts/messaging/conversation/conversation-menu.tsx';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
 import { open, storeEntry } from '../../parts/messaging/mutations.ts';
@@ -21,7 +21,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { GripVertical, Maximize2, Minus, X } from '../../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { changeChat, closeChat, counterpartIn, type OpenChat } from './open-chat.ts';
+import { changeChat, closeChat, type OpenChat, parseCounterpart } from './open-chat.ts';
 import { useWindowPosition } from './use-window-position.ts';
 import { WindowRequest } from './window-request.tsx';
 
@@ -36,10 +36,10 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
   const [tries, setTries] = useState(0);
   const find = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
-    const counterpart = counterpartIn(path);
+    const counterpart = parseCounterpart(path);
     if (counterpart === null || conversationId !== null) return;
     try {
-      const known = cachedConversationWith(counterpart);
+      const known = findCachedConversation(counterpart);
       if (known) storeEntry(known);
       const { conversation } = known ?? (await open(counterpart));
       // By now, the window may show another user's conversation.

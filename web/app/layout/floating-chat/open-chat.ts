@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 const loadStoredChat = (): OpenChat | null => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
-    if (typeof stored?.userId !== 'number' || counterpartIn(String(stored.path)) === null)
+    if (typeof stored?.userId !== 'number' || parseCounterpart(String(stored.path)) === null)
       return null;
     const { userId, path = '', minimised = false } = stored;
     return { userId, path, minimised, conversationId: null, presses: 0 };
@@ -37,7 +37,7 @@ const loadStoredChat = (): OpenChat | null => {
 };
 
 /** Returns the user that a messages link refers to; null if there is none. */
-export const counterpartIn = (path: string): Counterpart | null => {
+export const parseCounterpart = (path: string): Counterpart | null => {
   const found = /^\/messages\?(guide|traveler)=(\d+)$/.exec(path);
   if (found?.[1] === 'guide') {
     const guideId = parseId<GuideId>(found[2]);

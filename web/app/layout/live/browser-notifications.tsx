@@ -12,12 +12,12 @@ import {
 import type { TabVisibility } from '../../parts/notifications/browser/visible-tabs.ts';
 import { useNoticeActions } from '../../parts/notifications/mutations.ts';
 import { isOwnPath } from '../../parts/notifications/notice-link.tsx';
-import { permission, usePermission } from '../../parts/notifications/permission.ts';
+import { getPermission, usePermission } from '../../parts/notifications/permission.ts';
 import { unreadNoticesQuery } from '../../parts/notifications/queries.ts';
 import { settingsQuery } from '../../parts/notifications/use-settings.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { type News, notificationsFor } from './notification-content.ts';
+import { buildNotifications, type News } from './notification-content.ts';
 
 /** Events that arrive within this time are combined into one notification. */
 const TOGETHER_MS = 1_000;
@@ -72,7 +72,7 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
     const all = [...waiting.current.values()];
     waiting.current.clear();
     try {
-      if (permission() !== 'granted' || (await tabs.any())) return;
+      if (getPermission() !== 'granted' || (await tabs.any())) return;
       const { off } = await client.fetchQuery({ ...settingsQuery(), staleTime: 0 });
       const silent = off.filter(({ channel }) => channel === 'browser');
       const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
@@ -93,7 +93,7 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
       newMessage: t('notifications.browser.newMessage'),
       nameOf,
     };
-    const all = await notificationsFor(event, userId, client, words).catch(() => []);
+    const all = await buildNotifications(event, userId, client, words).catch(() => []);
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);
     clearTimeout(timer.current);

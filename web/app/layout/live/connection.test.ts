@@ -1,6 +1,6 @@
 import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backoffMs, keepConnected } from './connection.ts';
+import { getBackoffMs, keepConnected } from './connection.ts';
 
 /** The sockets opened so far; tests close them as a server would. */
 class FakeSocket {
@@ -54,10 +54,10 @@ const last = () => FakeSocket.opened.at(-1) as FakeSocket;
 const count = () => FakeSocket.opened.length;
 
 test('backs off exponentially from 1 to 30 seconds, with ±20% jitter', () => {
-  expect([0, 1, 2, 3, 4, 5, 20].map((tries) => backoffMs(tries, 0.5))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 20].map((tries) => getBackoffMs(tries, 0.5))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
-  expect([backoffMs(0, 0), backoffMs(20, 1)]).toEqual([800, 36_000]);
+  expect([getBackoffMs(0, 0), getBackoffMs(20, 1)]).toEqual([800, 36_000]);
 });
 
 test('reopens a lost socket with exponential backoff, which resets once a socket was ready', () => {

@@ -34,7 +34,7 @@ const SPREAD_MS = 3_000;
 const PING = JSON.stringify({ type: 'ping' });
 
 /** Returns the delay before the next attempt: exponential backoff from 1 to 30 seconds, with ±20% jitter. */
-export const backoffMs = (tries: number, chance = Math.random()): number =>
+export const getBackoffMs = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(BASE_MS * 2 ** tries, CAP_MS) * (0.8 + 0.4 * chance));
 
 /** Close codes after which the client stays closed, because another attempt would also be rejected. */
@@ -84,7 +84,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     onLive(false);
     if (code === CLOSE_CODES.session) onRefused();
     if (code !== undefined && FINAL.includes(code)) return;
-    timer = setTimeout(connect, backoffMs(tries));
+    timer = setTimeout(connect, getBackoffMs(tries));
     tries += 1;
   };
 

@@ -15,7 +15,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { useIsLive } from '../../lib/live/live-state.ts';
-import { enqueue, outgoingKeys } from '../../lib/outbox.ts';
+import { enqueue, listOutgoingKeys } from '../../lib/outbox.ts';
 import { readSession } from '../../lib/session.ts';
 import { importedCalendarsQuery } from '../../pages/guide/calendar/imported-calendars/queries.ts';
 import { ownQualificationsQuery } from '../../pages/guide/qualifications/queries.ts';
@@ -243,6 +243,6 @@ test('sends pending messages once the server is reachable, on any page', async (
   await vi.waitUntil(() => sentTexts().length === 3, PATIENT);
   isBack = true;
   dispatchOnline();
-  await vi.waitUntil(() => outgoingKeys().length === 1, PATIENT);
+  await vi.waitUntil(() => listOutgoingKeys().length === 1, PATIENT);
   expect(sentTexts().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
 });

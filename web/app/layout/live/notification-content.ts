@@ -43,7 +43,7 @@ const noticeToNews = (notice: SystemMessage): News => ({
 const BODY_MAX = 140;
 
 /** Returns the notifications for a socket event; none if the user caused the event. */
-export const notificationsFor = async (
+export const buildNotifications = async (
   event: SocketEvent,
   userId: number,
   client: QueryClient,

@@ -1,7 +1,7 @@
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import { deliver, pendingLanes, retryWhenOnline } from '../../lib/outbox.ts';
+import { deliver, listPendingLanes, retryWhenOnline } from '../../lib/outbox.ts';
 import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
-import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
+import { createSupportDelivery } from '../../parts/support/conversation/support-delivery.ts';
 import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
 
 /**
@@ -9,10 +9,11 @@ import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
  * case is open, because its author must first see what the user has sent in the meantime.
  */
 export const sendPendingMessages = (userId: number): void => {
-  for (const lane of pendingLanes(userId)) {
+  for (const lane of listPendingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
     retryWhenOnline(userId, lane);
-    const send = lane === SUPPORT_LANE ? supportDelivery() : sendThrough(lane as ConversationId);
+    const send =
+      lane === SUPPORT_LANE ? createSupportDelivery() : sendThrough(lane as ConversationId);
     void deliver(userId, lane, send);
   }
 };

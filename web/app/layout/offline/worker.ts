@@ -1,5 +1,5 @@
 import { listenForInstall } from '../../lib/install-prompt.ts';
-import { currentLeavePrompt } from '../../lib/leave-prompt.ts';
+import { getLeavePrompt } from '../../lib/leave-prompt.ts';
 import type { Session } from '../../lib/session.ts';
 import { refreshStoredTrips } from '../../parts/bookings/offline/refresh-stored-trips.ts';
 
@@ -33,7 +33,7 @@ const isFollowedHere = ({
  */
 const forcePageLoad = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
-  if (navigator.onLine && currentLeavePrompt() === null && isFollowedHere(event))
+  if (navigator.onLine && getLeavePrompt() === null && isFollowedHere(event))
     event.stopPropagation();
 };
 

@@ -1,7 +1,7 @@
 import { switchRole } from '@tomoguide/contract/accounts/calls';
 import { getOwnApplication } from '@tomoguide/contract/applications/calls';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
-import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
+import { getReapplicationTime } from '@tomoguide/contract/applications/reapplication';
 import { formatInstantWithZone } from '@tomoguide/contract/format';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('shows a rejected applicant when they can apply again, to the minute', asyn
       }),
     ],
   });
-  const again = reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString();
+  const again = getReapplicationTime(Temporal.Instant.from(decidedAt)).toString();
   const time = formatInstantWithZone(again, Temporal.Now.timeZoneId(), 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
-import { incompleteFields, monthInJapan } from '@tomoguide/contract/applications/completeness';
+import {
+  getMonthInJapan,
+  listIncompleteFields,
+} from '@tomoguide/contract/applications/completeness';
 import { APPLICATION_FIELDS, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
-import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
+import { getReapplicationTime } from '@tomoguide/contract/applications/reapplication';
 import { formatInstant, formatInstantWithZone } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
@@ -92,7 +95,7 @@ const BeforeListing = () => {
 const Answered = ({ answers }: Pick<OwnApplication, 'answers'>) => {
   const { t } = useTranslation('application-status');
   const total = APPLICATION_FIELDS.length;
-  const missing = incompleteFields(answers, monthInJapan(Temporal.Now.instant())).length;
+  const missing = listIncompleteFields(answers, getMonthInJapan(Temporal.Now.instant())).length;
   return <p>{t('application-status.answered', { count: total - missing, total })}</p>;
 };
 
@@ -124,7 +127,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
   const reapply =
     status === 'rejected' && decidedAt && !editable
       ? formatInstantWithZone(
-          reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString(),
+          getReapplicationTime(Temporal.Instant.from(decidedAt)).toString(),
           zone,
           locale,
         )

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
-import { APPLICATION_FIELDS, pageOfField } from '@tomoguide/contract/applications/fields';
+import { APPLICATION_FIELDS, getFieldPage } from '@tomoguide/contract/applications/fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -9,7 +9,7 @@ import { AboutPage } from './about-page.tsx';
 import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
 import { Preview } from './preview.tsx';
 import { DeletedFilesNote, SaveNote } from './save-note.tsx';
-import { STEPS, type Step, Steps, stepAt, stepPath } from './steps.tsx';
+import { getStepPath, parseStep, STEPS, type Step, Steps } from './steps.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
@@ -34,13 +34,13 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const { values } = answers;
   const { state, gone, setAnswer, ...saving } = useAutosave(answers, application);
   const { uploads, files } = useQualificationUploads(values, setAnswer, application.files);
-  const step = stepAt(params.get('page'));
+  const step = parseStep(params.get('page'));
   const at = STEPS.indexOf(step);
   const title = useRef<HTMLHeadingElement>(null);
 
   const requestedField = APPLICATION_FIELDS.find((field) => field === params.get('field'));
   const arrive = useEffectEvent(() => {
-    if (!requestedField || pageOfField(requestedField) !== step) return;
+    if (!requestedField || getFieldPage(requestedField) !== step) return;
     answers.touch(requestedField);
     answers.controls.current[requestedField]?.focus();
   });
@@ -48,7 +48,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   useEffect(() => arrive(), [step, requestedField]);
 
   const goToStep = (to: Step) => {
-    navigate(stepPath(to));
+    navigate(getStepPath(to));
     title.current?.focus();
   };
   const before = STEPS[at - 1];

@@ -23,7 +23,7 @@ import {
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
-import { stepAt, stepPath } from './steps.tsx';
+import { getStepPath, parseStep } from './steps.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -186,7 +186,7 @@ test.each([
   ['2', '/become-guide?page=character'],
   ['character', '/become-guide?page=character'],
 ])('opens the page of the form that the URL names or numbers: %s', (page, path) => {
-  expect(stepPath(stepAt(page))).toBe(path);
+  expect(getStepPath(parseStep(page))).toBe(path);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { GUIDE_LANGUAGES, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { serviceCategoriesQuery } from '../../parts/guides/queries.ts';
@@ -27,8 +27,8 @@ export const CitiesQuestion = () => {
         choices={CITIES.map((city) => ({
           value: city.slug,
           label: isMain(city.slug)
-            ? `${nameIn(city, locale)} ${t('application-form.mainCity')}`
-            : nameIn(city, locale),
+            ? `${getLocalizedName(city, locale)} ${t('application-form.mainCity')}`
+            : getLocalizedName(city, locale),
         }))}
       />
     </Group>
@@ -93,7 +93,7 @@ export const ServicesQuestion = () => {
               open={index === 0 || chosen > 0 || undefined}
             >
               <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-[0.9375rem]">
-                {nameIn(category, locale)}
+                {getLocalizedName(category, locale)}
                 {chosen > 0 ? (
                   <span className="tabular rounded-full bg-action px-2 text-on-action text-xs leading-5">
                     {chosen}
@@ -111,7 +111,7 @@ export const ServicesQuestion = () => {
                   chosen={field.value}
                   choices={category.subcategories.map((one) => ({
                     value: one.id as SubcategoryId,
-                    label: nameIn(one, locale),
+                    label: getLocalizedName(one, locale),
                   }))}
                 />
               </div>

@@ -12,7 +12,7 @@ const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = 
 };
 
 /** Returns the error text of an answer, with the limits of its field. */
-export const faultText = (
+export const getFaultText = (
   field: ApplicationField,
   fault: AnswerFault,
   t: Translate<'applications'>,

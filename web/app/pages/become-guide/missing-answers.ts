@@ -1,13 +1,13 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import {
-  incompleteFields,
-  monthInJapan,
+  getMonthInJapan,
+  listIncompleteFields,
   type PresentMonth,
 } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 
-export const currentMonth = (): PresentMonth => monthInJapan(Temporal.Now.instant());
+export const getCurrentMonth = (): PresentMonth => getMonthInJapan(Temporal.Now.instant());
 
 /** Returns the fields whose missing or invalid answers block a submission. */
 export const listMissingAnswers = (answers: ApplicationAnswers): ApplicationField[] =>
-  incompleteFields(answers, currentMonth());
+  listIncompleteFields(answers, getCurrentMonth());

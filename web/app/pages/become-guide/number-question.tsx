@@ -1,5 +1,5 @@
 import type { NumberField } from '@tomoguide/contract/applications/fields';
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 import { CorrectedInput } from '../../ui/corrected-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useQuestion } from './use-question.ts';
@@ -7,7 +7,7 @@ import { useQuestion } from './use-question.ts';
 const DIGITS_MAX = 5;
 
 const parseNumber = (typed: string): number | null => {
-  const digits = digitsIn(typed).slice(0, DIGITS_MAX);
+  const digits = extractDigits(typed).slice(0, DIGITS_MAX);
   return digits === '' ? null : Number(digits);
 };
 

@@ -1,5 +1,5 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
+import { FORM_PAGE_NAMES, getFieldPage } from '@tomoguide/contract/applications/fields';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { listMissingAnswers } from './missing-answers.ts';
-import { stepPath } from './steps.tsx';
+import { getStepPath } from './steps.tsx';
 
 interface Props {
   answers: ApplicationAnswers;
@@ -44,7 +44,7 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
     ? missing.filter((field) => field !== 'residenceMonth')
     : missing;
   const pages = FORM_PAGE_NAMES.filter((page) =>
-    named.some((field) => pageOfField(field) === page),
+    named.some((field) => getFieldPage(field) === page),
   );
   return (
     <Card className="grid gap-2" data-missing>
@@ -56,11 +56,11 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
           </p>
           <ul aria-labelledby={`${id}-${page}`} className="flex flex-wrap gap-x-4">
             {named
-              .filter((field) => pageOfField(field) === page)
+              .filter((field) => getFieldPage(field) === page)
               .map((field) => (
                 <li key={field}>
                   <Link
-                    to={`${stepPath(page)}&field=${field}`}
+                    to={`${getStepPath(page)}&field=${field}`}
                     className="inline-flex min-h-11 items-center text-action"
                   >
                     {field === 'residenceYear'
@@ -129,7 +129,7 @@ export const Preview = ({ answers, files, flush, takeLatest, revision }: Props) 
         <Card key={page} className="grid gap-4">
           <div className="flex items-center justify-between gap-3">
             <h3 className="font-semibold text-lg">{t(`applications.pages.${page}`)}</h3>
-            <Link to={stepPath(page)} className="inline-flex min-h-11 items-center">
+            <Link to={getStepPath(page)} className="inline-flex min-h-11 items-center">
               <span aria-hidden="true">{t('application-form.edit')}</span>
               <span className="sr-only">
                 {t('application-form.editPage', { page: t(`applications.pages.${page}`) })}

@@ -7,7 +7,7 @@ import { mayRetry, type Upload, type Uploads } from '../../parts/files/picker/us
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -149,7 +149,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
           />
           <span
             aria-hidden="true"
-            className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
+            className={`${getButtonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
           >
             <Paperclip aria-hidden="true" className="size-5" />
             {t('application-form.files.choose')}

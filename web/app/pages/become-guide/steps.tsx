@@ -3,7 +3,7 @@ import {
   APPLICATION_FIELDS,
   FORM_PAGE_NAMES,
   type FormPage,
-  pageOfField,
+  getFieldPage,
 } from '@tomoguide/contract/applications/fields';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -13,10 +13,10 @@ import { listMissingAnswers } from './missing-answers.ts';
 export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;
 export type Step = FormPage | 'preview';
 
-export const stepPath = (step: Step): string => `/become-guide?page=${step}`;
+export const getStepPath = (step: Step): string => `/become-guide?page=${step}`;
 
 /** Returns the step that the URL names. Older links contain its number instead. */
-export const stepAt = (page: string | null): Step =>
+export const parseStep = (page: string | null): Step =>
   STEPS.find((step, index) => page === step || page === String(index + 1)) ?? STEPS[0];
 
 const STYLE =
@@ -31,7 +31,7 @@ export const Steps = ({ current, answers }: { current: Step; answers: Applicatio
   const missingAnswersOn = (step: Step) =>
     step === 'preview'
       ? missing.length
-      : missing.filter((field) => pageOfField(field) === step).length;
+      : missing.filter((field) => getFieldPage(field) === step).length;
   const note = (step: Step) => {
     const count = missingAnswersOn(step);
     return count === 0
@@ -45,7 +45,7 @@ export const Steps = ({ current, answers }: { current: Step; answers: Applicatio
           {STEPS.map((step, index) => (
             <li key={step}>
               <Link
-                to={stepPath(step)}
+                to={getStepPath(step)}
                 replace
                 aria-current={step === current ? 'step' : undefined}
                 className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-1 text-ink-soft no-underline hover:text-ink aria-[current]:text-action"

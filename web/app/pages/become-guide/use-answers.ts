@@ -1,8 +1,8 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { type AnswerFault, answerFault } from '@tomoguide/contract/applications/completeness';
+import { type AnswerFault, findAnswerFault } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useRef, useState } from 'react';
-import { currentMonth } from './missing-answers.ts';
+import { getCurrentMonth } from './missing-answers.ts';
 
 /** Holds the answers on all pages of the form. */
 export const useAnswers = (initial: ApplicationAnswers) => {
@@ -20,7 +20,7 @@ export const useAnswers = (initial: ApplicationAnswers) => {
     },
     /** Returns the error to show; null until the user has left the field. */
     faultOf: (name: ApplicationField): AnswerFault | null =>
-      touched.has(name) ? answerFault(name, values, currentMonth()) : null,
+      touched.has(name) ? findAnswerFault(name, values, getCurrentMonth()) : null,
     touch: (name: ApplicationField): void => setTouched((before) => new Set([...before, name])),
     /** The first control of each field on the page. */
     controls,

@@ -33,7 +33,7 @@ export type SaveState =
  * Returns the fields to save; omits those whose value cannot be saved yet, such as an incomplete postal
  * code.
  */
-const savableFields = (
+const pickSavableFields = (
   answers: ApplicationAnswers,
   names: Iterable<ApplicationField>,
 ): AnswerChanges =>
@@ -126,7 +126,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
 
   const send = async (leaving: boolean): Promise<OwnApplication | null> => {
     const names = changed.current;
-    const savable = savableFields(answers.get(), names);
+    const savable = pickSavableFields(answers.get(), names);
     for (const name of names) if (!(name in savable)) halfTyped.current.add(name);
     if (Object.keys(savable).length === 0) return null;
     changed.current = new Set();

@@ -2,7 +2,7 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { createContext, use } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { faultText } from './fault-words.ts';
+import { getFaultText } from './fault-words.ts';
 import type { Answers } from './use-answers.ts';
 
 /** The answers, and a function that changes and saves one of them. */
@@ -25,6 +25,6 @@ export const useQuestion = <Name extends ApplicationField>(name: Name) => {
       },
     },
     label: t(`applications.fields.${name as ApplicationField}`),
-    error: fault ? faultText(name, fault, t) : undefined,
+    error: fault ? getFaultText(name, fault, t) : undefined,
   };
 };

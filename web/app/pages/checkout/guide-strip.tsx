@@ -1,5 +1,5 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -9,7 +9,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const city = cityBySlug(guide.serviceCity);
+  const city = findCityBySlug(guide.serviceCity);
   return (
     <div data-guide-strip className="flex min-w-0 items-center gap-3 lg:hidden">
       <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={48} />
@@ -17,7 +17,9 @@ export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
         <span className="block break-keep font-semibold text-lg">
           <Unbroken names={[guide.name]}>{t('checkout.withGuide', { name: guide.name })}</Unbroken>
         </span>
-        {city ? <span className="block text-ink-soft text-sm">{nameIn(city, locale)}</span> : null}
+        {city ? (
+          <span className="block text-ink-soft text-sm">{getLocalizedName(city, locale)}</span>
+        ) : null}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { calculateSiteCosts } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatMoney, formatYen } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
@@ -27,7 +27,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { totalYen } = siteCosts(draft);
+  const { totalYen } = calculateSiteCosts(draft);
   if (unknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
   if (!quote) return <Skeleton className="h-40" />;
   const hours = formatHours(quote.duration, locale);

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../parts/bookings/checkout-form/checkout-f
 import { useTranslation } from '../../translation/use-translation.ts';
 import { CircleAlert } from '../../ui/icons.ts';
 import { useIsFilled } from './use-is-filled.ts';
-import { useOutOfView } from './use-out-of-view.ts';
+import { useIsOutOfView } from './use-out-of-view.ts';
 
 interface Props {
   problem: FieldProblem;
@@ -18,7 +18,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
   const { t } = useTranslation('checkout');
   const id = useId();
   const spoken = useRef<HTMLParagraphElement>(null);
-  const outOfView = useOutOfView(problem.field, spoken);
+  const outOfView = useIsOutOfView(problem.field, spoken);
   const isFilled = useIsFilled(problem, spoken);
   const words = t('checkout.problemIn', {
     step: t('checkout.step', { number: problem.step }),

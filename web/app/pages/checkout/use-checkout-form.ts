@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { walletShare } from '@tomoguide/contract/payments/wallet';
+import { calculateWalletShare } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { draftKey, useDraft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
+import { getDraftKey, useDraft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
 import { buildBookingBody } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
 import { useCheckout } from '../../parts/bookings/checkout-form/use-checkout.ts';
@@ -15,7 +15,7 @@ import { useOwnHold } from './tour/own-hold.ts';
 /** Returns the state and the actions of the checkout form. */
 export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const locale = useLocale();
-  const state = useDraft(draftKey(userId, guide.id));
+  const state = useDraft(getDraftKey(userId, guide.id));
   const [draft, changeDraft] = state;
   const account = useVisitorAccount();
   const tour = useTour(guide);
@@ -48,7 +48,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     account: userId === null ? account : null,
     phase: account.busy ? ('entering' as const) : phase,
     balance,
-    walletCents: usesWallet && tour.quote ? walletShare(tour.quote.depositCents, balance) : 0,
+    walletCents:
+      usesWallet && tour.quote ? calculateWalletShare(tour.quote.depositCents, balance) : 0,
     heldByMe,
     tourIsWhole: form.isComplete(1),
     particularsAreWhole: form.isComplete(2),

@@ -5,7 +5,7 @@ import type { CheckoutField } from '../../parts/bookings/checkout-form/checkout-
 const SETTLED_MS = 500;
 
 /** Returns the error message of a field, or the field itself if it shows none. */
-const messageAt = (form: Element, field: CheckoutField): Element | null => {
+const findMessage = (form: Element, field: CheckoutField): Element | null => {
   const place = form.querySelector(`[data-field="${field}"]`);
   return place?.querySelector('[role="alert"]') ?? place;
 };
@@ -20,14 +20,14 @@ const measureCovered = (bar: Element | null): { top: number; bottom: number } =>
  * Returns whether the error message of a field is out of view. False while the page is still scrolling to
  * it. @param inside an element in the form
  */
-export const useOutOfView = (
+export const useIsOutOfView = (
   field: CheckoutField,
   inside: RefObject<HTMLElement | null>,
 ): boolean => {
   const [out, setOut] = useState(false);
   useEffect(() => {
     const form = inside.current?.closest('form');
-    const message = form && messageAt(form, field);
+    const message = form && findMessage(form, field);
     if (!message) return;
     const { top, bottom } = measureCovered(inside.current?.closest('[data-edge-bar]') ?? null);
     let timer: ReturnType<typeof setTimeout> | undefined;

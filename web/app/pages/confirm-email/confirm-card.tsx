@@ -44,7 +44,7 @@ interface OpenProps {
 }
 
 /** Asks for a click, so that mail scanners that open the link do not confirm the address. */
-const OpenLink = ({ token, email, username, onUsed }: OpenProps) => {
+const ConfirmPrompt = ({ token, email, username, onUsed }: OpenProps) => {
   const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(confirmEmail, { body: { token } }),
@@ -126,7 +126,7 @@ export const ConfirmCard = () => {
   return (
     <AccountFormCard title={t('email-confirmation.page.title')} instead={null}>
       {token && link ? (
-        <OpenLink token={token} email={email} username={username} onUsed={() => refetch()} />
+        <ConfirmPrompt token={token} email={email} username={username} onUsed={() => refetch()} />
       ) : (
         <Skeleton className="h-40" />
       )}

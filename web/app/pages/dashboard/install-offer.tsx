@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offerInstall, useCanInstall } from '../../lib/install-prompt.ts';
+import { showInstallPrompt, useCanInstall } from '../../lib/install-prompt.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,7 +36,7 @@ export const InstallOffer = () => {
             onClick={() => {
               dismiss();
               // If the browser has no prompt, nothing happens, and the offer is not repeated.
-              offerInstall().catch(() => undefined);
+              showInstallPrompt().catch(() => undefined);
             }}
           >
             {t('trips.install.add')}

@@ -1,5 +1,5 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const city = cityBySlug(guide.serviceCity);
+  const city = findCityBySlug(guide.serviceCity);
   return (
     <Card className="relative flex h-full flex-col gap-3">
       <div className="flex items-center gap-3 pr-12">
@@ -35,7 +35,7 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
             </Link>
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-            {city ? <span>{nameIn(city, locale)}</span> : null}
+            {city ? <span>{getLocalizedName(city, locale)}</span> : null}
             {guide.rating === null ? null : (
               <span className="tabular inline-flex items-center gap-1">
                 <Star aria-hidden="true" className="size-4 fill-current text-star" />

@@ -4,7 +4,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
  * Returns when the traveler loses the slot unless they pay, in ms since the epoch; null if the booking is
  * waiting for the guide.
  */
-const paymentDeadline = ({ status, deadlineAt }: Booking): number | null =>
+const getPaymentDeadline = ({ status, deadlineAt }: Booking): number | null =>
   status === 'pending' && deadlineAt ? Date.parse(deadlineAt) : null;
 
 /**
@@ -16,6 +16,7 @@ export const sortUnpaidFirst = (
   /** Returns the state of a booking that determines its position. */
   placeOf: (booking: Booking) => Booking,
 ): Booking[] => {
-  const rank = (booking: Booking) => paymentDeadline(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;
+  const rank = (booking: Booking) =>
+    getPaymentDeadline(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;
   return bookings.toSorted((a, b) => rank(a) - rank(b));
 };

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { Season } from '@tomoguide/contract/catalog/city-file';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { Drawing } from '../../ui/drawing.tsx';
 
 /** Seasons of three months each, starting in December. */
@@ -11,8 +11,10 @@ const getSeason = (day: string): Season | undefined =>
 
 /** A picture of the tour's city, in the season of the tour if there is a drawing for it. */
 export const TripPicture = ({ booking, className }: { booking: Booking; className: string }) => {
-  const city = cityBySlug(booking.guide.serviceCity);
+  const city = findCityBySlug(booking.guide.serviceCity);
   if (!city) return null;
   const fits = city.season === getSeason(booking.date);
-  return <Drawing name={cityDrawing(city.slug, fits ? 'season' : 'usual')} className={className} />;
+  return (
+    <Drawing name={getCityDrawing(city.slug, fits ? 'season' : 'usual')} className={className} />
+  );
 };

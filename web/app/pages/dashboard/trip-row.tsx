@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
@@ -39,7 +39,7 @@ export const TripRow = ({ booking, onOpen }: Props) => {
           <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
             <span className="truncate font-semibold">{titleOf(booking)}</span>{' '}
             <span className="tabular truncate text-ink-soft text-sm">
-              {formatShortDay(dayIn(start, timeZone), locale)}{' '}
+              {formatShortDay(getDayInZone(start, timeZone), locale)}{' '}
               {formatTimes(start, end, timeZone, locale)}
             </span>{' '}
             <span className="flex gap-1.5 overflow-hidden">

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
-import { totalWithExtensions } from '../../parts/bookings/booking/extended-tour.ts';
+import { calculateTotal } from '../../parts/bookings/booking/extended-tour.ts';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { useLocale } from '../../translation/use-translation.ts';
 
@@ -18,7 +18,7 @@ export const WhenAndPrice = ({ booking, note }: Props) => {
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
       <BookingWhen booking={booking} />
       <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
-        <p className="font-semibold">{formatMoney(totalWithExtensions(booking), locale)}</p>
+        <p className="font-semibold">{formatMoney(calculateTotal(booking), locale)}</p>
         <GroupLine booking={booking} />
         {note === null ? null : <p className="text-ink-soft text-sm">{note}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
-import { answerableUntil } from '@tomoguide/contract/reviews/publication';
+import { getReplyDeadline } from '@tomoguide/contract/reviews/publication';
 import { useState } from 'react';
 import { requireText } from '../../form/required.ts';
 import { useStoredDraft } from '../../form/stored-draft.ts';
@@ -87,7 +87,7 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
   const nameOf = usePersonName();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const until = answerableUntil(Temporal.Instant.from(review.publicAt));
+  const until = getReplyDeadline(Temporal.Instant.from(review.publicAt));
   if (review.reply || Temporal.Instant.compare(Temporal.Now.instant(), until) >= 0) return null;
   if (open) return <ReplyForm review={review} onClose={() => setOpen(false)} />;
   return (

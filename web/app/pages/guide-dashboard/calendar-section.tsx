@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
-import { toursByDay } from '../../parts/bookings/guide-tours/tours-by-day.ts';
+import { groupToursByDay } from '../../parts/bookings/guide-tours/tours-by-day.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { MonthTable } from '../../ui/month-table.tsx';
@@ -75,7 +75,7 @@ export const CalendarSection = ({
   const today = Temporal.Now.plainDateISO(timeZone);
   const [month, setMonth] = useState(() => today.toPlainYearMonth());
   const [chosen, setChosen] = useState<string | null>(null);
-  const days = toursByDay(bookings);
+  const days = groupToursByDay(bookings);
   const showOtherMonth = (months: number) => {
     setMonth(month.add({ months }));
     setChosen(null);

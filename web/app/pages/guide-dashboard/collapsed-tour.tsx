@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
-import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { ReactNode } from 'react';
 import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -11,7 +11,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 const TourPlace = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { itinerary, meetingAddress: place } = booking;
-  if (itinerary) return <bdi>{inLocale(itinerary.title, locale)}</bdi>;
+  if (itinerary) return <bdi>{getTextInLocale(itinerary.title, locale)}</bdi>;
   return <bdi lang={isJapaneseAddress(place) ? 'ja' : undefined}>{place}</bdi>;
 };
 
@@ -25,7 +25,7 @@ export const CollapsedTour = ({ booking, badges }: { booking: Booking; badges: R
     <span className="grid gap-1">
       <span className="tabular flex flex-wrap items-center gap-x-2">
         <span className="whitespace-nowrap font-semibold">
-          {formatShortDay(dayIn(start, timeZone), locale)}
+          {formatShortDay(getDayInZone(start, timeZone), locale)}
         </span>{' '}
         <span className="whitespace-nowrap">{formatTimes(start, end, timeZone, locale)}</span>
       </span>{' '}

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { extensionEarnings } from '../../parts/bookings/booking/calculate-earnings.ts';
+import { calculateExtensionEarnings } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { useClockTime } from '../../parts/bookings/extension/clock-times.ts';
 import {
@@ -135,7 +135,9 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
       </div>
       <div className="grid gap-1">
         <p>
-          {t('extension.guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}
+          {t('extension.guide.earn', {
+            amount: formatMoney(calculateExtensionEarnings(booking), locale),
+          })}
         </p>
         <p>
           <Unbroken names={[values.name]}>{t('extension.guide.answerBy', values)}</Unbroken>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Session } from '../../lib/session.ts';
 import {
   type BookingGroups,
-  bookingGroups,
+  groupBookings,
 } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
 import {
@@ -99,7 +99,7 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
   return (
     <Dashboard
       bookings={bookings.data}
-      groups={bookingGroups(bookings.data, placeOf)}
+      groups={groupBookings(bookings.data, placeOf)}
       isFresh={bookings.isFetchedAfterMount}
       note={<StaleListTime list={bookings} />}
       {...sections}

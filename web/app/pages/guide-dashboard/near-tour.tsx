@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTimes, formatZone } from '@tomoguide/contract/format';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { MessageIconLink } from '../../parts/accounts/message-link.tsx';
 import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
 import {
@@ -36,7 +36,7 @@ const Line = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
-  const left = secondsUntil(end, useNow());
+  const left = getSecondsUntil(end, useNow());
   const isRunning = booking.tab === 'ongoing' && left > 0;
   return (
     <span className="grid gap-1">

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { BookingDetails } from '../../parts/bookings/booking/booking-details.tsx';
 import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
@@ -50,7 +50,7 @@ const Line = ({ booking }: { booking: Booking }) => {
           <StatusBadge status={status} />
         </span>{' '}
         <span className="tabular block text-ink-soft text-sm">
-          <Unbroken>{formatDay(dayIn(scheduledStartTime, timeZone), locale)}</Unbroken>
+          <Unbroken>{formatDay(getDayInZone(scheduledStartTime, timeZone), locale)}</Unbroken>
         </span>
       </span>{' '}
       <Earned booking={booking} />

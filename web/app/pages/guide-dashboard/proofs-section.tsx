@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
-import { proofPath } from '../../parts/bookings/payment-proof/proof-badge.tsx';
+import { getProofPath } from '../../parts/bookings/payment-proof/proof-badge.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -33,10 +33,16 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
                   </p>
                   <p className="tabular text-ink-soft text-sm">
                     {formatMoney(finalPaymentCents, locale)} ·{' '}
-                    {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}
+                    {formatDay(getDayInZone(scheduledStartTime, timeZone), locale)} ·{' '}
+                    {bookingNumber}
                   </p>
                 </div>
-                <LinkButton tone="secondary" size="small" to={proofPath(id)} className="shrink-0">
+                <LinkButton
+                  tone="secondary"
+                  size="small"
+                  to={getProofPath(id)}
+                  className="shrink-0"
+                >
                   {t('payment-proof.check')}
                 </LinkButton>
               </li>

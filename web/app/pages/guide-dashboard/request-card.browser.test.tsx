@@ -7,7 +7,7 @@ import { reply } from '../../testing/api-replies.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../ui/toast.ts';
 import { PastTour } from './past-tour.tsx';
 import { RequestCard } from './request-card.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
@@ -22,7 +22,7 @@ const request = sampleBooking({
 const guide = sampleSession({ isGuide: true, guideId: 3, role: 'guide' });
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -63,7 +63,7 @@ test('accepting requires one confirmation, which shows traveler, time, earnings 
   const changes = () => sent.filter(({ method }) => method !== 'GET');
   expect(changes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Booking accepted');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Booking accepted');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/v2/bookings/42/accept',

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTourTime } from '../../lib/own-zone.ts';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
@@ -16,7 +16,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const now = useNow();
-  const isExpired = secondsUntil(until, now) <= 0;
+  const isExpired = getSecondsUntil(until, now) <= 0;
   return (
     <p className={`text-sm ${isExpired ? 'text-ink-soft' : ''}`}>
       <Unbroken>

@@ -1,14 +1,14 @@
 import { formatOnGuidesClock } from '@tomoguide/contract/format';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
-import { answerableUntil } from '@tomoguide/contract/reviews/publication';
+import { getReplyDeadline } from '@tomoguide/contract/reviews/publication';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdReplies, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleOwnGuide, sampleReview } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { currentToast } from '../../ui/toast.ts';
+import { getCurrentToast } from '../../ui/toast.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 
 const FRESH = '2036-11-02T01:00:00Z';
@@ -65,7 +65,7 @@ test('lets the guide answer a review once, before the deadline', async () => {
 
 test('shows the deadline for an answer to the minute', async () => {
   await section();
-  const until = answerableUntil(Temporal.Instant.from(FRESH)).toString();
+  const until = getReplyDeadline(Temporal.Instant.from(FRESH)).toString();
   const time = formatOnGuidesClock(until, own.timeZone, own.timeZone, 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
@@ -83,7 +83,7 @@ test('makes the answer read-only while it is being sent', async () => {
   await userEvent.keyboard('!');
   await expect.element(words).toHaveValue('Come again.');
   letGo();
-  await expect.poll(() => currentToast()?.title).toBe('Your reply couldn’t be published');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Your reply couldn’t be published');
   await userEvent.keyboard('!');
   await expect.element(words).toHaveValue('Come again.!');
 });
@@ -93,7 +93,7 @@ test('keeps a rejected answer, so that it can be sent again', async () => {
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('Come again.');
   await page.getByRole('button', { name: 'Publish reply' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Your reply couldn’t be published');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Your reply couldn’t be published');
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 

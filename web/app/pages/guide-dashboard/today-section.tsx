@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { formatDay, getDayInZone } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { BookingList, DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -10,7 +10,7 @@ import { TourCard } from './tour-card.tsx';
 export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
-  const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
+  const date = next && formatDay(getDayInZone(next.scheduledStartTime, next.timeZone), locale);
   return (
     <DashboardSection title={t('guide-dashboard.today')}>
       <p className="text-ink-soft">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -28,7 +28,7 @@ interface Props {
  */
 const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
   tour.tab === 'ongoing' ||
-  (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
+  (tour.status !== 'upcoming' && getSecondsUntil(tour.scheduledEndTime, now) > 0);
 
 /** The near tour that ends first: the one under way before the next one. */
 const getNearest = (today: readonly Booking[], now: Temporal.Instant): Booking | undefined =>

@@ -1,7 +1,7 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { ReactNode } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { pickAmounts } from '../../parts/bookings/booking/calculate-earnings.ts';
@@ -42,7 +42,9 @@ const RequestPlan = ({ request }: { request: TourRequest }) => {
       </Fact>
       {itinerary ? (
         <div>
-          <Fact title={t('tour-request.itinerary')}>{inLocale(itinerary.title, locale)}</Fact>
+          <Fact title={t('tour-request.itinerary')}>
+            {getTextInLocale(itinerary.title, locale)}
+          </Fact>
           <AgreedPlan itinerary={itinerary} />
         </div>
       ) : null}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
-import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
+import { formatDay, formatZone, getDayInZone } from '@tomoguide/contract/format';
 import { Fragment, type ReactNode, useState } from 'react';
 import { getFirstName } from '../../lib/first-name.ts';
 import type { Session } from '../../lib/session.ts';
-import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
+import {
+  groupBookings,
+  listToursThisWeek,
+} from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
 import { guideBookingsQuery } from '../../parts/bookings/queries.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
@@ -26,7 +29,7 @@ import { UnreadMessages } from './unread-messages.tsx';
 const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
-  const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
+  const date = next && formatDay(getDayInZone(next.scheduledStartTime, next.timeZone), locale);
   return (
     <SummarySection
       title={t('guide-dashboard.today')}
@@ -68,7 +71,7 @@ const Requests = ({ requests }: { requests: readonly Booking[] }) => {
 
 const Week = ({ upcoming }: { upcoming: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
-  const week = thisWeek(upcoming);
+  const week = listToursThisWeek(upcoming);
   return (
     <SummarySection
       title={t('guide-dashboard.thisWeek')}
@@ -89,7 +92,7 @@ const Tours = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookingsQuery(session.user.id));
   const { data: asked = [] } = useQuery(openRequestsQuery());
-  const { today, requests, upcoming } = bookingGroups(bookings.data ?? []);
+  const { today, requests, upcoming } = groupBookings(bookings.data ?? []);
   const waits = requests.length + asked.length > 0;
   // After the guide answers the last request, nothing moves.
   const [waited, setWaited] = useState(waits);

@@ -1,8 +1,8 @@
-import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import { getSafeRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Link, useLocation } from 'react-router';
 import { useBackToList } from '../../parts/guides/back-to-list.ts';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ArrowLeft } from '../../ui/icons.ts';
 
@@ -12,7 +12,7 @@ export const BackToGuides = ({ guide }: { guide: GuideDetail }) => {
   const locale = useLocale();
   const { search } = useLocation();
   const goBack = useBackToList();
-  const from = safeRedirect(new URLSearchParams(search).get('redirect'));
+  const from = getSafeRedirect(new URLSearchParams(search).get('redirect'));
   // Other referring pages, such as the landing page, have no results to go back to.
   const back = from?.startsWith('/search') ? from : null;
   return (
@@ -24,7 +24,7 @@ export const BackToGuides = ({ guide }: { guide: GuideDetail }) => {
       <ArrowLeft aria-hidden="true" className="size-5" />
       {back
         ? t('guides.back')
-        : t('guides.allOfCity', { city: cityName(guide.serviceCity, locale) })}
+        : t('guides.allOfCity', { city: getCityName(guide.serviceCity, locale) })}
     </Link>
   );
 };

@@ -1,4 +1,4 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { SaveHeart } from '../../parts/guides/saved/save-heart.tsx';
@@ -14,7 +14,7 @@ interface Props {
 /** The picture at the top of the page: the guide's cover, or a drawing of the city or an activity. */
 export const Cover = ({ guide, onOpen }: Props) => {
   const { t } = useTranslation('guides');
-  const { drawing, light } = guideCover(guide);
+  const { drawing, light } = getGuideCover(guide);
   return (
     <div className="guide-cover">
       {guide.cover ? (

@@ -1,15 +1,15 @@
-import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { joinList } from '@tomoguide/contract/translate';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { guideJsonLd } from './guide-json-ld.ts';
+import { buildGuideJsonLd } from './guide-json-ld.ts';
 import { sortByLanguage } from './reading-order.ts';
 
 const DESCRIPTION_LENGTH = 90;
@@ -25,9 +25,9 @@ export const GuideHead = ({ guide, reviews }: Props) => {
   const nameOf = usePersonName();
   const { origin } = usePageInfo();
   const locale = useLocale();
-  const city = cityName(guide.serviceCity, locale);
+  const city = getCityName(guide.serviceCity, locale);
   const languages = guide.languages.map((one) => t(`guides.languages.${one}`));
-  const hour = groupHourCents(
+  const hour = calculateGroupHourCents(
     guide.basicPricePerHourCents,
     guide.additionalPricePerPersonCents,
     guide.minPeople,
@@ -48,8 +48,8 @@ export const GuideHead = ({ guide, reviews }: Props) => {
       title={title}
       description={description}
       path={`/guides/${guide.id}`}
-      image={guidePreviewPath(guide.id)}
-      jsonLd={guideJsonLd(guide, read, { origin, title, city, site, allOfCity, nameOf })}
+      image={getGuidePreviewPath(guide.id)}
+      jsonLd={buildGuideJsonLd(guide, read, { origin, title, city, site, allOfCity, nameOf })}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleGuide, sampleReview } from '../../testing/sample-guide.ts';
-import { guideJsonLd } from './guide-json-ld.ts';
+import { buildGuideJsonLd } from './guide-json-ld.ts';
 
 const words = {
   origin: 'https://tomoguide.example',
@@ -11,7 +11,7 @@ const words = {
   nameOf: (nickname: string) => (nickname === 'Mei' ? 'Mei, as the page says' : nickname),
 };
 const graph = (guide = sampleGuide(), reviews = [sampleReview()]) =>
-  guideJsonLd(guide, reviews, words)['@graph'];
+  buildGuideJsonLd(guide, reviews, words)['@graph'];
 
 test('contains the picture, hourly price, rating and reviews of the page', () => {
   const [product] = graph();

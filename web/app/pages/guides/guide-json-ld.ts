@@ -1,7 +1,7 @@
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 
 export interface PageWords {
@@ -47,7 +47,7 @@ const getReviews = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf']
 const getOffer = (guide: GuideDetail, url: string) => {
   const { basicPricePerHourCents, additionalPricePerPersonCents, minPeople } = guide;
   const price = toRmb(
-    groupHourCents(basicPricePerHourCents, additionalPricePerPersonCents, minPeople),
+    calculateGroupHourCents(basicPricePerHourCents, additionalPricePerPersonCents, minPeople),
   );
   return {
     '@type': 'Offer',
@@ -71,14 +71,14 @@ const getOffer = (guide: GuideDetail, url: string) => {
  * Returns the structured data of a guide for search engines: a Product, because search results show prices
  * and ratings for that type (docs/product/guides.md, "Search engines"), and the page's breadcrumbs.
  */
-export const guideJsonLd = (
+export const buildGuideJsonLd = (
   guide: GuideDetail,
   reviews: readonly GuideReview[],
   { origin, title, city, site, allOfCity, nameOf }: PageWords,
 ) => {
   const url = `${origin}/guides/${guide.id}`;
   const pictures = [
-    guidePreviewPath(guide.id),
+    getGuidePreviewPath(guide.id),
     ...(guide.cover ? [guide.cover.src] : []),
     ...(guide.portrait ? [guide.portrait.large] : []),
   ];

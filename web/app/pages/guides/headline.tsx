@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BadgeCheck, Star } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ export const Headline = ({ guide, children }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait, rating, reviewCount } = guide;
-  const city = cityName(guide.serviceCity, locale);
+  const city = getCityName(guide.serviceCity, locale);
   return (
     <header className="guide-head">
       {portrait ? (

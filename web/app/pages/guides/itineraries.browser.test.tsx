@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { initialPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { createInitialPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -11,7 +11,7 @@ const guide = sampleGuide();
 const [moss] = guide.itineraries;
 
 const itineraries = (change: Partial<Plan> = {}, of = guide) => (
-  <Itineraries guide={of} plan={{ ...initialPlan(of, ''), ...change }} pricing={[]} />
+  <Itineraries guide={of} plan={{ ...createInitialPlan(of, ''), ...change }} pricing={[]} />
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
@@ -26,7 +26,7 @@ test('shows the price for the group, and books an itinerary with its duration an
 
 test('uses a service’s own price for an itinerary that includes the service', async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
-  await show(<Itineraries guide={guide} plan={initialPlan(guide, '')} pricing={pricing} />);
+  await show(<Itineraries guide={guide} plan={createInitialPlan(guide, '')} pricing={pricing} />);
   await expect.element(page.getByText('RMB 1,155')).toBeVisible();
 });
 

@@ -1,11 +1,15 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
-import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { listItineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { listOfferedDurations } from '@tomoguide/contract/guides/offered-sizes';
 import { useSession } from '../../lib/session.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { Section } from '../../parts/guides/profile/section.tsx';
-import { buildPlan, checkoutPath, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import {
+  applyItinerary,
+  getCheckoutPath,
+  type Plan,
+} from '../../parts/guides/profile/tour-plan.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ItineraryCard } from './itinerary-card.tsx';
 
@@ -20,10 +24,10 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;
   if (guide.itineraries.length === 0) return null;
-  const drawings = itineraryDrawings(guide);
+  const drawings = listItineraryDrawings(guide);
   const bookable = guide.listed && !own;
   const isOffered = (itinerary: Itinerary) =>
-    durationsOffered(guide).includes(itinerary.durationHours);
+    listOfferedDurations(guide).includes(itinerary.durationHours);
   return (
     <Section
       id="itineraries"
@@ -32,15 +36,15 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
     >
       <ul className="grid grid-cols-1 gap-5">
         {guide.itineraries.map((itinerary, index) => {
-          const tour = buildPlan(itinerary, plan);
+          const tour = applyItinerary(itinerary, plan);
           return (
             <ItineraryCard
               key={itinerary.id}
               itinerary={itinerary}
-              drawing={drawings[index] ?? guideCover(guide).drawing}
+              drawing={drawings[index] ?? getGuideCover(guide).drawing}
               totalCents={isOffered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
               travelers={plan.travelers}
-              bookAt={bookable && isOffered(itinerary) ? checkoutPath(guide.id, tour) : null}
+              bookAt={bookable && isOffered(itinerary) ? getCheckoutPath(guide.id, tour) : null}
             />
           );
         })}

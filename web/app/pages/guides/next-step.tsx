@@ -1,6 +1,10 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useSession } from '../../lib/session.ts';
-import { checkoutPath, isPlanComplete, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import {
+  getCheckoutPath,
+  isPlanComplete,
+  type Plan,
+} from '../../parts/guides/profile/tour-plan.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-style.ts';
@@ -22,7 +26,7 @@ export const NextStep = ({ guide, plan, onChooseTime, size = 'large' }: Props) =
   if (!guide.listed) return <p className="text-center text-ink-soft">{t('guides.unlisted')}</p>;
   if (isPlanComplete(plan)) {
     return (
-      <LinkButton to={checkoutPath(guide.id, plan)} size={size} wide>
+      <LinkButton to={getCheckoutPath(guide.id, plan)} size={size} wide>
         {t('guides.box.book')}
       </LinkButton>
     );

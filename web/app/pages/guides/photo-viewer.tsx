@@ -1,8 +1,8 @@
 import type { GuidePhoto } from '@tomoguide/contract/guides/entities';
 import {
+  getTransform,
   PictureFrame,
   PictureWindow,
-  pictureTransform,
 } from '../../parts/files/viewer/picture-window.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 
@@ -34,7 +34,7 @@ export const PhotoViewer = ({ photos, at, name, onTurn, onClose }: Props) => {
             src={photo.src}
             alt={photo.alt}
             draggable={false}
-            style={pictureTransform(zoom)}
+            style={getTransform(zoom)}
             className="max-h-dvh w-auto max-w-full select-none object-contain"
           />
         </PictureFrame>

@@ -1,7 +1,10 @@
 import { formatHourlyChange, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
-import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import {
+  listOfferedDurations,
+  listOfferedGroupSizes,
+} from '@tomoguide/contract/guides/offered-sizes';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { TEN_PLUS } from '../../parts/guides/search/filters.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -47,7 +50,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               value={plan.duration}
               onChange={(event) => onChange({ duration: Number(event.target.value) })}
             >
-              {durationsOffered(guide).map((hours) => (
+              {listOfferedDurations(guide).map((hours) => (
                 <option key={hours} value={hours}>
                   {formatHours(hours, locale)}
                 </option>
@@ -68,7 +71,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               }
             >
               {plan.tenPlus ? <option value={TEN_PLUS}>{t('guides.box.tenPlus')}</option> : null}
-              {groupsOffered(guide).map((people) => (
+              {listOfferedGroupSizes(guide).map((people) => (
                 <option key={people} value={people}>
                   {t('guides.box.groupSize', { count: people })}
                 </option>

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
-import { initialPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
+import { createInitialPlan, type Plan } from '../../parts/guides/profile/tour-plan.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { checkoutReplies } from '../../testing/checkout-replies.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
@@ -23,7 +23,7 @@ const DAY = '2099-05-10';
 const START = '2099-05-10T01:00:00Z';
 
 const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: Partial<Plan> }) => {
-  const [plan, setPlan] = useState<Plan>({ ...initialPlan(guide, ''), ...first });
+  const [plan, setPlan] = useState<Plan>({ ...createInitialPlan(guide, ''), ...first });
   return (
     <PriceBox
       guide={guide}

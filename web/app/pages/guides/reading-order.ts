@@ -1,6 +1,6 @@
-import { type Locale, languageTag } from '@tomoguide/contract/locale';
+import { getLanguageTag, type Locale } from '@tomoguide/contract/locale';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
-import { type WrittenLanguage, writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage, type WrittenLanguage } from '@tomoguide/contract/reviews/language';
 
 export interface ReadReview {
   review: GuideReview;
@@ -22,7 +22,11 @@ const getRank = ({ language, foreign }: ReadReview): number => {
 export const sortByLanguage = (reviews: readonly GuideReview[], locale: Locale): ReadReview[] =>
   reviews
     .map((review) => {
-      const language = writtenLanguage(review.content);
-      return { review, language, foreign: language !== null && language !== languageTag(locale) };
+      const language = detectWrittenLanguage(review.content);
+      return {
+        review,
+        language,
+        foreign: language !== null && language !== getLanguageTag(locale),
+      };
     })
     .toSorted((a, b) => getRank(a) - getRank(b));

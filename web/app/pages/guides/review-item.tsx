@@ -1,6 +1,6 @@
-import { dayIn, formatMonth } from '@tomoguide/contract/format';
+import { formatMonth, getDayInZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -24,7 +24,10 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
         <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           <Stars rating={rating} label={t('guides.reviews.stars', { count: rating })} />
-          {formatMonth(Temporal.PlainYearMonth.from(dayIn(createdAt, guide.timeZone)), locale)}
+          {formatMonth(
+            Temporal.PlainYearMonth.from(getDayInZone(createdAt, guide.timeZone)),
+            locale,
+          )}
           {foreign && language ? (
             <span className="rounded-full bg-sunken px-2">
               {t(`guides.reviews.written.${language}`)}
@@ -36,7 +39,10 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
       {reply ? (
         <div className="ml-4 border-line border-l-2 pl-4">
           <p className="font-semibold text-sm">{t('guides.reviews.reply', { name: guide.name })}</p>
-          <p lang={writtenLanguage(reply.content) ?? undefined} className="text-ink-soft text-sm">
+          <p
+            lang={detectWrittenLanguage(reply.content) ?? undefined}
+            className="text-ink-soft text-sm"
+          >
             {reply.content}
           </p>
         </div>

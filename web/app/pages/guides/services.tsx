@@ -1,6 +1,6 @@
 import { formatHourlyChange, formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
@@ -19,7 +19,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
   const basic = guide.basicPricePerHourCents;
   const extra = guide.additionalPricePerPersonCents;
   const perHour = (cents: number) =>
-    formatHourlyPrice(groupHourCents(cents, extra, travelers), locale);
+    formatHourlyPrice(calculateGroupHourCents(cents, extra, travelers), locale);
   const own = new Map(pricing.map(({ subcategoryId, priceCents }) => [subcategoryId, priceCents]));
   return (
     <Section

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  dayIn,
   formatDay,
   formatHours,
   formatOtherZoneTime,
   formatTime,
+  getDayInZone,
 } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -58,7 +58,7 @@ export const StartPicker = (props: Props) => {
   const noted = plan.start ?? data?.[0]?.start;
   /** The start on the user's clock, if that shows another day. */
   const otherDay = (start: string): string | null =>
-    dayIn(start, zone) === dayIn(start, guide.timeZone)
+    getDayInZone(start, zone) === getDayInZone(start, guide.timeZone)
       ? null
       : formatOtherZoneTime(start, guide.timeZone, zone, locale);
   return (

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { initialPlan } from '../../parts/guides/profile/tour-plan.ts';
+import { createInitialPlan } from '../../parts/guides/profile/tour-plan.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -12,7 +12,7 @@ test('loads the form while the page is idle, before any click', async () => {
   const guide = sampleGuide();
   const fetchForm = vi.fn(() => new Promise<never>(() => {}));
   await show(
-    <TourRequestButton guide={guide} plan={initialPlan(guide, '')} fetchForm={fetchForm} />,
+    <TourRequestButton guide={guide} plan={createInitialPlan(guide, '')} fetchForm={fetchForm} />,
     {
       at: '/guides/3',
       as: sampleSession(),
@@ -24,7 +24,7 @@ test('loads the form while the page is idle, before any click', async () => {
 test('shows the tour request button below the name only on phones', async () => {
   const guide = sampleGuide();
   await page.viewport(390, 844);
-  await show(<TourRequestButton guide={guide} plan={initialPlan(guide, '')} isBrief />, {
+  await show(<TourRequestButton guide={guide} plan={createInitialPlan(guide, '')} isBrief />, {
     at: '/guides/3',
     as: sampleSession(),
   });
@@ -38,7 +38,7 @@ test('stays on the page if the form fails to load after the user has closed it',
   const guide = sampleGuide();
   const { promise: form, reject: lose } = Promise.withResolvers<never>();
   const { address } = await show(
-    <TourRequestButton guide={guide} plan={initialPlan(guide, '')} fetchForm={() => form} />,
+    <TourRequestButton guide={guide} plan={createInitialPlan(guide, '')} fetchForm={() => form} />,
     { at: '/guides/3', as: sampleSession() },
   );
   const ask = page.getByRole('link', { name: 'Ask first, pay once accepted' });

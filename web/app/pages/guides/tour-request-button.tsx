@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
-import { type Plan, planParams, requestPath } from '../../parts/guides/profile/tour-plan.ts';
+import { getTourRequestPath, type Plan, toParams } from '../../parts/guides/profile/tour-plan.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -71,7 +71,7 @@ export const TourRequestButton = ({
   const preloadForm = useEffectEvent(() => void loadForm().catch(() => {}));
   useEffect(() => (opensHere ? whenIdle(() => preloadForm()) : undefined), [opensHere]);
   if (!mayAsk) return null;
-  const path = requestPath(guide.id, plan);
+  const path = getTourRequestPath(guide.id, plan);
   const handleClick = async (event: MouseEvent) => {
     if (!session || !isPlain(event)) return;
     event.preventDefault();
@@ -112,7 +112,7 @@ export const TourRequestButton = ({
               guideId={guide.id}
               name={name}
               userId={session.user.id}
-              begun={planParams(plan)}
+              begun={toParams(plan)}
               onClose={close}
             />
           ) : (

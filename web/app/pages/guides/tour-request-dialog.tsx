@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { RequestDialog } from '../../parts/bookings/request/request-dialog.tsx';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
-import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
+import { findCachedConversation } from '../../parts/messaging/cached-conversations.ts';
 import { open } from '../../parts/messaging/mutations.ts';
 import { mayRequest } from '../../parts/messaging/request/request-form.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -29,7 +29,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
   const { t } = useTranslation('tour-request', 'messaging', 'errors');
   const navigate = useNavigate();
   const [entry, setEntry] = useState<ConversationEntry | null>(() =>
-    cachedConversationWith({ guideId }),
+    findCachedConversation({ guideId }),
   );
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);

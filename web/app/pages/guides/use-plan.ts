@@ -3,7 +3,11 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { rememberGroup } from '../../parts/guides/known-group.ts';
-import { initialPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import {
+  createInitialPlan,
+  type Plan,
+  type PlanChange,
+} from '../../parts/guides/profile/tour-plan.ts';
 import { guideStartTimesQuery } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
@@ -18,7 +22,7 @@ export interface UsedPlan {
 /** Holds the user's choices for a tour. When the duration changes, the start is kept if it is still free. */
 export const usePlan = (guide: GuideDetail): UsedPlan => {
   const { search } = useLocation();
-  const [plan, setPlan] = useState(() => initialPlan(guide, search));
+  const [plan, setPlan] = useState(() => createInitialPlan(guide, search));
   const { day, start, duration } = plan;
   const { data } = useQuery({
     ...guideStartTimesQuery(guide.id, day ?? '', duration),

@@ -1,13 +1,13 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 
 /** Breadcrumbs: the city's guides, this guide, this itinerary. */
 export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) => {
   const { t } = useTranslation('itinerary', 'guides');
-  const city = cityName(guide.serviceCity, useLocale());
+  const city = getCityName(guide.serviceCity, useLocale());
   const ways = [
     { to: `/search?city=${guide.serviceCity}`, name: t('guides.allOfCity', { city }) },
     { to: `/guides/${guide.id}`, name: guide.name },

@@ -1,5 +1,5 @@
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import { unplannedMinutes } from '@tomoguide/contract/guides/timed-stops';
+import { calculateUnplannedMinutes } from '@tomoguide/contract/guides/timed-stops';
 import { StopList } from '../../parts/guides/itinerary/stop-list.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -7,7 +7,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 /** The itinerary, stop by stop, with the unplanned minutes. */
 export const DayPlan = ({ itinerary }: { itinerary: Itinerary }) => {
   const { t } = useTranslation('itinerary', 'guides');
-  const open = unplannedMinutes(itinerary);
+  const open = calculateUnplannedMinutes(itinerary);
   return (
     <Section id="plan" title={t('itinerary.plan')} lead={t('itinerary.planLead')}>
       <StopList stops={itinerary.stops} />

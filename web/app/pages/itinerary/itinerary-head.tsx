@@ -1,14 +1,14 @@
-import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { listOfferedDurations } from '@tomoguide/contract/guides/offered-sizes';
 import { joinList } from '@tomoguide/contract/translate';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { itineraryJsonLd } from './itinerary-json-ld.ts';
+import { buildItineraryJsonLd } from './itinerary-json-ld.ts';
 
 const DESCRIBED_STOPS = 4;
 const SUMMARY_LENGTH = 90;
@@ -25,14 +25,14 @@ export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
   const { origin } = usePageInfo();
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
-  const city = cityName(guide.serviceCity, locale);
+  const city = getCityName(guide.serviceCity, locale);
   const hours = formatHours(durationHours, locale);
   const { totalCents } = estimate(guide, pricing, {
     duration: durationHours,
     travelers: guide.minPeople,
     services,
   });
-  const isOffered = durationsOffered(guide).includes(durationHours);
+  const isOffered = listOfferedDurations(guide).includes(durationHours);
   const named = stops.slice(0, DESCRIBED_STOPS).map((stop) => stop.title);
   return (
     <PageHead
@@ -46,8 +46,8 @@ export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
         summary: [...summary.replace(/\s+/g, ' ')].slice(0, SUMMARY_LENGTH).join(''),
       })}
       path={`/itinerary/${id}`}
-      image={guidePreviewPath(guide.id)}
-      jsonLd={itineraryJsonLd(itinerary, guide, {
+      image={getGuidePreviewPath(guide.id)}
+      jsonLd={buildItineraryJsonLd(itinerary, guide, {
         origin,
         site: t('layout.brand'),
         allOfCity: t('guides.allOfCity', { city }),

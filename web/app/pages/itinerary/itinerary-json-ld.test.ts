@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleGuide } from '../../testing/sample-guide.ts';
-import { itineraryJsonLd } from './itinerary-json-ld.ts';
+import { buildItineraryJsonLd } from './itinerary-json-ld.ts';
 
 const words = {
   origin: 'https://tomoguide.example',
@@ -12,7 +12,7 @@ const guide = sampleGuide();
 const graph = (change = {}) => {
   const [moss] = guide.itineraries;
   if (!moss) throw new Error('the sample has an itinerary');
-  return itineraryJsonLd(moss, guide, { ...words, ...change })['@graph'];
+  return buildItineraryJsonLd(moss, guide, { ...words, ...change })['@graph'];
 };
 
 test('contains the trip, its stops in order, its guide and its price', () => {

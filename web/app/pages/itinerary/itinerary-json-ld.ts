@@ -1,5 +1,5 @@
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
 
 export interface ItineraryWords {
@@ -17,7 +17,7 @@ export interface ItineraryWords {
 /**
  * Returns the structured data of an itinerary for search engines: a trip with its stops, guide, and price.
  */
-export const itineraryJsonLd = (
+export const buildItineraryJsonLd = (
   { id, title, summary, stops }: Itinerary,
   guide: GuideDetail,
   { origin, site, allOfCity, totalCents }: ItineraryWords,
@@ -39,7 +39,7 @@ export const itineraryJsonLd = (
         name: title,
         ...(summary === '' ? {} : { description: summary }),
         url,
-        image: origin + guidePreviewPath(guide.id),
+        image: origin + getGuidePreviewPath(guide.id),
         itinerary: {
           '@type': 'ItemList',
           numberOfItems: stops.length,

@@ -1,13 +1,20 @@
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import {
+  listOfferedDurations,
+  listOfferedGroupSizes,
+} from '@tomoguide/contract/guides/offered-sizes';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
 import { PriceLines } from '../../parts/guides/profile/price-lines.tsx';
-import { buildPlan, checkoutPath, initialPlan } from '../../parts/guides/profile/tour-plan.ts';
+import {
+  applyItinerary,
+  createInitialPlan,
+  getCheckoutPath,
+} from '../../parts/guides/profile/tour-plan.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
@@ -25,10 +32,10 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
   const { t } = useTranslation('itinerary', 'guides');
   const locale = useLocale();
   const { search } = useLocation();
-  const [travelers, setTravelers] = useState(() => initialPlan(guide, search).travelers);
+  const [travelers, setTravelers] = useState(() => createInitialPlan(guide, search).travelers);
   const own = useSession()?.user.guideId === guide.id;
   const { durationHours } = itinerary;
-  const isOffered = durationsOffered(guide).includes(durationHours);
+  const isOffered = listOfferedDurations(guide).includes(durationHours);
   if (!isOffered) {
     return (
       <section aria-labelledby="price" className="panel grid gap-4 shadow-card">
@@ -42,7 +49,11 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
       </section>
     );
   }
-  const tour = { ...buildPlan(itinerary, initialPlan(guide, search)), travelers, tenPlus: false };
+  const tour = {
+    ...applyItinerary(itinerary, createInitialPlan(guide, search)),
+    travelers,
+    tenPlus: false,
+  };
   const quote = estimate(guide, pricing, tour);
   const { totalCents: one } = estimate(guide, pricing, { ...tour, travelers: 1 });
   const { totalCents: two } = estimate(guide, pricing, { ...tour, travelers: 2 });
@@ -56,7 +67,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
     own ? (
       <p className="text-center text-ink-soft">{t('guides.box.own')}</p>
     ) : (
-      <LinkButton to={checkoutPath(guide.id, tour)} size={size} wide>
+      <LinkButton to={getCheckoutPath(guide.id, tour)} size={size} wide>
         {t('guides.itineraries.book')}
       </LinkButton>
     );
@@ -82,7 +93,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
               value={travelers}
               onChange={(event) => setTravelers(Number(event.target.value))}
             >
-              {groupsOffered(guide).map((people) => (
+              {listOfferedGroupSizes(guide).map((people) => (
                 <option key={people} value={people}>
                   {t('guides.box.groupSize', { count: people })}
                 </option>

@@ -1,11 +1,11 @@
-import { previewPath } from '@tomoguide/contract/files/preview-id';
+import { getPreviewPath } from '@tomoguide/contract/files/preview-id';
 import { formatHours } from '@tomoguide/contract/format';
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
-import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { listItineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { hasTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { GuideCard } from '../../parts/guides/card/guide-card.tsx';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
@@ -36,11 +36,11 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
   const at = guide.itineraries.findIndex((each) => each.id === id);
-  const cover = guideCover(guide);
+  const cover = getGuideCover(guide);
   const facts = [
     formatHours(durationHours, locale),
     t('itinerary.stops', { count: stops.length }),
-    cityName(guide.serviceCity, locale),
+    getCityName(guide.serviceCity, locale),
     ...names(services).slice(0, services.length),
   ];
   return (
@@ -57,7 +57,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             />
           ) : (
             <Drawing
-              name={itineraryDrawings(guide)[at] ?? cover.drawing}
+              name={listItineraryDrawings(guide)[at] ?? cover.drawing}
               dark="dusk"
               eager
               className={PICTURE}
@@ -71,7 +71,11 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             {summary ? <p className="max-w-2xl break-words text-lg">{summary}</p> : null}
             <div className="flex flex-wrap gap-2">
               <ShareButton path={`/itinerary/${id}`} title={title} />
-              <LinkButton to={previewPath({ kind: 'itinerary', id })} tone="secondary" size="small">
+              <LinkButton
+                to={getPreviewPath({ kind: 'itinerary', id })}
+                tone="secondary"
+                size="small"
+              >
                 <FileText aria-hidden="true" className="size-4" />
                 {t('itinerary.tripSheet')}
               </LinkButton>

@@ -1,5 +1,5 @@
 import { formatHours } from '@tomoguide/contract/format';
-import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import { listItineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { Photo } from '../../parts/guides/photo.tsx';
@@ -19,7 +19,7 @@ export const OtherItineraries = ({
 }) => {
   const { t } = useTranslation('itinerary');
   const locale = useLocale();
-  const drawings = itineraryDrawings(guide);
+  const drawings = listItineraryDrawings(guide);
   const others = guide.itineraries.flatMap((each, at) =>
     each.id === itinerary.id ? [] : [{ ...each, drawing: drawings[at] }],
   );

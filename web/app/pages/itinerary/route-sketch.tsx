@@ -2,7 +2,7 @@ import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { joinList } from '@tomoguide/contract/translate';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { windingLine } from './winding-line.ts';
+import { createWindingLine } from './winding-line.ts';
 
 const RADIUS = 14;
 
@@ -12,7 +12,7 @@ const percent = (part: number, whole: number): string => `${(100 * part) / whole
 export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
   const { t } = useTranslation('itinerary');
   const locale = useLocale();
-  const { columns, width, height, spots, line } = windingLine(stops.length);
+  const { columns, width, height, spots, line } = createWindingLine(stops.length);
   const inOrder = joinList(
     locale,
     stops.map(({ title }) => title),

@@ -23,7 +23,7 @@ export interface WindingLine {
 }
 
 /** Places stops along a winding line that runs from left to right and back, like a mountain road. */
-export const windingLine = (count: number): WindingLine => {
+export const createWindingLine = (count: number): WindingLine => {
   const columns = Math.min(count, TO_A_ROW);
   const rows = Math.ceil(count / TO_A_ROW);
   const spots = Array.from({ length: count }, (_, at): Spot => {

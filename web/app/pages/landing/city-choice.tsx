@@ -1,6 +1,6 @@
 import { CITIES, type CitySlug } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 
@@ -29,8 +29,8 @@ export const CityChoice = ({ value, onChange }: Props) => {
             onClick={() => onChange(slug === value ? null : slug)}
             className="overflow-hidden rounded-xl border border-line text-xs aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action aria-pressed:outline-1 aria-pressed:outline-action"
           >
-            <Drawing name={cityDrawing(slug)} className="aspect-[4/3] w-full" />
-            <span className="block truncate px-0.5 py-1">{cityName(slug, locale)}</span>
+            <Drawing name={getCityDrawing(slug)} className="aspect-[4/3] w-full" />
+            <span className="block truncate px-0.5 py-1">{getCityName(slug, locale)}</span>
           </button>
         </li>
       ))}

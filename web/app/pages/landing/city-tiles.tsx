@@ -1,7 +1,7 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { Link } from 'react-router';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 
@@ -19,11 +19,11 @@ export const CityTiles = () => {
             className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
           >
             <Drawing
-              name={cityDrawing(slug)}
+              name={getCityDrawing(slug)}
               className="aspect-[8/5] w-full transition-transform duration-300 group-hover:scale-103"
             />
             <span className="block px-4 py-3">
-              <span className="block font-semibold">{cityName(slug, locale)}</span>
+              <span className="block font-semibold">{getCityName(slug, locale)}</span>
               <span className="block text-balance text-ink-soft text-sm">
                 {t(`catalog.cities.${slug}.tagline`)}
               </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { FROM_LIST } from '../../parts/guides/back-to-list.ts';
 import { CardPrice } from '../../parts/guides/card/card-price.tsx';
 import { CardRating } from '../../parts/guides/card/card-rating.tsx';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { usePricedGroup } from '../../parts/guides/known-group.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -31,7 +31,7 @@ export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
                 <CardRating guide={guide} />
               </div>
               <span className="truncate text-ink-soft text-sm">
-                {[cityName(guide.serviceCity, locale), guide.trade].filter(Boolean).join(' · ')}
+                {[getCityName(guide.serviceCity, locale), guide.trade].filter(Boolean).join(' · ')}
               </span>
               <CardPrice guide={guide} travelers={null} />
             </div>

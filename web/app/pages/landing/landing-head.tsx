@@ -4,7 +4,7 @@ import { usePageInfo } from '../../lib/page-info.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 /** Returns the structured data for search engines: the site with its search, and the organization. */
-const structuredData = (origin: string, description: string) => {
+const buildStructuredData = (origin: string, description: string) => {
   const home = `${origin}/`;
   return {
     '@context': 'https://schema.org',
@@ -45,7 +45,7 @@ export const LandingHead = () => {
       title={t('landing.title')}
       description={t('landing.description')}
       path="/"
-      jsonLd={structuredData(origin, t('landing.description'))}
+      jsonLd={buildStructuredData(origin, t('landing.description'))}
       whole
     />
   );

@@ -1,10 +1,10 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import type { TextLanguage } from '@tomoguide/contract/languages/en';
 import { LANGUAGES } from '@tomoguide/contract/locale';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../parts/guides/back-to-list.ts';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
@@ -20,8 +20,8 @@ const selectQuotes = (guides: readonly GuideCard[], language: TextLanguage) =>
     .flatMap((guide) => (guide.quote ? [{ guide, quote: guide.quote }] : []))
     .toSorted(
       (one, other) =>
-        Number(writtenLanguage(other.quote) === language) -
-        Number(writtenLanguage(one.quote) === language),
+        Number(detectWrittenLanguage(other.quote) === language) -
+        Number(detectWrittenLanguage(one.quote) === language),
     )
     .slice(0, SHOWN);
 
@@ -52,7 +52,7 @@ export const ReviewQuotes = ({ guides }: { guides: readonly GuideCard[] }) => {
                 <span className="min-w-0 group-hover:underline">
                   {t('landing.quoteOf', {
                     name: guide.name,
-                    city: cityName(guide.serviceCity, locale),
+                    city: getCityName(guide.serviceCity, locale),
                   })}
                 </span>
               </span>

@@ -3,17 +3,17 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import { type Locale, languageTag } from '@tomoguide/contract/locale';
+import { getLanguageTag, type Locale } from '@tomoguide/contract/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import { useKnownGroup } from '../../parts/guides/known-group.ts';
 import { searchTotalQuery } from '../../parts/guides/queries.ts';
 import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
 import {
-  bandFilters,
+  getPriceFilters,
   NO_FILTERS,
   SEARCH_LANGUAGES,
   type SearchFilters,
@@ -40,9 +40,9 @@ const DEFAULT_BAND = [100, 500] as const;
 
 /** Returns the guide language selected initially: that of the page, until the user chooses another or any. */
 const getLanguage = (locale: Locale): GuideLanguage =>
-  SEARCH_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
+  SEARCH_LANGUAGES.find((language) => language === getLanguageTag(locale)) ?? 'en';
 
-const groupOption = (group: number | null): string | null =>
+const getGroupOption = (group: number | null): string | null =>
   group === null ? null : group >= 10 ? TEN_PLUS : String(group);
 
 /**
@@ -61,7 +61,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const known = useKnownGroup();
   const [chosenGroup, setTravelers] = useState<string | null>();
   const [chosenLanguage, setLanguage] = useState<GuideLanguage | null>();
-  const travelers = chosenGroup === undefined ? groupOption(known) : chosenGroup;
+  const travelers = chosenGroup === undefined ? getGroupOption(known) : chosenGroup;
   const language = chosenLanguage === undefined ? getLanguage(locale) : chosenLanguage;
   const [band, setBand] = useState<readonly [number, number]>(DEFAULT_BAND);
   const [opened, setOpened] = useState(false);
@@ -80,7 +80,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
     date,
     travelers,
     language,
-    ...bandFilters(band, bounds),
+    ...getPriceFilters(band, bounds),
   };
   const reader = useListAudience();
   // Fetched only once a city is chosen, so that a landing page without user input sends no search.
@@ -109,7 +109,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
     <search className="relative block">
       <WhereTo
         sheetId={sheetId}
-        destination={city && cityName(city, locale)}
+        destination={city && getCityName(city, locale)}
         date={date && formatShortDay(date, locale)}
         travelers={travelers && groupWords(travelers)}
         language={language && t(`guides.languages.${language}`)}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Returns all elements outside the panel, up to the body, that are not yet inert. */
-const elementsAround = (panel: HTMLElement): HTMLElement[] => {
+const listElementsAround = (panel: HTMLElement): HTMLElement[] => {
   const around: HTMLElement[] = [];
   for (let node = panel; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
@@ -87,7 +87,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
         // React bubbles this event, so it also arrives from a calendar inside the sheet.
         if (target !== currentTarget) return;
         if (newState === 'open') {
-          around.current = elementsAround(currentTarget);
+          around.current = listElementsAround(currentTarget);
           for (const element of around.current) element.inert = true;
           show();
           return;

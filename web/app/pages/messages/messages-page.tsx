@@ -73,7 +73,7 @@ const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
 
 const openIn = (params: URLSearchParams) => parseId<ConversationId>(params.get('conversation'));
 
-const placeIn = (params: URLSearchParams): Place =>
+const parsePlace = (params: URLSearchParams): Place =>
   params.get('tab') === 'notices' ? 'notices' : 'conversations';
 
 /** Returns whether something is open that replaces the list on a phone. */
@@ -83,7 +83,7 @@ const hasOpenItem = (params: URLSearchParams): boolean =>
 const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
 type List = ReturnType<typeof useList>;
 
-const conversationsIn = ({ data }: List) => data?.pages.flatMap((one) => one.data);
+const listConversations = ({ data }: List) => data?.pages.flatMap((one) => one.data);
 
 interface InboxProps {
   session: Session;
@@ -98,7 +98,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   const openId = openIn(params);
   usePolling(openId);
   useLiveEvents(user.id, openId);
-  const talks = conversationsIn(list);
+  const talks = listConversations(list);
   if (talks?.length === 0 && !hasOpenItem(params))
     return (
       <div {...panelProps('conversations')}>
@@ -158,10 +158,10 @@ const Places = ({
   support,
 }: Required<Props> & { session: Session }) => {
   const [params] = useSearchParams();
-  const place = placeIn(params);
+  const place = parsePlace(params);
   const isInbox = place === 'conversations';
   const list = useList(isInbox);
-  const isNothing = conversationsIn(list)?.length === 0 && !hasOpenItem(params);
+  const isNothing = listConversations(list)?.length === 0 && !hasOpenItem(params);
   const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
   return (
     <div className={frame}>
@@ -191,7 +191,7 @@ export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   // A chat fills the window and scrolls inside; notices scroll with the page, like every other list.
-  const isChat = placeIn(params) === 'conversations';
+  const isChat = parsePlace(params) === 'conversations';
   return (
     <div
       data-chat={isChat ? '' : undefined}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
-import { cachedConversationWith } from '../../parts/messaging/cached-conversations.ts';
+import { findCachedConversation } from '../../parts/messaging/cached-conversations.ts';
 import { type Counterpart, open } from '../../parts/messaging/mutations.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -38,7 +38,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
   const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
-      const { conversation } = cachedConversationWith(counterpart) ?? (await open(counterpart));
+      const { conversation } = findCachedConversation(counterpart) ?? (await open(counterpart));
       // Does not navigate if the user has left the page.
       if (isLeft()) return;
       await navigate(pathTo(conversation.id), { replace: true });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { supportPath } from '@tomoguide/contract/support/topics';
+import { getSupportPath } from '@tomoguide/contract/support/topics';
 import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../lib/query-keys.ts';
 import { supportConversationQuery } from '../../parts/help/support/queries.ts';
@@ -21,7 +21,7 @@ export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   if (!data || !last) return null;
   return (
     <Link
-      to={supportPath('general')}
+      to={getSupportPath('general')}
       aria-current={isOpen ? 'page' : undefined}
       className="flex min-h-18 items-center gap-3 border-line border-b px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
     >

@@ -15,8 +15,8 @@ import {
   unreadSupportQuery,
 } from '../../parts/help/support/queries.ts';
 import { SupportComposer } from '../../parts/support/conversation/support-composer.tsx';
-import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
-import { supportLines } from '../../parts/support/conversation/support-line.ts';
+import { createSupportDelivery } from '../../parts/support/conversation/support-delivery.ts';
+import { buildSupportLines } from '../../parts/support/conversation/support-line.ts';
 import { SupportLog } from '../../parts/support/conversation/support-log.tsx';
 import { SUPPORT_LANE, useLane } from '../../parts/support/conversation/use-lane.ts';
 import { useSupportNews } from '../../parts/support/conversation/use-support-news.ts';
@@ -42,7 +42,7 @@ const useRefetchOptions = () => ({
  * is stored with a pending message, because it is lost after a reload and unknown to other pages.
  */
 const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
-  const [over] = useState(supportDelivery);
+  const [over] = useState(createSupportDelivery);
   const isSubjectSent = useRef(false);
   const send: Deliver = async (item) => {
     const failure = await over(item);
@@ -74,7 +74,7 @@ const useMarkRead = (unread: number, newest: number): void => {
   }, []);
 };
 
-const Head = () => {
+const SupportHeader = () => {
   const { t } = useTranslation('support');
   return (
     <header className="flex large-text:flex-nowrap min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
@@ -108,7 +108,7 @@ const Talk = ({ userId, topic, about }: Props) => {
   );
   useMarkRead(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
   const lines = useMemo(
-    () => supportLines(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
+    () => buildSupportLines(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
     [all, outgoing, userId],
   );
   if (!messages.data || !state.data)
@@ -164,7 +164,7 @@ export const SupportView = (props: Props) => {
   const { t } = useTranslation('support');
   return (
     <section data-talking aria-label={t('support.name')} className="flex h-full min-h-0 flex-col">
-      <Head />
+      <SupportHeader />
       <Talk key={`${props.topic} ${props.about?.id ?? ''}`} {...props} />
     </section>
   );

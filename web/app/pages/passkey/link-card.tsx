@@ -11,11 +11,11 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { AccountFormCard } from '../../parts/accounts/account-form-card.tsx';
-import { passkeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
+import { suggestPasskeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
 import {
   createPasskey,
+  getPasskeyErrorCode,
   isAlreadyRegistered,
-  passkeyFailure,
 } from '../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export const PasskeyLinkCard = () => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (of: string) => {
       const passkey = await createPasskey(await api(startLinkedPasskey, { body: { token: of } }));
-      return api(addLinkedPasskey, { body: { token: of, name: passkeyName(), passkey } });
+      return api(addLinkedPasskey, { body: { token: of, name: suggestPasskeyName(), passkey } });
     },
     onSuccess: () => {
       showToast({
@@ -47,7 +47,7 @@ export const PasskeyLinkCard = () => {
       navigate(withRedirect('/login', '/staff'), { replace: true });
     },
   });
-  const failure = error && passkeyFailure(error);
+  const failure = error && getPasskeyErrorCode(error);
   const errorText = (code: ErrorCode) =>
     isAlreadyRegistered(error) ? t('passkeys.present') : t(`errors.${code}`);
   const username = data?.username;

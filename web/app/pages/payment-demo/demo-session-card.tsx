@@ -1,6 +1,6 @@
 import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { MethodMark } from '../../parts/payments/method-mark.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
   const locale = useLocale();
   const { pressed, failed, press } = useDemoButtons(session.id);
   const amount = formatMoney(session.amountCents, locale);
-  const left = secondsUntil(session.expiresAt, useNow(5));
+  const left = getSecondsUntil(session.expiresAt, useNow(5));
   return (
     <div className="grid gap-3">
       {failed ? (

@@ -78,7 +78,7 @@ const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'children'>) =
   );
 };
 
-const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
+const isAwaitingAnswer = ({ status }: Booking): boolean => status === 'confirmed';
 
 /** The status of the booking, which matters most to the traveler. */
 const BookingStatus = ({ booking }: { booking: Booking }) => {
@@ -86,7 +86,7 @@ const BookingStatus = ({ booking }: { booking: Booking }) => {
   const { name } = booking.guide;
   const text = () => {
     if (booking.status === 'cancelled') return t('payments.result.cancelledSince');
-    return t(`payments.result.${waitsForAnswer(booking) ? 'sent' : 'confirmed'}`, { name });
+    return t(`payments.result.${isAwaitingAnswer(booking) ? 'sent' : 'confirmed'}`, { name });
   };
   return (
     <p className="font-semibold">
@@ -104,7 +104,7 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
   const time = (instant: string) =>
     formatTourTime(instant, booking.timeZone, locale, { named: false });
   const rest = formatMoney(booking.finalPaymentCents, locale);
-  const steps = waitsForAnswer(booking)
+  const steps = isAwaitingAnswer(booking)
     ? [
         booking.deadlineAt
           ? t('payments.result.answerBy', { name, time: time(booking.deadlineAt) })

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { currentToast } from '../../ui/toast.ts';
+import { getCurrentToast } from '../../ui/toast.ts';
 import { Paid } from './paid.tsx';
 import { PaymentResult } from './result-page.tsx';
 
@@ -101,7 +101,7 @@ test.each([
 test('shows no toast that repeats the content of the page', async () => {
   await result({ status: 'open', attempt: 'failed', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Payment Failed');
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test.each([

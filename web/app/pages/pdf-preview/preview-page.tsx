@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useObjectUrl } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Download, Printer } from '../../ui/icons.ts';
@@ -24,7 +24,9 @@ const PdfPages = lazyPart(
 const PAPER = 'aspect-[210/297] w-full';
 
 const getName = (previewed: Previewed): string =>
-  previewed.kind === 'booking' ? bookingNumber(previewed.id) : `${previewed.kind}-${previewed.id}`;
+  previewed.kind === 'booking'
+    ? formatBookingNumber(previewed.id)
+    : `${previewed.kind}-${previewed.id}`;
 
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation('trip-sheet');
@@ -68,7 +70,12 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
         </Button>
         {address && !isInAppBrowser() ? (
           // Opens the document in the browser's own viewer, which can print.
-          <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={getButtonStyle('secondary')}
+          >
             <Printer aria-hidden="true" className="size-4" />
             {t('trip-sheet.print')}
           </a>

@@ -5,8 +5,12 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { buildUrl } from '../../lib/api-url.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 import { readSession } from '../../lib/session.ts';
-import { fetchSheet, sheetUrl, storedSheet } from '../../parts/bookings/offline/stored-sheets.ts';
-import { fetchContent, fileUrl } from '../../parts/files/queries.ts';
+import {
+  fetchSheet,
+  findStoredSheet,
+  getSheetUrl,
+} from '../../parts/bookings/offline/stored-sheets.ts';
+import { createFileUrl, fetchContent } from '../../parts/files/queries.ts';
 
 /** Returns the current trip sheet or, if the network is down, the one stored on this device. */
 const fetchTripSheet = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
@@ -14,7 +18,7 @@ const fetchTripSheet = async (id: Extract<Previewed, { kind: 'booking' }>['id'])
     return await fetchSheet(id);
   } catch (error) {
     const user = readSession()?.user;
-    const stored = user && !navigator.onLine ? await storedSheet(user.id, id) : null;
+    const stored = user && !navigator.onLine ? await findStoredSheet(user.id, id) : null;
     if (stored) return stored;
     throw error;
   }
@@ -22,8 +26,8 @@ const fetchTripSheet = async (id: Extract<Previewed, { kind: 'booking' }>['id'])
 
 /** Returns the URL from which the browser downloads the document. */
 export const fetchDownloadUrl = async (previewed: Previewed): Promise<string> => {
-  if (previewed.kind === 'booking') return sheetUrl(previewed.id);
-  if (previewed.kind === 'file') return fileUrl(previewed.id);
+  if (previewed.kind === 'booking') return getSheetUrl(previewed.id);
+  if (previewed.kind === 'file') return createFileUrl(previewed.id);
   return buildUrl(getItinerarySheet.path, { id: previewed.id });
 };
 

@@ -1,10 +1,10 @@
-import { ClosingCard } from './closing-card.tsx';
+import { CloseAccountCard } from './closing-card.tsx';
 import { ExportCard } from './export-card.tsx';
 
 /** Lets the user export their data and close the account. */
 export const AccountSection = () => (
   <div className="grid gap-4">
     <ExportCard />
-    <ClosingCard />
+    <CloseAccountCard />
   </div>
 );

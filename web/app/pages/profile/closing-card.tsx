@@ -102,7 +102,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
 };
 
 /** Closes the account, or explains why it cannot be closed. */
-export const ClosingCard = () => {
+export const CloseAccountCard = () => {
   const { t } = useTranslation('profile');
   const [confirming, setConfirming] = useState(false);
   const { data, isError, refetch } = useQuery({

@@ -4,7 +4,7 @@ import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/figures';
 import { formatInstant } from '@tomoguide/contract/format';
 import { api } from '../../lib/api.ts';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Download } from '../../ui/icons.ts';
@@ -20,7 +20,7 @@ const isRunning = (found: AccountExport | null | undefined): boolean =>
 
 /** Returns whether a new request would create a new export rather than return the existing one. */
 const canBeNewer = (found: AccountExport | null, now: Temporal.Instant): boolean =>
-  found !== null && -secondsUntil(found.requestedAt, now) >= EXPORT_PAUSE_HOURS * 3_600;
+  found !== null && -getSecondsUntil(found.requestedAt, now) >= EXPORT_PAUSE_HOURS * 3_600;
 
 /** The export of a user's data, which is requested, created in the background, and then downloaded. */
 export const ExportCard = () => {

@@ -63,7 +63,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
 };
 
 /** The user's sessions, with buttons to end them. */
-export const OpenSessions = () => {
+export const ActiveSessions = () => {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const onError = useFailureToast();

@@ -4,7 +4,7 @@ import { PictureCropper } from '../../parts/files/cutter/picture-cropper.tsx';
 import { PICTURE_TYPES, useAccepted } from '../../parts/files/picker/use-accepted.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { disabledButFocusable } from '../../ui/disabled-but-focusable.ts';
 import { ImagePlus } from '../../ui/icons.ts';
@@ -64,7 +64,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
           />
           <span
             aria-hidden="true"
-            className={`${buttonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
+            className={`${getButtonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
           >
             <ImagePlus className="size-5" />
             {chooseLabel}

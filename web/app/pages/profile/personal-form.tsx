@@ -10,7 +10,7 @@ import {
 } from '@tomoguide/contract/accounts/profile-bounds';
 import { normalizeUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
-import { typedInteger } from '@tomoguide/contract/typed-digits';
+import { parseTypedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
 import { useId, useState } from 'react';
 import { keepIfTyped, useForm, useValues } from '../../form/use-form.ts';
@@ -79,7 +79,7 @@ const getChanges = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
     username: normalizeUsername(typed.username),
     city: emptyToNull(typed.city),
     gender: emptyToNull(typed.gender) as CurrentUser['gender'],
-    age: typedInteger(typed.age),
+    age: parseTypedInteger(typed.age),
     mbti: emptyToNull(typed.mbti) as (typeof MBTI_TYPES)[number] | null,
     bio: typed.bio.trim(),
   };
@@ -92,7 +92,7 @@ const getChanges = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
 
 const length = (text: string): number => [...text.trim()].length;
 const isAge = (text: string): boolean => {
-  const age = typedInteger(text);
+  const age = parseTypedInteger(text);
   return age !== null && age >= AGE_MIN && age <= AGE_MAX;
 };
 

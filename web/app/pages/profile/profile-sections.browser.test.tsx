@@ -14,7 +14,7 @@ import { PictureCropper } from '../../parts/files/cutter/picture-cropper.tsx';
 import { delayReplies, holdReplies, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { currentToast } from '../../ui/toast.ts';
+import { getCurrentToast } from '../../ui/toast.ts';
 import { PersonalSection } from './personal-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -166,8 +166,8 @@ test('keeps focus while a picture is removed, and then moves it to the add butto
   (remove.element() as HTMLElement).focus();
   delayReplies();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => currentToast()?.title).toBe('Update Failed');
-  expect(currentToast()?.description).toContain('The photo wasn’t removed.');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Update Failed');
+  expect(getCurrentToast()?.description).toContain('The photo wasn’t removed.');
   await expect.element(remove).toHaveFocus();
   online = true;
   await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { OpenSessions, SESSIONS_KEY } from './open-sessions.tsx';
+import { ActiveSessions, SESSIONS_KEY } from './open-sessions.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -37,7 +37,7 @@ export const SecuritySection = () => {
       </div>
       <div className={CARD}>
         <h3 className="font-semibold">{t('profile.security.sessions')}</h3>
-        <OpenSessions />
+        <ActiveSessions />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import {
   type Cut,
-  centeredCrop,
+  calculateCenteredCrop,
   type PersonPicture,
 } from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { retryWhileBusy } from '../../lib/retry-while-busy.ts';
 import { updateUser } from '../../lib/session.ts';
 import { sendFile } from '../../lib/upload.ts';
 import { isLargeEnough, type Size, scaleCrop } from '../../parts/files/cutter/cut-frame.ts';
-import { readablePicture } from '../../parts/files/picker/readable-picture.ts';
+import { convertToReadable } from '../../parts/files/picker/readable-picture.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -55,7 +55,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     discard();
     if (original.size === 0) return showFailure('FILE_EMPTY');
     if (original.size > FILE_MAX_BYTES) return showFailure('FILE_TOO_LARGE');
-    const readable = await readablePicture(original).catch((error) => getErrorCode(error));
+    const readable = await convertToReadable(original).catch((error) => getErrorCode(error));
     if (readable === null || typeof readable === 'string')
       return showFailure(readable ?? 'FILE_UNREADABLE');
     const { file, ...picture } = readable;
@@ -64,7 +64,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     const src = URL.createObjectURL(file);
     const controller = new AbortController();
     underWay.current = controller;
-    setChosen({ src, picture, cut: centeredCrop(kind, picture), share: 0, stored: null });
+    setChosen({ src, picture, cut: calculateCenteredCrop(kind, picture), share: 0, stored: null });
     const change = (changes: Partial<Chosen>): void =>
       setChosen((now) => (now?.src === src ? { ...now, ...changes } : now));
     try {

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Returns alternatives to a search without results: without each of the filters, and without all of them. */
-export const relaxedSearches = (filters: SearchFilters) => {
+export const listRelaxedSearches = (filters: SearchFilters) => {
   const withChange = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
   const ways = [
@@ -36,7 +36,7 @@ export const relaxedSearches = (filters: SearchFilters) => {
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('search');
   const reader = useListAudience();
-  const ways = relaxedSearches(filters);
+  const ways = listRelaxedSearches(filters);
   const totals = useQueries({ queries: ways.map((way) => searchTotalQuery(way.filters, reader)) });
   const known = totals.every(({ isPending }) => !isPending);
   const failed = totals.filter(({ isLoadingError }) => isLoadingError);

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
-import { bandFilters, type SearchFilters } from '../../parts/guides/search/filters.ts';
+import { getPriceFilters, type SearchFilters } from '../../parts/guides/search/filters.ts';
 import { LanguageField } from '../../parts/guides/search/language-field.tsx';
 import { PriceField } from '../../parts/guides/search/price-field.tsx';
 import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
@@ -58,7 +58,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
       <PriceField
         bounds={bounds}
         value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
-        onCommit={(band) => onChange(bandFilters(band, bounds))}
+        onCommit={(band) => onChange(getPriceFilters(band, bounds))}
         withFields
       />
       <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>

@@ -56,7 +56,7 @@ interface Props {
   categories: ServiceCategory[] | undefined;
 }
 
-const groupSize = (travelers: string | null): number | null =>
+const parseGroupSize = (travelers: string | null): number | null =>
   travelers === null ? null : Number.parseInt(travelers, 10);
 
 export const SearchPage = ({
@@ -158,7 +158,7 @@ export const SearchPage = ({
                 guides={list.data}
                 back={searchPath(filters)}
                 names={names}
-                travelers={groupSize(filters.travelers)}
+                travelers={parseGroupSize(filters.travelers)}
                 columns={THREE_COLUMNS}
                 withCity={filters.city === null}
                 leads
@@ -186,7 +186,7 @@ export const SearchPage = ({
             <DirectBar
               date={filters.date}
               onDate={(date) => onChange({ date })}
-              travelers={groupSize(filters.travelers)}
+              travelers={parseGroupSize(filters.travelers)}
               onEnd={() => setDirecting(false)}
             />
           </Suspense>

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -29,7 +29,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
           return (
             <OpenDetails key={category.id} className="group open:w-full" opens={count > 0}>
               <summary className="inline-flex min-h-9 list-none items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2.5 pl-3.5 text-sm transition-colors hover:border-ink-soft group-open:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-                {nameIn(category, locale)}
+                {getLocalizedName(category, locale)}
                 {count > 0 ? (
                   <span className="tabular rounded-full bg-action px-2 text-on-action text-xs leading-5">
                     {count}
@@ -45,7 +45,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
                   small
                   choices={category.subcategories.map((service) => ({
                     value: service.id,
-                    label: nameIn(service, locale),
+                    label: getLocalizedName(service, locale),
                   }))}
                   chosen={chosen}
                   full={chosen.length >= SERVICES_MAX}

@@ -1,5 +1,5 @@
 import { formatShortDay } from '@tomoguide/contract/format';
-import { cityName } from '../../parts/guides/city-name.ts';
+import { getCityName } from '../../parts/guides/city-name.ts';
 import type { SearchFilters } from '../../parts/guides/search/filters.ts';
 import { useGroupText } from '../../parts/guides/search/use-group-text.ts';
 import { usePriceRangeText } from '../../parts/guides/search/use-price-range-text.ts';
@@ -25,7 +25,7 @@ export const useAppliedFilters = (
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: Partial<SearchFilters>) =>
     applied.push({ key, label, without });
-  if (city) add('city', cityName(city, locale), { city: null });
+  if (city) add('city', getCityName(city, locale), { city: null });
   if (date) add('date', formatShortDay(date, locale), { date: null });
   if (travelers) add('travelers', groupWords(travelers), { travelers: null });
   for (const id of services) {

@@ -7,10 +7,12 @@ interface Parts {
  * Returns which part of a rejected full name contains contact details. The code of the rule is large, so it
  * is loaded only now; if it fails to load, returns the first name.
  */
-export const textWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
+export const findPartWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {
-    const { containsContact } = await import('@tomoguide/contract/messaging/public-texts');
-    return containsContact(lastName) && !containsContact(firstName) ? 'lastName' : 'firstName';
+    const { containsContactDetails } = await import('@tomoguide/contract/messaging/public-texts');
+    return containsContactDetails(lastName) && !containsContactDetails(firstName)
+      ? 'lastName'
+      : 'firstName';
   } catch {
     return 'firstName';
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { findFaults, refusedFields } from '../../parts/accounts/use-account-form.ts';
-import { formatFullName, textWithContact } from './full-name.ts';
+import { findFaults, getRejectedField } from '../../parts/accounts/use-account-form.ts';
+import { findPartWithContact, formatFullName } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
 const good: SignUpValues = {
@@ -66,7 +66,7 @@ describe('the sign-up form', () => {
   test('reports rejected contact details at the name', () => {
     const details = { field: 'fullName' };
     const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
-    expect(refusedFields(SIGN_UP_FORM, refused)).toEqual({
+    expect(getRejectedField(SIGN_UP_FORM, refused)).toEqual({
       firstName: 'accounts.signup.nameWithContact',
     });
   });
@@ -102,7 +102,7 @@ test.each([
 ] as const)(
   'for the parts %s and %s, returns that the %s contains the contact details',
   async (firstName, lastName, part) => {
-    expect(await textWithContact({ firstName, lastName })).toBe(part);
+    expect(await findPartWithContact({ firstName, lastName })).toBe(part);
   },
 );
 

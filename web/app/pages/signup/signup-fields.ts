@@ -9,7 +9,7 @@ import {
 import { AS_TYPED, type FormSchema, type Words } from '../../parts/accounts/use-account-form.ts';
 
 /** Returns the error in a username's format; null if it is valid. */
-export const usernameFault = (
+export const validateUsername = (
   username: string,
 ): 'accounts.signup.usernameInvalid' | 'accounts.signup.usernameTooLong' | null => {
   if (!FIELD_RULES.username(username)) return null;
@@ -49,7 +49,7 @@ export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
   lastName: namePart('lastName', 'accounts.signup.fillLastName', 'family-name'),
   username: {
     input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
-    fault: ({ username }) => usernameFault(username),
+    fault: ({ username }) => validateUsername(username),
     refusals: {
       USERNAME_TAKEN: 'accounts.signup.usernameUnresolved',
       USERNAME_INVALID: 'accounts.signup.usernameInvalid',

@@ -12,13 +12,13 @@ import {
   storeDraft,
 } from '../../parts/accounts/signup-draft.ts';
 import {
-  refusedFields,
+  getRejectedField,
   useAccountForm,
   type Words,
 } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
-import { formatFullName, textWithContact } from './full-name.ts';
+import { findPartWithContact, formatFullName } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -50,7 +50,7 @@ export const useSignupForm = () => {
     schema: SIGN_UP_FORM,
     empty: EMPTY,
     fieldErrorsOf: (error) => {
-      const { firstName, ...refused } = refusedFields(SIGN_UP_FORM, error);
+      const { firstName, ...refused } = getRejectedField(SIGN_UP_FORM, error);
       return firstName ? { [nameWithContact]: firstName } : refused;
     },
     onInvalid: ({ firstName, lastName, username: words }) => {
@@ -62,9 +62,9 @@ export const useSignupForm = () => {
         return form.focus('username');
       }
       const reply = await api(signup, { body: buildBody(typed) }).catch(async (error) => {
-        if (refusedFields(SIGN_UP_FORM, error).username) username.refuse(typed.username);
+        if (getRejectedField(SIGN_UP_FORM, error).username) username.refuse(typed.username);
         const hasContact = getErrorCode(error) === 'CONTACT_NOT_ALLOWED';
-        setNameWithContact(hasContact ? await textWithContact(typed) : 'firstName');
+        setNameWithContact(hasContact ? await findPartWithContact(typed) : 'firstName');
         throw error;
       });
       deleteDraft();

@@ -1,14 +1,14 @@
 import { checkUsername } from '@tomoguide/contract/accounts/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { usernameFault } from './signup-fields.ts';
+import { validateUsername } from './signup-fields.ts';
 
 /** Debounce delay before a username is checked, in milliseconds. */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =
   | { kind: 'unknown' }
-  | { kind: 'invalid'; fault: NonNullable<ReturnType<typeof usernameFault>> }
+  | { kind: 'invalid'; fault: NonNullable<ReturnType<typeof validateUsername>> }
   | { kind: 'checking' }
   | { kind: 'free' }
   | { kind: 'taken'; suggestion: string | null }
@@ -30,7 +30,7 @@ export const useUsernameCheck = (username: string) => {
   latest.current = username;
 
   const checkName = useCallback(async (name: string): Promise<UsernameState> => {
-    const fault = usernameFault(name);
+    const fault = validateUsername(name);
     if (fault) {
       setKnown({ username: name, state: { kind: 'invalid', fault } });
       return { kind: 'invalid', fault };

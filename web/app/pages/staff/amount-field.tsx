@@ -9,7 +9,7 @@ interface Props {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** A field for an amount of money (parsed by `typedAmount`). */
+/** A field for an amount of money (parsed by `parseAmount`). */
 export const AmountField = ({ label, hint, error, value, onChange }: Props) => (
   <Field label={label} hint={hint} error={error}>
     {(field) => (

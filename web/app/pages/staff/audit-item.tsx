@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -38,7 +38,11 @@ const Handler = ({ fact, people }: { fact: Fact; people: AuditEntry['people'] })
     : t('staff-audit-log.nobody');
 };
 
-const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 'people'>) => {
+const AuditDetails = ({
+  before,
+  after,
+  people,
+}: Pick<AuditEntry, 'before' | 'after' | 'people'>) => {
   const sentences = useCatalog('staff-audit-log');
   const words = useFactText();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -68,7 +72,9 @@ const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   if (about) return <PersonLink person={about} />;
   const { kind, id } = subject;
-  return t(`staff-audit-log.subjects.${kind}`, { id: kind === 'booking' ? bookingNumber(id) : id });
+  return t(`staff-audit-log.subjects.${kind}`, {
+    id: kind === 'booking' ? formatBookingNumber(id) : id,
+  });
 };
 
 /** One entry of the audit log: who did what, to what, when and why, and what changed. */
@@ -99,7 +105,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           “<FreeText>{entry.reason}</FreeText>”
         </p>
       ) : null}
-      <Facts before={entry.before} after={entry.after} people={entry.people} />
+      <AuditDetails before={entry.before} after={entry.after} people={entry.people} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { NamedPerson } from '@tomoguide/contract/staff/entities';
-import { staffPersonPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../translation/use-person-name.ts';
 
@@ -8,7 +8,7 @@ export const PersonLink = ({ person }: { person: NamedPerson }) => {
   const nameOf = usePersonName();
   return (
     <Link
-      to={staffPersonPath(person.id)}
+      to={getStaffPersonPath(person.id)}
       className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline"
     >
       <bdi>{nameOf(person.fullName)}</bdi>

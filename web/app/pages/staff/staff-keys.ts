@@ -6,7 +6,7 @@ const isTyping = (target: HTMLElement): boolean =>
   target.isContentEditable ||
   target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
-const controlFor = (scope: ParentNode | null, key: string): HTMLElement | undefined =>
+const findControl = (scope: ParentNode | null, key: string): HTMLElement | undefined =>
   [...(scope?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].find(
     (control) =>
       control.getAttribute('aria-keyshortcuts') === key &&
@@ -42,8 +42,8 @@ export const useStaffKeys = (onHelp: () => void): void => {
       const control =
         key === 'J'
           ? !focused && first?.querySelector<HTMLElement>('a[href], button')
-          : (controlFor(focused ?? first, key) ??
-            controlFor(focused?.closest('li') ? null : document.querySelector('main'), key));
+          : (findControl(focused ?? first, key) ??
+            findControl(focused?.closest('li') ? null : document.querySelector('main'), key));
       if (!control || event.repeat) return;
       event.preventDefault();
       control.focus();

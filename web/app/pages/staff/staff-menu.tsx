@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  getStaffPath,
   STAFF_GROUPS,
   STAFF_PLACES,
   type StaffPlace,
-  staffPath,
 } from '@tomoguide/contract/staff/pages';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -83,7 +83,7 @@ const Sections = ({ current, waiting, onGo }: PlacesProps) => {
             {STAFF_PLACES.filter((place) => place.group === group).map((place) => (
               <SectionLink
                 key={place.id}
-                to={staffPath(place.id)}
+                to={getStaffPath(place.id)}
                 label={t(`staff.places.${place.id}`)}
                 isHere={place.id === current}
                 count={waiting.get(place.id) ?? 0}

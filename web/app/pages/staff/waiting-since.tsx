@@ -2,12 +2,12 @@ import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { useNow } from '../../lib/use-now.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-const hoursSince = (at: string, now: Temporal.Instant): number =>
+const countHoursSince = (at: string, now: Temporal.Instant): number =>
   Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
 
 /** Returns whether a case has waited so long that it is highlighted. */
 export const isLate = (at: string | null, now: Temporal.Instant): boolean =>
-  at !== null && hoursSince(at, now) >= STAFF_LATE_HOURS;
+  at !== null && countHoursSince(at, now) >= STAFF_LATE_HOURS;
 
 /**
  * Shows how long the oldest case of a queue, or this case if `one`, has waited, in whole days or hours. A
@@ -17,7 +17,7 @@ export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boo
   const { t } = useTranslation('staff');
   const now = useNow(60);
   if (at === null) return null;
-  const hours = hoursSince(at, now);
+  const hours = countHoursSince(at, now);
   return (
     <span className={isLate(at, now) ? 'font-semibold text-seal-strong' : 'text-ink-soft'}>
       {hours === 0

@@ -1,6 +1,6 @@
 import { openTravelersPage } from '@tomoguide/contract/bookings/calls';
 import { TravelersPage as Tour } from '@tomoguide/contract/bookings/lead-traveler';
-import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { calculateTotpCode, calculateTotpStep } from '@tomoguide/contract/bookings/totp';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -43,7 +43,7 @@ const open = (change: Partial<z.input<typeof Tour>> = {}) =>
 test('calculates the start code with the server’s time, even if the phone’s clock is wrong', async () => {
   const sentAt = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ startCode: { secret: SECRET, sentAt: sentAt.toString() } });
-  const code = await totpCode(SECRET, totpStep(sentAt));
+  const code = await calculateTotpCode(SECRET, calculateTotpStep(sentAt));
   const part = page.getByRole('region', { name: 'Your start code', exact: true });
   await expect.element(part.getByText([...code].join(' '))).toBeInTheDocument();
   await expect

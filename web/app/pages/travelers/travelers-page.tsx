@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
 import type { TravelersPage as Tour } from '@tomoguide/contract/bookings/lead-traveler';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
-  dayIn,
   formatDay,
   formatDuration,
   formatInstant,
   formatMeetingPlace,
   formatTimes,
   formatZone,
+  getDayInZone,
 } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { mapLink } from '../../parts/bookings/booking/map-link.ts';
+import { buildMapLink } from '../../parts/bookings/booking/map-link.ts';
 import { DriverCard } from '../../parts/bookings/driver-card/driver-card.tsx';
 import { isNoConnection } from '../../parts/bookings/offline/as-of.tsx';
 import { serviceNamesQuery } from '../../parts/bookings/queries.ts';
 import { EmergencyNumbers } from '../../parts/help/emergency-numbers.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -41,7 +41,7 @@ const TourTime = ({ tour }: { tour: Tour }) => {
   return (
     <div className="tabular">
       <p className="font-semibold text-2xl">
-        <Unbroken>{formatDay(dayIn(start, timeZone), locale)}</Unbroken>
+        <Unbroken>{formatDay(getDayInZone(start, timeZone), locale)}</Unbroken>
       </p>
       <p className="font-semibold text-2xl">
         <Unbroken>{formatTimes(start, end, timeZone, locale)}</Unbroken>
@@ -67,10 +67,10 @@ const Where = ({ tour }: { tour: Tour }) => {
         </p>
       )}
       <a
-        href={mapLink(place, navigator.userAgent)}
+        href={buildMapLink(place, navigator.userAgent)}
         target="_blank"
         rel="noreferrer"
-        className={`${buttonStyle('secondary', 'large')} mt-1 justify-self-start text-lg!`}
+        className={`${getButtonStyle('secondary', 'large')} mt-1 justify-self-start text-lg!`}
       >
         {t('travelers-page.map')}
       </a>
@@ -91,7 +91,7 @@ const Plan = ({ tour }: { tour: Tour }) => {
       <ul className="grid gap-1">
         {tour.services.map((id) => {
           const name = names?.get(id);
-          return name ? <li key={id}>{nameIn(name, locale)}</li> : null;
+          return name ? <li key={id}>{getLocalizedName(name, locale)}</li> : null;
         })}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { OwnIdentity } from '@tomoguide/contract/applications/identity';
-import { dayIn, formatDay, formatInstant } from '@tomoguide/contract/format';
+import { formatDay, formatInstant, getDayInZone } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { FileList } from '../../parts/files/viewer/file-list.tsx';
@@ -43,7 +43,9 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
         </p>
       ) : null}
       {filesKeptUntil ? (
-        <p>{t('identity.erasedOn', { day: formatDay(dayIn(filesKeptUntil, zone), locale) })}</p>
+        <p>
+          {t('identity.erasedOn', { day: formatDay(getDayInZone(filesKeptUntil, zone), locale) })}
+        </p>
       ) : null}
       {nextTryAt ? (
         <p className="text-base text-warn">{t('identity.tooMany', { time: at(nextTryAt) })}</p>

@@ -5,7 +5,7 @@ import { FileView } from '../../parts/files/viewer/file-view.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 import { Camera, FileText, RotateCw } from '../../ui/icons.ts';
 
 export type SlotName = 'document' | 'selfie';
@@ -118,7 +118,7 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
         />
         <span
           aria-hidden="true"
-          className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
+          className={`${getButtonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
         >
           <Icon aria-hidden="true" className="size-5" />
           {words}

@@ -1,8 +1,8 @@
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import {
+  findPayoutFault,
   normalizeAccount,
   PAYOUT_BOUNDS,
-  payoutFault,
 } from '@tomoguide/contract/payments/payout-account';
 import { PAYOUT_KINDS, type PayoutKind } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
@@ -63,7 +63,7 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
       number: '',
     }),
     validate: (typed) => {
-      const fault = payoutFault(normalizeAccount(typed));
+      const fault = findPayoutFault(normalizeAccount(typed));
       return {
         bank: fault === 'bank' ? t('withdrawal.bankInvalid') : undefined,
         number: fault === 'number' ? t(`withdrawal.numberInvalid.${typed.kind}`) : undefined,

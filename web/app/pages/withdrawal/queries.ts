@@ -15,8 +15,8 @@ import type { TypedAccount } from '@tomoguide/contract/payments/payout-account';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
-import { attempt } from '../../lib/attempt.ts';
-import { byCursor } from '../../lib/by-cursor.ts';
+import { sendAttempt } from '../../lib/attempt.ts';
+import { cursorQueryOptions } from '../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 
 export const withdrawalOverviewQuery = () =>
@@ -31,7 +31,7 @@ export const withdrawalOverviewQuery = () =>
 export const withdrawalsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'withdrawals'],
-    ...byCursor(listWithdrawals),
+    ...cursorQueryOptions(listWithdrawals),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
@@ -52,7 +52,9 @@ export interface WithdrawalWish {
 }
 
 const request = sendOnce((body: WithdrawalWish) =>
-  attempt('withdrawal', body, (idempotencyKey) => api(requestWithdrawal, { body, idempotencyKey })),
+  sendAttempt('withdrawal', body, (idempotencyKey) =>
+    api(requestWithdrawal, { body, idempotencyKey }),
+  ),
 );
 
 export const useRequestWithdrawal = () => useWalletChange(request);

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
-import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, parseAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useForm, useValues } from '../../form/use-form.ts';
@@ -44,7 +44,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const maximum = formatMoney(withdrawableCents, locale);
   const account = overview.accounts.find(({ id }) => id === chosen) ?? overview.accounts[0] ?? null;
   const takesRest = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
-  const getAmountCents = (amount: string) => (takesRest ? withdrawableCents : typedAmount(amount));
+  const getAmountCents = (amount: string) => (takesRest ? withdrawableCents : parseAmount(amount));
   const amountError = (amount: string): string | undefined => {
     const fault = takesRest ? null : findFault(getAmountCents(amount), overview);
     return fault ? t(`withdrawal.${fault}`, { amount: maximum }) : undefined;

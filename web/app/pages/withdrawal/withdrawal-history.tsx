@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import type { Withdrawal } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
@@ -22,7 +22,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const { status, amountCents, requestedAt, endedAt, reason } = withdrawal;
-  const date = formatDay(dayIn(endedAt ?? requestedAt, Temporal.Now.timeZoneId()), locale);
+  const date = formatDay(getDayInZone(endedAt ?? requestedAt, Temporal.Now.timeZoneId()), locale);
   return (
     <li className="grid gap-1 px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

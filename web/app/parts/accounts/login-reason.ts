@@ -1,4 +1,4 @@
-import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import { getSafeRedirect } from '@tomoguide/contract/accounts/redirect';
 
 /**
  * Returns why the user is asked to log in, derived from the page that they requested; null if they opened
@@ -6,8 +6,8 @@ import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
  */
 export type LoginReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 
-export const loginReason = (redirect: string | null): LoginReason | null => {
-  const path = safeRedirect(redirect);
+export const getLoginReason = (redirect: string | null): LoginReason | null => {
+  const path = getSafeRedirect(redirect);
   if (path === null) return null;
   if (/^\/checkout\/\d+(?:$|\?)/.test(path)) return 'book';
   if (/^\/(?:checkout\?.*bookingId=|payment-success)/.test(path)) return 'pay';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyRound } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
-import { authenticateWithPasskey, hasPasskeys, passkeyFailure } from './webauthn.ts';
+import { authenticateWithPasskey, getPasskeyErrorCode, hasPasskeys } from './webauthn.ts';
 
 /** A button to log in without a password; renders nothing if the browser does not support passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
@@ -35,7 +35,7 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
     },
   });
   if (!can) return null;
-  const failure = error && passkeyFailure(error);
+  const failure = error && getPasskeyErrorCode(error);
   return (
     <div className="grid gap-3">
       <FormAlert

@@ -1,4 +1,4 @@
-import { type PasswordStrength, passwordStrength } from '@tomoguide/contract/accounts/password';
+import { getPasswordStrength, type PasswordStrength } from '@tomoguide/contract/accounts/password';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
@@ -20,7 +20,7 @@ interface Props {
 /** Shows how hard a password is to guess, by its score, as text and not by color alone. */
 export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
-  const strength = refused ? 'weak' : passwordStrength(password);
+  const strength = refused ? 'weak' : getPasswordStrength(password);
   return (
     <div aria-live="polite">
       {password ? (

@@ -47,7 +47,7 @@ export const findFaults = <Values>(schema: FormSchema<Values>, typed: Values): F
  * Returns the field that the server rejected, with its message; empty if it rejected none of the form's
  * fields.
  */
-export const refusedFields = <Values>(
+export const getRejectedField = <Values>(
   schema: FormSchema<Values>,
   error: unknown,
 ): Faults<Values> => {
@@ -78,7 +78,7 @@ export const useAccountForm = <Values extends object>({
     state: useValues(empty),
     uncontrolled: true,
     validate: (typed) => findFaults(schema, typed),
-    fieldErrorsOf: (error) => refusedFields(schema, error),
+    fieldErrorsOf: (error) => getRejectedField(schema, error),
     ...options,
   });
   return {

@@ -31,7 +31,7 @@ const LOGIN_FORM: FormSchema<LoginValues> = {
 
 const EMPTY: LoginValues = { username: '', password: '' };
 
-const minutesToWait = (error: unknown): number => {
+const getMinutesToWait = (error: unknown): number => {
   const details = error instanceof ApiError ? error.details : null;
   if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details))
     return 1;
@@ -65,7 +65,7 @@ export const useLogin = () => {
   const code = error === null ? null : getErrorCode(error);
   const reason = (): string | null => {
     if (code === 'TOO_MANY_LOGINS')
-      return t('accounts.login.tooMany', { count: minutesToWait(error) });
+      return t('accounts.login.tooMany', { count: getMinutesToWait(error) });
     return (
       code && (code === 'INVALID_CREDENTIALS' ? t('accounts.login.failed') : t(`errors.${code}`))
     );

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import { getSafeRedirect } from '@tomoguide/contract/accounts/redirect';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -15,7 +15,7 @@ export const useRedirectAfterLogin = (): boolean => {
   const user = session?.user;
   const home = user?.isStaff ? '/staff' : user?.role === 'guide' ? '/guide' : '/';
   const isLoggedIn = user !== undefined;
-  const redirect = safeRedirect(query.get('redirect'));
+  const redirect = getSafeRedirect(query.get('redirect'));
   useEffect(() => {
     if (isLoggedIn) navigate(redirect ?? home, { replace: true });
   }, [isLoggedIn, home, redirect, navigate]);

@@ -51,7 +51,7 @@ export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';
 
 /** Returns the key in the error catalog; null if there is nothing to show. */
-export const passkeyFailure = (error: unknown): ErrorCode | null => {
+export const getPasskeyErrorCode = (error: unknown): ErrorCode | null => {
   if (error instanceof ApiError) return getErrorCode(error);
   return isCancelled(error) ? null : 'PASSKEY_INVALID';
 };

@@ -1,6 +1,6 @@
 import { formatTimeLeft } from '@tomoguide/contract/format';
 import { formatTourTime } from '../../lib/own-zone.ts';
-import { secondsUntil, useNow } from '../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Clock } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -9,7 +9,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export const HoldDeadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const left = secondsUntil(until, useNow());
+  const left = getSecondsUntil(until, useNow());
   return (
     <div className="flex gap-3 rounded-xl bg-warn-soft p-4 text-left text-warn">
       <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

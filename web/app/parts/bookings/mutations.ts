@@ -22,7 +22,7 @@ import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { getErrorCode } from '../../lib/api-error.ts';
-import { attempt } from '../../lib/attempt.ts';
+import { sendAttempt } from '../../lib/attempt.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { bookingKeys } from './queries.ts';
 
@@ -58,7 +58,7 @@ export interface StatusChange {
 }
 
 const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
-  attempt(`status:${id}`, body, (idempotencyKey) =>
+  sendAttempt(`status:${id}`, body, (idempotencyKey) =>
     api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
   ),
 );
@@ -77,7 +77,7 @@ export interface Rejection {
 }
 
 const reject = ({ id, ...body }: Rejection) =>
-  attempt(`reject:${id}`, body, (idempotencyKey) =>
+  sendAttempt(`reject:${id}`, body, (idempotencyKey) =>
     api(rejectBooking, { params: { id }, body, idempotencyKey }),
   );
 
@@ -136,7 +136,7 @@ const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
 export const useConfirmStart = () => useBookingChange(start);
 
 const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
-  attempt(`no-show:${id}`, body, (idempotencyKey) =>
+  sendAttempt(`no-show:${id}`, body, (idempotencyKey) =>
     api(reportNoShow, { params: { id }, body, idempotencyKey }),
   ),
 );
@@ -150,7 +150,7 @@ interface WithFiles {
 
 const dispute = ({ id, reason, fileIds }: WithFiles & { reason: string }) => {
   const body = { reason, fileIds: [...fileIds] };
-  return attempt(`dispute:${id}`, body, (idempotencyKey) =>
+  return sendAttempt(`dispute:${id}`, body, (idempotencyKey) =>
     api(openDispute, { params: { id }, body, idempotencyKey }),
   );
 };

@@ -1,5 +1,5 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
   formatDay,
   formatHours,
@@ -25,7 +25,7 @@ export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();
   const { guide, itinerary, date, start, duration, travelers, price } = tour;
-  const city = cityBySlug(guide.serviceCity);
+  const city = findCityBySlug(guide.serviceCity);
   const hours = formatHours(duration, locale);
   const when = start
     ? t('accounts.begun.times', {
@@ -47,7 +47,7 @@ export const PendingTourCard = ({ tour }: { tour: PendingTour }) => {
           <p className="break-keep font-semibold text-lg leading-snug">
             <bdi>{guide.name}</bdi>
           </p>
-          {city ? <p className="text-ink-soft text-sm">{nameIn(city, locale)}</p> : null}
+          {city ? <p className="text-ink-soft text-sm">{getLocalizedName(city, locale)}</p> : null}
         </div>
       </div>
       <div className="tabular grid gap-0.5">

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import { getSafeRedirect } from '@tomoguide/contract/accounts/redirect';
 import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { parseId } from '@tomoguide/contract/ids';
@@ -23,8 +23,10 @@ export interface PendingTour {
 }
 
 /** Parses a redirect to a checkout, such as '/checkout/3?date=…'; null for any other redirect. */
-const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchParams } | null => {
-  const [path = '', query = ''] = (safeRedirect(redirect) ?? '').split('?');
+const parseCheckoutPath = (
+  redirect: string | null,
+): { id: GuideId; query: URLSearchParams } | null => {
+  const [path = '', query = ''] = (getSafeRedirect(redirect) ?? '').split('?');
   const id = parseId<GuideId>(/^\/checkout\/(\d+)$/.exec(path)?.[1]);
   return id && { id, query: new URLSearchParams(query) };
 };
@@ -34,7 +36,7 @@ const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchPar
  * redirect, and if the tour cannot be loaded, so that the login page still works.
  */
 export const fetchPendingTour = async (redirect: string | null): Promise<PendingTour | null> => {
-  const checkout = checkoutAt(redirect);
+  const checkout = parseCheckoutPath(redirect);
   if (!checkout) return null;
   const { id, query } = checkout;
   try {

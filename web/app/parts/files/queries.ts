@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
 /** Returns the URL of a private file at full size, valid for five minutes. */
-export const fileUrl = async (id: FileId): Promise<string> =>
+export const createFileUrl = async (id: FileId): Promise<string> =>
   (await api(createFileLink, { params: { id } })).url;
 
 /** Fetches a private file with the session's token, without which its link does not open. */

@@ -1,6 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
-import { themeOfService } from '@tomoguide/contract/catalog/service-themes';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { findServiceTheme } from '@tomoguide/contract/catalog/service-themes';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Drawing } from '../../ui/drawing.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
  * of their city.
  */
 export const Monogram = ({ guide: { name, services, serviceCity }, className }: Props) => {
-  const theme = services[0] === undefined ? null : themeOfService(services[0]);
+  const theme = services[0] === undefined ? null : findServiceTheme(services[0]);
   return (
     <span
       aria-hidden="true"
@@ -23,7 +23,7 @@ export const Monogram = ({ guide: { name, services, serviceCity }, className }: 
     >
       {[...name][0] ?? ''}
       <Drawing
-        name={theme ?? cityDrawing(serviceCity as CitySlug)}
+        name={theme ?? getCityDrawing(serviceCity as CitySlug)}
         className="absolute -right-1 -bottom-1 size-[45%] rounded-full ring-2 ring-surface"
       />
     </span>

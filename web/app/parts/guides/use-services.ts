@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { legacyTags } from '@tomoguide/contract/catalog/legacy-tags';
-import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
+import { listLegacyTags } from '@tomoguide/contract/catalog/legacy-tags';
+import { getLocalizedName, type Named } from '@tomoguide/contract/catalog/names';
 import { useMemo } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { serviceCategoriesQuery } from './queries.ts';
@@ -25,13 +25,13 @@ export const useServiceNames = (
   const locale = useLocale();
   const categories = useServiceCategories(rendered);
   return useMemo(() => {
-    const name = (named: Named) => nameIn(named, locale);
+    const name = (named: Named) => getLocalizedName(named, locale);
     const names = new Map(
       categories?.flatMap(({ subcategories }) => subcategories.map((sub) => [sub.id, name(sub)])),
     );
     return (ids) => {
       const known = ids.map((id) => names.get(id)).filter((text) => text !== undefined);
-      return known.length > 0 ? known : legacyTags(ids).map(name);
+      return known.length > 0 ? known : listLegacyTags(ids).map(name);
     };
   }, [categories, locale]);
 };

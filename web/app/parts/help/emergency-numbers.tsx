@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { getButtonStyle } from '../../ui/button-style.ts';
 
 const LINES = ['police', 'ambulance', 'hotline'] as const;
 
@@ -26,7 +26,7 @@ export const EmergencyNumbers = () => {
               aria-label={t('travelers-page.call', {
                 number: `${shown}, ${t(`travelers-page.${line}`)}`,
               })}
-              className={`${buttonStyle('secondary', 'large')} tabular whitespace-nowrap px-4! text-xl!`}
+              className={`${getButtonStyle('secondary', 'large')} tabular whitespace-nowrap px-4! text-xl!`}
             >
               {shown}
             </a>

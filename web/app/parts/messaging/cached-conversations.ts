@@ -8,7 +8,7 @@ import { messageKeys } from './queries.ts';
 type Listed = InfiniteData<{ data: ConversationEntry[] }>;
 
 /** Returns the conversations in the query cache. */
-export const cachedConversations = (): ConversationEntry[] => {
+export const listCachedConversations = (): ConversationEntry[] => {
   const client = getQueryClient();
   const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });
   const listed = client.getQueryData<Listed>(messageKeys.list)?.pages ?? [];
@@ -16,8 +16,8 @@ export const cachedConversations = (): ConversationEntry[] => {
 };
 
 /** Returns the conversation with a user from the cache, without a request; null if it is not cached. */
-export const cachedConversationWith = (counterpart: Counterpart): ConversationEntry | null =>
-  cachedConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
+export const findCachedConversation = (counterpart: Counterpart): ConversationEntry | null =>
+  listCachedConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
     'guideId' in counterpart
       ? viewerIs === 'traveler' && guideId === counterpart.guideId
       : viewerIs === 'guide' && other.id === counterpart.travelerId,

@@ -43,7 +43,7 @@ export interface ComposerProps {
   ref?: Ref<ComposerHandle> | undefined;
 }
 
-const codePointCount = (text: string): number => [...text].length;
+const countCodePoints = (text: string): number => [...text].length;
 
 /**
  * Returns whether Enter sends the message. On touch devices, Enter starts a new line and the button sends.
@@ -69,7 +69,7 @@ export const Composer = (props: ComposerProps) => {
       field.current?.focus();
     },
   }));
-  const excess = codePointCount(text.trim()) - max;
+  const excess = countCodePoints(text.trim()) - max;
   const isReady = isVisible(text) && excess <= 0 && !disabled;
   const send = () => {
     if (!isReady) return;

@@ -17,14 +17,14 @@ export interface History {
 
 const PAGE = 50;
 
-const highest = (messages: readonly Message[], least: number): number =>
+const getHighestSeq = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
 
 /**
  * Returns the revision up to which changes are known without a gap. A change after a missing one does not
  * advance it.
  */
-const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number => {
+const getConsecutiveRevision = (from: number, ...all: (readonly Message[])[]): number => {
   const known = new Set<number>();
   for (const messages of all)
     for (const { revision } of messages) if (revision > from) known.add(revision);
@@ -34,7 +34,7 @@ const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number =
 };
 
 /** Returns the index of a sequence number, or the index at which it would be inserted. */
-const indexOfSeq = (messages: readonly Message[], seq: number): number => {
+const findSeqIndex = (messages: readonly Message[], seq: number): number => {
   let [low, high] = [0, messages.length];
   if ((messages.at(-1)?.seq ?? 0) < seq) return high;
   while (low < high) {
@@ -54,13 +54,13 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
   const messages = [...history.messages];
   let differs = false;
   for (const message of more) {
-    const place = indexOfSeq(messages, message.seq);
+    const place = findSeqIndex(messages, message.seq);
     const known = messages[place]?.seq === message.seq ? messages[place] : undefined;
     if (message.seq < from || (known && known.revision >= message.revision)) continue;
     messages.splice(place, known ? 1 : 0, message);
     differs = true;
   }
-  const revision = consecutiveUpTo(history.revision, history.messages, more);
+  const revision = getConsecutiveRevision(history.revision, history.messages, more);
   if (!differs) return revision === history.revision ? history : { ...history, revision };
   return { ...history, messages, revision };
 };
@@ -72,13 +72,13 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
 export const withChanges = (history: History, page: readonly Message[], after: number): History => {
   const joined = withMessages(history, page);
   if (history.revision < after) return joined;
-  const revision = consecutiveUpTo(highest(page, joined.revision), joined.messages);
+  const revision = getConsecutiveRevision(getHighestSeq(page, joined.revision), joined.messages);
   return revision === joined.revision ? joined : { ...joined, revision };
 };
 
 /** Returns whether any of these messages has a change that follows a missing one. */
 export const isAhead = (history: History, messages: readonly Message[]): boolean =>
-  highest(messages, 0) > history.revision;
+  getHighestSeq(messages, 0) > history.revision;
 
 /** Prepends a page of earlier messages, which proves nothing about later changes. */
 const withEarlier = (

@@ -67,7 +67,7 @@ export const markRead = async (
  * The texts of messages recalled on this page, so that the user can edit them again while the page is open.
  */
 const recalled = new Map<string, string>();
-export const recalledText = (key: string): string | undefined => recalled.get(key);
+export const getRecalledText = (key: string): string | undefined => recalled.get(key);
 
 export const useRecall = (conversationId: ConversationId) =>
   useMutation({

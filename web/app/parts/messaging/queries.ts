@@ -6,7 +6,7 @@ import {
 } from '@tomoguide/contract/messaging/calls';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../lib/by-cursor.ts';
 import { MESSAGES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_KEY } from '../../lib/unread.ts';
 
@@ -23,14 +23,14 @@ const LIST_PAGE = 50;
 /** Returns the query for the conversations that have messages, latest message first. */
 export const conversations = () => ({
   queryKey: messageKeys.list,
-  ...byCursor(listConversations, { query: { limit: LIST_PAGE } }),
+  ...cursorQueryOptions(listConversations, { query: { limit: LIST_PAGE } }),
 });
 
 /**
  * Returns the time until contact details become visible, in milliseconds; false if there is no such time.
  * If the clock is wrong, this polls in vain, but rarely.
  */
-const contactsPollInterval = (from: string | null): number | false => {
+const getContactsPollInterval = (from: string | null): number | false => {
   if (from === null) return false;
   const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');
   return Math.min(Math.max(left + 1_000, 30_000), 86_400_000);
@@ -41,7 +41,7 @@ export const conversationQuery = (conversationId: ConversationId) =>
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
     // Polls, because contact details become visible at a fixed time, without a push.
-    refetchInterval: ({ state }) => contactsPollInterval(state.data?.contactsFrom ?? null),
+    refetchInterval: ({ state }) => getContactsPollInterval(state.data?.contactsFrom ?? null),
   });
 
 export const unreadTotalQuery = (userId: UserId) =>

@@ -1,6 +1,6 @@
 import { useNow } from '../../lib/use-now.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { shortTime } from '../../lib/when-words.ts';
+import { formatShortTime } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 /**
@@ -15,7 +15,7 @@ export const RowTime = ({ at }: { at: string }) => {
   const names = { today: t('messaging.today'), yesterday: t('messaging.yesterday') };
   return (
     <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
-      {shortTime(at, now, zone, locale, names)}
+      {formatShortTime(at, now, zone, locale, names)}
     </time>
   );
 };

@@ -1,7 +1,7 @@
 import { formatInstantWithZone, formatTime } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { shortTime } from '../../lib/when-words.ts';
+import { formatShortTime } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const NoticeTime = ({ at, inDay = false }: Props) => {
   return (
     <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">
       <span aria-hidden="true">
-        {inDay ? formatTime(at, zone, locale) : shortTime(at, now, zone, locale, names)}
+        {inDay ? formatTime(at, zone, locale) : formatShortTime(at, now, zone, locale, names)}
       </span>
       <span className="sr-only">{full}</span>
     </time>

@@ -5,7 +5,7 @@ export type Permission = NotificationPermission | 'none';
 
 const listeners = new Set<() => void>();
 
-export const permission = (): Permission =>
+export const getPermission = (): Permission =>
   typeof Notification === 'undefined' ? 'none' : Notification.permission;
 
 /** Shows the browser's permission prompt; call it only from a click. */
@@ -28,4 +28,4 @@ const subscribe = (listener: () => void) => {
 };
 
 export const usePermission = (): Permission =>
-  useSyncExternalStore<Permission>(subscribe, permission, () => 'none');
+  useSyncExternalStore<Permission>(subscribe, getPermission, () => 'none');

@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
 import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../lib/by-cursor.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
 
@@ -44,7 +44,7 @@ export const latestNoticesQuery = () =>
 /** Returns the query for the notices that match a filter, newest first, including expired ones. */
 export const noticeList = (filter: NoticeFilter) => ({
   queryKey: noticeKeys.list(filter),
-  ...byCursor(listSystemMessages, {
+  ...cursorQueryOptions(listSystemMessages, {
     query: {
       includeExpired: 'true',
       ...(filter.status === 'all' ? {} : { status: filter.status }),

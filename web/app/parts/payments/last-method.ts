@@ -7,7 +7,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
  */
 const getKey = (userId: UserId): string => `payment-method:${userId}`;
 
-export const lastMethod = (userId: UserId | null): PaymentMethod | null => {
+export const getLastMethod = (userId: UserId | null): PaymentMethod | null => {
   if (userId === null) return null;
   try {
     return PaymentMethod.safeParse(localStorage.getItem(getKey(userId))).data ?? null;

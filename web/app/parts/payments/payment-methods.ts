@@ -1,12 +1,12 @@
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { lastMethod } from './last-method.ts';
+import { getLastMethod } from './last-method.ts';
 
 const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
 /** Returns the payment methods in the display order of the language. */
-export const paymentMethodsFor = (locale: Locale): readonly PaymentMethod[] =>
+export const listPaymentMethods = (locale: Locale): readonly PaymentMethod[] =>
   LANGUAGES[locale].walletsFirst ? WALLETS_FIRST : PAYMENT_METHODS;
 
 /**
@@ -16,4 +16,4 @@ export const paymentMethodsFor = (locale: Locale): readonly PaymentMethod[] =>
 export const getMethod = (
   chosen: PaymentMethod | null,
   { userId, locale }: { userId: UserId | null; locale: Locale },
-): PaymentMethod => chosen ?? lastMethod(userId) ?? paymentMethodsFor(locale)[0] ?? 'card';
+): PaymentMethod => chosen ?? getLastMethod(userId) ?? listPaymentMethods(locale)[0] ?? 'card';

@@ -1,9 +1,12 @@
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 const Paragraph = ({ children }: { children: string }) => (
-  <p lang={writtenLanguage(children) ?? undefined} className="wrap-anywhere whitespace-pre-line">
+  <p
+    lang={detectWrittenLanguage(children) ?? undefined}
+    className="wrap-anywhere whitespace-pre-line"
+  >
     {children}
   </p>
 );

@@ -1,3 +1,3 @@
-import { cityTexts } from '../../city-texts.ts';
+import { getCityTexts } from '../../city-texts.ts';
 
-export default { cities: cityTexts('en') } as const;
+export default { cities: getCityTexts('en') } as const;

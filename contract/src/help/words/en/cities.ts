@@ -1,6 +1,6 @@
-import { cityNames } from '../../../catalog/city-texts.ts';
+import { listCityNames } from '../../../catalog/city-texts.ts';
 
-const cities = cityNames('en');
+const cities = listCityNames('en');
 
 export default {
   description: `Local guides in ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}: what each city is like, and how many guides you’ll find there.`,

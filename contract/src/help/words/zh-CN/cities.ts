@@ -1,9 +1,9 @@
-import { cityNames } from '../../../catalog/city-texts.ts';
+import { listCityNames } from '../../../catalog/city-texts.ts';
 import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/cities.ts';
 
 export default {
-  description: `${cityNames('zh-CN').join('、')}的当地向导：每座城市什么样，有多少位向导。`,
+  description: `${listCityNames('zh-CN').join('、')}的当地向导：每座城市什么样，有多少位向导。`,
   lead: '每座城市都有熟悉它的人。选一座，看看谁有空陪你。',
   guides_one: '{{count}} 位向导',
   guides_other: '{{count}} 位向导',

@@ -90,7 +90,10 @@ export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent
   });
 
 /** Returns the chargeback with the amounts that result from the bank's decision. */
-export const divideAmount = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
+export const applyDecision = (
+  row: DemoChargebackRow,
+  decision: DemoDecision,
+): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
   return { ...row, outcome, returnedCents: back[decision] };
@@ -108,7 +111,7 @@ export const decideChargeback = (
   inTransaction(deps.db, async (tx) => {
     await lockSession(tx, sessionId);
     const row = (await findChargeback(tx, sessionId)) ?? fail('CHARGEBACK_NOT_POSSIBLE');
-    const { outcome, returnedCents } = divideAmount(row, decision);
+    const { outcome, returnedCents } = applyDecision(row, decision);
     if (row.outcome !== null) {
       const isSame = row.outcome === outcome && row.returnedCents === returnedCents;
       return isSame ? null : fail('CHARGEBACK_NOT_POSSIBLE');

@@ -3,7 +3,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { withoutLimits } from '../../../http/limits.ts';
-import { callbackKey, signPayload } from './signature.ts';
+import { getCallbackKey, signPayload } from './signature.ts';
 import { type DemoEvent, demoEvents } from './tables.ts';
 
 /**
@@ -15,7 +15,7 @@ export const deliverEvent = async (
   deps: Deps,
   event: DemoEvent,
 ): Promise<void> => {
-  const signature = signPayload(callbackKey(deps.config), event.payload);
+  const signature = signPayload(getCallbackKey(deps.config), event.payload);
   const { method, path: url } = demoCallback;
   const reply = await withoutLimits(async () =>
     app.inject({ method, url, payload: { payload: event.payload, signature } }),

@@ -85,7 +85,7 @@ export const findRefund = async (deps: BaseDeps, key: string): Promise<RefundAns
 };
 
 /** Returns the refunds of a session, oldest first. */
-export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoRefundRow[]> =>
+export const listSessionRefunds = (db: Executor, sessionId: string): Promise<DemoRefundRow[]> =>
   db
     .select()
     .from(demoRefunds)

@@ -16,9 +16,9 @@ import type {
 } from '../provider.ts';
 import { decideChargeback, findChargeback, openChargeback } from './chargebacks.ts';
 import { deliverEvent } from './deliver.ts';
-import { completeRefunds, refundsOfSession, reportArrivals } from './refunds.ts';
-import { currentStatus, endSession, findSession } from './sessions.ts';
-import { callbackKey, isSignedBy } from './signature.ts';
+import { completeRefunds, listSessionRefunds, reportArrivals } from './refunds.ts';
+import { endSession, findSession, getCurrentStatus } from './sessions.ts';
+import { getCallbackKey, isSignedBy } from './signature.ts';
 import type { DemoEvent } from './tables.ts';
 import { registerDemoProviderTimers } from './timers.ts';
 
@@ -65,7 +65,7 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
   const now = deps.clock.now();
   const row = await findSession(deps.db, sessionId);
   const { id, amountCents, method, description, expiresAt } = row;
-  const refunds = (await refundsOfSession(deps.db, id)).map((refund) => ({
+  const refunds = (await listSessionRefunds(deps.db, id)).map((refund) => ({
     amountCents: refund.amountCents,
     arrivesAt: refund.arrivesAt.toString(),
     arrived: Temporal.Instant.compare(refund.arrivesAt, now) <= 0,
@@ -78,7 +78,7 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
       amountCents: chargeback.amountCents,
       returnedCents: chargeback.returnedCents,
     },
-    status: currentStatus(row, now),
+    status: getCurrentStatus(row, now),
     amountCents,
     method,
     description,
@@ -87,7 +87,7 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
   };
 };
 
-const registerPage = (app: FastifyInstance, deps: Deps): void => {
+const registerPageRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getDemoSession, async ({ params }) => {
     return { status: 200, body: await presentSession(deps, params.sessionId) };
   });
@@ -167,10 +167,10 @@ export const registerDemoProvider = (
     onChargeback,
   }: { onEvent: OnEvent; onRefundNews: OnRefundNews; onChargeback: OnChargeback },
 ): void => {
-  registerPage(app, deps);
+  registerPageRoutes(app, deps);
   route(app, deps, calls.demoCallback, async ({ body }) => {
     const { payload, signature } = body;
-    if (!isSignedBy(callbackKey(deps.config), payload, signature)) fail('SIGNATURE_INVALID');
+    if (!isSignedBy(getCallbackKey(deps.config), payload, signature)) fail('SIGNATURE_INVALID');
     const event = readPayload(payload);
     if ('chargebackId' in event) await onChargeback(event);
     else await ('status' in event ? onRefundNews(event) : onEvent(event));

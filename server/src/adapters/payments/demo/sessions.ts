@@ -9,13 +9,13 @@ import { type DemoEvent, type DemoSessionRow, demoSessions } from './tables.ts';
 
 /** Sessions at the demo provider: the data and actions of its page. */
 
-const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
+const findSessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
   const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
   return row ?? null;
 };
 
 export const findSession = async (db: Executor, id: string): Promise<DemoSessionRow> =>
-  (await sessionById(db, id)) ?? fail('NOT_FOUND');
+  (await findSessionById(db, id)) ?? fail('NOT_FOUND');
 
 export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
   const [row] = await tx.select().from(demoSessions).where(eq(demoSessions.id, id)).for('update');
@@ -25,7 +25,7 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
 /**
  * Returns the status of a session. It is expired after its expiry time, even if its row is not updated yet.
  */
-export const currentStatus = (
+export const getCurrentStatus = (
   row: DemoSessionRow,
   now: Temporal.Instant,
 ): DemoSessionRow['status'] =>
@@ -38,7 +38,7 @@ export const currentStatus = (
  * none.
  */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
-  const session = await sessionById(db, id);
+  const session = await findSessionById(db, id);
   if (session?.status !== 'succeeded') return null;
   const { key, amountCents } = session;
   return { eventId: `found:${id}`, type: 'succeeded', key, chargeId: id, amountCents };
@@ -85,7 +85,7 @@ export const endSession = async (
   outcome: Outcome,
 ): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> => {
   const row = await findSession(deps.db, id);
-  const status = currentStatus(row, deps.clock.now());
+  const status = getCurrentStatus(row, deps.clock.now());
   if (status === outcome) return { row, event: null };
   if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
   const event = getEvent(row, outcome);

@@ -1,9 +1,10 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 /** Returns the secret shared by the demo provider and its merchant. */
-export const callbackKey = (config: Config): KeyObject => keyFor(config, 'demo payment callbacks');
+export const getCallbackKey = (config: Config): KeyObject =>
+  deriveKey(config, 'demo payment callbacks');
 
 export const signPayload = (key: KeyObject, payload: string): string =>
   createHmac('sha256', key).update(payload, 'utf8').digest('base64url');

@@ -22,7 +22,11 @@ const WHOLE = 0.95;
  * Returns how much was returned, in fen. It is computed from the ratio of the amounts in the account's
  * currency.
  */
-const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boolean): number => {
+const calculateReturnedAmount = (
+  dispute: Stripe.Dispute,
+  isReturned: boolean,
+  isWon: boolean,
+): number => {
   const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
   const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
   const taken = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
@@ -51,7 +55,7 @@ export const toChargebackReport = (event: Stripe.Event): ChargebackNews | null =
     reason: dispute.reason,
     answerBy: dispute.evidence_details?.due_by ?? null,
     isTaken: event.type === `${PREFIX}funds_withdrawn` || moved.some(({ amount }) => amount < 0),
-    returnedCents: returnedAmount(
+    returnedCents: calculateReturnedAmount(
       dispute,
       event.type === `${PREFIX}funds_reinstated`,
       outcome === 'won',

@@ -8,8 +8,8 @@ import type {
   RefundOrder,
   SessionOrder,
 } from '../provider.ts';
-import { refundAnswer } from './refund-answer.ts';
-import { sessionEvent } from './session-event.ts';
+import { toRefundAnswer } from './refund-answer.ts';
+import { toSessionEvent } from './session-event.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -38,7 +38,8 @@ const getExpiry = ({ askedAt, expiresAt }: SessionOrder): Temporal.Instant => {
   return Temporal.Instant.compare(expiresAt, latest) > 0 ? latest : expiresAt;
 };
 
-const seconds = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 1000);
+const toEpochSeconds = (instant: Temporal.Instant): number =>
+  Math.ceil(instant.epochMilliseconds / 1000);
 
 const openSession = async (
   stripe: Stripe,
@@ -66,7 +67,7 @@ const openSession = async (
       payment_intent_data: { metadata: { key: order.key } },
       success_url: publicUrl + order.successPath,
       cancel_url: publicUrl + order.leavePath,
-      expires_at: seconds(getExpiry(order)),
+      expires_at: toEpochSeconds(getExpiry(order)),
     },
     { idempotencyKey: `session-${order.key}` },
   );
@@ -81,7 +82,7 @@ const openSession = async (
 
 /** Returns the charge of a session that was read directly rather than received in an event. */
 const toProviderEvent = (session: Stripe.Checkout.Session): ProviderEvent | null =>
-  sessionEvent(`found:${session.id}`, 'succeeded', session);
+  toSessionEvent(`found:${session.id}`, 'succeeded', session);
 
 /** Expires a session. If the session is already completed, returns its charge. */
 const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
@@ -113,7 +114,7 @@ const GIVEN_BACK = 'charge_already_refunded';
  * Returns the result of the refund if the error means that Stripe has decided about it; null if it must be
  * retried.
  */
-const answerOfError = (error: unknown): RefundAnswer | null => {
+const findErrorAnswer = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
   return { status: error.code === GIVEN_BACK ? 'arrived' : 'refused', refundId: null };
@@ -126,7 +127,7 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
   const before = given.data.find(({ metadata }) => metadata?.key === order.key);
-  return before ? refundAnswer(before) : null;
+  return before ? toRefundAnswer(before) : null;
 };
 
 const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
@@ -141,9 +142,9 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
       },
       { idempotencyKey: `refund-${order.key}` },
     );
-    return refundAnswer(made);
+    return toRefundAnswer(made);
   } catch (error) {
-    const answer = answerOfError(error);
+    const answer = findErrorAnswer(error);
     if (answer) return answer;
     throw error;
   }
@@ -153,7 +154,7 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
  * Returns the idempotency key of the attempt, which the session copied to its payment; null if Stripe has
  * no such payment.
  */
-const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
+const findChargeKey = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
   try {
     return (await stripe.paymentIntents.retrieve(chargeId)).metadata.key ?? null;
   } catch (error) {
@@ -177,6 +178,6 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
       toProviderEvent(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
     findRefund: (order) => findRefund(stripe, order),
-    keyOfCharge: (chargeId) => keyOfCharge(stripe, chargeId),
+    keyOfCharge: (chargeId) => findChargeKey(stripe, chargeId),
   };
 };

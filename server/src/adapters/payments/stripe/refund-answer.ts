@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, RefundAnswer['status']>> = {
 };
 
 /** Returns the status of a refund, which is pending until Stripe has completed it. */
-export const refundAnswer = (refund: Stripe.Refund): RefundAnswer => ({
+export const toRefundAnswer = (refund: Stripe.Refund): RefundAnswer => ({
   status: STATUSES[refund.status ?? ''] ?? 'pending',
   refundId: refund.id,
 });

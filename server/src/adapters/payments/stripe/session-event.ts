@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../provider.ts';
 import { getId } from './get-id.ts';
 
 /** Converts a Stripe session to an event; null if this site did not create it. */
-export const sessionEvent = (
+export const toSessionEvent = (
   eventId: string,
   type: ProviderEvent['type'],
   session: Stripe.Checkout.Session,

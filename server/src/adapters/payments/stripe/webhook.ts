@@ -9,8 +9,8 @@ import type {
   RefundNews,
 } from '../provider.ts';
 import { toChargebackReport } from './chargeback-news.ts';
-import { refundAnswer } from './refund-answer.ts';
-import { sessionEvent } from './session-event.ts';
+import { toRefundAnswer } from './refund-answer.ts';
+import { toSessionEvent } from './session-event.ts';
 
 export const STRIPE_CALLBACK_PATH = '/api/payments/callbacks/stripe';
 const BODY_LIMIT = 512 * 1024;
@@ -38,7 +38,7 @@ const REFUND_TYPES: ReadonlySet<string> = new Set([
 const readRefund = (event: Stripe.Event): RefundNews | null => {
   if (!REFUND_TYPES.has(event.type)) return null;
   const refund = event.data.object as Stripe.Refund;
-  const { status, refundId } = refundAnswer(refund);
+  const { status, refundId } = toRefundAnswer(refund);
   const key = refund.metadata?.key;
   return key && status !== 'pending' ? { eventId: event.id, key, status, refundId } : null;
 };
@@ -46,10 +46,10 @@ const readRefund = (event: Stripe.Event): RefundNews | null => {
 /** Converts Stripe's event; null if it does not concern a payment session. */
 const readEvent = (event: Stripe.Event): ProviderEvent | null => {
   const type = TYPES[event.type];
-  return type ? sessionEvent(event.id, type, event.data.object as Stripe.Checkout.Session) : null;
+  return type ? toSessionEvent(event.id, type, event.data.object as Stripe.Checkout.Session) : null;
 };
 
-const verifiedEvent = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {
+const verifyEvent = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {
   try {
     if (typeof raw !== 'string' || typeof signature !== 'string') return fail('SIGNATURE_INVALID');
     return Stripe.webhooks.constructEvent(raw, signature, secret);
@@ -80,7 +80,7 @@ export const registerStripeWebhook = (
     );
     const schema = { summary: 'Called by Stripe when a payment changes', tags: ['payments'] };
     scope.post(STRIPE_CALLBACK_PATH, { schema, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const event = verifiedEvent(request.body, request.headers['stripe-signature'], secret);
+      const event = verifyEvent(request.body, request.headers['stripe-signature'], secret);
       const news = readEvent(event);
       if (news) await onEvent(news);
       const refund = readRefund(event);

@@ -1,7 +1,7 @@
 import {
   type ClosingReason,
   DELETED_NICKNAME,
-  namesOfClosed,
+  getClosedAccountNames,
 } from '@tomoguide/contract/accounts/closing';
 import type { Closing } from '@tomoguide/contract/accounts/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -10,40 +10,54 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { getGoodwillCents, moneyClosingReasons, removePayeeData } from '../../payments/service.ts';
+import {
+  getGoodwillCents,
+  listMoneyClosingReasons,
+  removePayeeData,
+} from '../../payments/service.ts';
 import { deleteConfirmations } from '../confirmation/confirmation-queries.ts';
 import { deleteLoginTraces } from '../login-traces/trace-queries.ts';
 import { deletePasskeys } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deletePasswordResets } from '../passwords/reset-queries.ts';
 import type { Person } from '../ports.ts';
-import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
+import {
+  deleteAttemptsFor,
+  findUserById,
+  lockUserRow,
+  type UserRow,
+  updateUser,
+} from '../queries.ts';
 import { deleteSessions } from '../sessions/session-queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { ERASE_JOB } from './erase-files.ts';
 
-const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
+const listUserClosingReasons = async (
+  deps: Deps,
+  db: Executor,
+  user: UserRow,
+): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };
   const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
   for (const keeper of Object.values(deps.ports.accounts.keepers)) {
     reasons.push(...((await keeper.reasonsNotToClose?.(db, person)) ?? []));
   }
-  return [...reasons, ...(await moneyClosingReasons(db, person))];
+  return [...reasons, ...(await listMoneyClosingReasons(db, person))];
 };
 
 /** Returns the reasons why an account cannot be closed; empty if there are none. */
-export const closingReasons = async (
+export const listClosingReasons = async (
   deps: Deps,
   db: Executor,
   userId: UserId,
 ): Promise<ClosingReason[]> =>
-  reasonsFor(deps, db, (await userById(db, userId)) ?? fail('TOKEN_INVALID'));
+  listUserClosingReasons(deps, db, (await findUserById(db, userId)) ?? fail('TOKEN_INVALID'));
 
 /** Returns the reasons why an account cannot be closed, and the goodwill its owner would lose. */
 export const getClosing = async (deps: Deps, userId: UserId): Promise<Closing> => {
-  const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
+  const user = (await findUserById(deps.db, userId)) ?? fail('TOKEN_INVALID');
   return {
-    reasons: await reasonsFor(deps, deps.db, user),
+    reasons: await listUserClosingReasons(deps, deps.db, user),
     goodwillCents: await getGoodwillCents(deps.db, userId),
   };
 };
@@ -52,8 +66,8 @@ export const getClosing = async (deps: Deps, userId: UserId): Promise<Closing> =
  * Returns the anonymized row of a closed account. The row remains, because bookings and the ledger
  * reference it.
  */
-const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
-  ...namesOfClosed(id),
+const buildAnonymizedUser = (id: UserId, at: Temporal.Instant) => ({
+  ...getClosedAccountNames(id),
   emailConfirmedAt: null,
   pendingEmail: null,
   passwordHash: null,
@@ -85,7 +99,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deletePasskeys(tx, user.id);
   await deleteLoginTraces(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
-  await updateUser(tx, user.id, anonymizedUser(user.id, now));
+  await updateUser(tx, user.id, buildAnonymizedUser(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;
   await deps.jobs.schedule(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
   await record(tx, { type: 'account.closed', payload: { userId: user.id }, occurredAt: now });
@@ -107,7 +121,7 @@ export const closeAccount = async (
     const user = await lockUserRow(tx, userId);
     if (!user || user.passwordHash !== passwordHash) return failField('PASSWORD_WRONG');
     await erase(tx, deps, user, { userId, guideId: user.guideId });
-    const reasons = await reasonsFor(deps, tx, user);
+    const reasons = await listUserClosingReasons(deps, tx, user);
     if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
     const goodwillCents = await getGoodwillCents(tx, userId);
     if (goodwillCents !== given.goodwillCents) fail('GOODWILL_CHANGED', { goodwillCents });

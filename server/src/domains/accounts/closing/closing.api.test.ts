@@ -20,7 +20,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
-import { aDisputable } from '../../../testing/factories/disputes.ts';
+import { aDisputableBooking } from '../../../testing/factories/disputes.ts';
 import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
@@ -171,7 +171,7 @@ describe('an account cannot be closed', () => {
   );
 
   test('while the money of a no-show is unsettled, for either party', async () => {
-    const { traveler, guide } = await aDisputable(t, 'no_show_guide', {
+    const { traveler, guide } = await aDisputableBooking(t, 'no_show_guide', {
       traveler: await aUser(t, { password: PASSWORD }),
     });
     const sides = [traveler.token, guide.user.token];

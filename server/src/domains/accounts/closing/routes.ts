@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { closeAccount, getClosing } from './close-account.ts';
 
-export const registerClosing = (app: FastifyInstance, deps: Deps): void => {
+export const registerClosingRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getClosing, async ({ viewer }) => ({
     status: 200,
     body: await getClosing(deps, viewer.userId),

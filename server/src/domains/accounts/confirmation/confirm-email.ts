@@ -1,15 +1,15 @@
 import type { ConfirmationLink } from '@tomoguide/contract/accounts/entities';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
+import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { deletePasswordResets } from '../passwords/reset-queries.ts';
-import { lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
+import { findUserById, lockUserRow, type UserRow, updateUser } from '../queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
-import { addressToConfirm } from './address-to-confirm.ts';
-import { type ConfirmationRow, confirmationById, markUsed } from './confirmation-queries.ts';
-import { confirmationIdIn, verifyToken } from './confirmation-token.ts';
+import { getAddressToConfirm } from './address-to-confirm.ts';
+import { type ConfirmationRow, findConfirmationById, markUsed } from './confirmation-queries.ts';
+import { parseConfirmationId, verifyToken } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
@@ -19,22 +19,22 @@ const readLink = async (
   db: Executor,
   token: string,
 ): Promise<ConfirmationRow | null> => {
-  const id = confirmationIdIn(token);
-  const row = id === null ? null : await confirmationById(db, id);
+  const id = parseConfirmationId(token);
+  const row = id === null ? null : await findConfirmationById(db, id);
   if (!row || !verifyToken(deps.config, row, token)) return null;
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
 /** Returns whether a link is unused and for an address that the user still has to confirm. */
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
-  row.usedAt === null && addressToConfirm(user) === row.email;
+  row.usedAt === null && getAddressToConfirm(user) === row.email;
 
 const EXPIRED: ConfirmationLink = { state: 'over', email: null, username: null };
 
 /** Returns the account and address that a link with this token confirms. */
-export const confirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
+export const getConfirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
   const row = await readLink(deps, deps.db, token);
-  const user = row && (await userById(deps.db, row.userId));
+  const user = row && (await findUserById(deps.db, row.userId));
   if (!row || !user || user.closedAt) return EXPIRED;
   const { email } = row;
   if (isOpen(row, user)) return { state: 'open', email, username: user.username };
@@ -54,7 +54,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
     return await inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, link.userId);
       // Read again under the lock, because a link works only once.
-      const row = await confirmationById(tx, link.id);
+      const row = await findConfirmationById(tx, link.id);
       if (!user || user.closedAt || !row || !isOpen(row, user))
         return failField('CONFIRMATION_LINK_INVALID');
       const now = deps.clock.now();
@@ -70,7 +70,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       return email;
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'users_email_confirmed') return failField('EMAIL_TAKEN');
+    if (findViolatedConstraint(error) === 'users_email_confirmed') return failField('EMAIL_TAKEN');
     throw error;
   }
 };

@@ -6,11 +6,11 @@ import { emailConfirmations } from '../tables.ts';
 
 export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-export const confirmationById = (db: Executor, id: number): Promise<ConfirmationRow | null> =>
+export const findConfirmationById = (db: Executor, id: number): Promise<ConfirmationRow | null> =>
   firstRow(db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id)));
 
 /** Returns when links were sent to the user since an instant, oldest first. */
-export const confirmationTimes = async (
+export const listConfirmationTimes = async (
   db: Executor,
   userId: UserId,
   since: Temporal.Instant,

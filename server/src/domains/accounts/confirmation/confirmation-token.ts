@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 import type { ConfirmationRow } from './confirmation-queries.ts';
 
 const sign = (config: Config, { id, email, createdAt }: ConfirmationRow): Buffer =>
-  createHmac('sha256', keyFor(config, 'links that confirm e-mail addresses'))
+  createHmac('sha256', deriveKey(config, 'links that confirm e-mail addresses'))
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
 /** Returns the token of a link: the row's ID and the server's signature of the row. */
-export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
+export const createConfirmationToken = (config: Config, row: ConfirmationRow): string =>
   `${row.id}.${sign(config, row).toString('base64url')}`;
 
 /** Returns the row ID in a token; null if the token is malformed. */
-export const confirmationIdIn = (token: string): number | null => {
+export const parseConfirmationId = (token: string): number | null => {
   const [, id] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
   return id === undefined ? null : Number(id);
 };

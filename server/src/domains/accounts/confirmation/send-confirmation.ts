@@ -8,8 +8,8 @@ import { fail, failUntil } from '../../../failure.ts';
 import { isEmailOwned } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { failField } from '../sign-up/refuse-field.ts';
-import { addressToConfirm } from './address-to-confirm.ts';
-import { confirmationTimes, insertConfirmation } from './confirmation-queries.ts';
+import { getAddressToConfirm } from './address-to-confirm.ts';
+import { insertConfirmation, listConfirmationTimes } from './confirmation-queries.ts';
 
 /**
  * Queues the email with a confirmation link, in the transaction that sets the address. The caller must hold
@@ -21,7 +21,7 @@ export const sendConfirmation = async (
   { id: userId, email }: { id: UserId; email: string },
 ): Promise<void> => {
   const now = clock.now();
-  const sent = await confirmationTimes(tx, userId, now.subtract({ hours: 24 }));
+  const sent = await listConfirmationTimes(tx, userId, now.subtract({ hours: 24 }));
   const oldest = sent.at(-CONFIRMATIONS_A_DAY);
   if (oldest) failUntil('TOO_MANY_CONFIRMATIONS', oldest.add({ hours: 24 }), now);
   const confirmationId = await insertConfirmation(tx, {
@@ -44,7 +44,7 @@ export const resendConfirmation = (
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
-    const email = addressToConfirm(user) ?? fail('EMAIL_CONFIRMED');
+    const email = getAddressToConfirm(user) ?? fail('EMAIL_CONFIRMED');
     if (await isEmailOwned(tx, email)) failField('EMAIL_TAKEN');
     await sendConfirmation(tx, deps, { id: userId, email });
   });

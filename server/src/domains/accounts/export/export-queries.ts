@@ -1,6 +1,6 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, lte } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { accountExports } from '../tables.ts';
@@ -8,7 +8,7 @@ import { accountExports } from '../tables.ts';
 export type ExportRow = typeof accountExports.$inferSelect;
 
 /** Returns the user's export. A user has at most one. */
-export const { find: exportOf } = byKey(accountExports, 'userId');
+export const { find: exportOf } = createKeyQueries(accountExports, 'userId');
 
 /** Replaces the user's export. */
 export const upsertExport = (tx: Tx, { userId, ...row }: ExportRow): Promise<ExportRow> =>
@@ -26,7 +26,7 @@ type Requested = Pick<ExportRow, 'userId' | 'requestedAt'>;
 const isThis = ({ userId, requestedAt }: Requested) =>
   and(eq(accountExports.userId, userId), eq(accountExports.requestedAt, requestedAt));
 
-export const requestedExport = (db: Executor, request: Requested): Promise<ExportRow | null> =>
+export const findRequestedExport = (db: Executor, request: Requested): Promise<ExportRow | null> =>
   firstRow(db.select().from(accountExports).where(isThis(request)));
 
 /** Updates an export. Returns false if the export was replaced or deleted. */

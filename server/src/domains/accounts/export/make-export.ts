@@ -6,15 +6,15 @@ import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { createTurnQueue } from '../../../turn-queue.ts';
-import { ownFiles } from '../../files/service.ts';
-import { exportedMoney } from '../../payments/service.ts';
+import { listOwnFiles } from '../../files/service.ts';
+import { loadExportedMoney } from '../../payments/service.ts';
 import { listSharedTraces } from '../login-traces/trace-queries.ts';
 import { listPasskeys } from '../passkeys/passkey-queries.ts';
 import { presentMe, presentPasskey } from '../present.ts';
-import { isEmailOwned, type UserRow, userById } from '../queries.ts';
+import { findUserById, isEmailOwned, type UserRow } from '../queries.ts';
 import { listOpenSessions } from '../sessions/session-queries.ts';
 import { withDraft } from './draft.ts';
-import { exportOf, requestedExport, updateExport } from './export-queries.ts';
+import { exportOf, findRequestedExport, updateExport } from './export-queries.ts';
 
 /** Creates a user's data export (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
@@ -31,7 +31,7 @@ const NO_STATUS = {
   shouldShowViewApplicationButton: false,
 };
 
-const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
+const getOwnAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
   const {
     guideStatus: _guideStatus,
     mayUseConsole: _mayUseConsole,
@@ -55,8 +55,8 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
 const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
   const person = { userId: user.id, guideId: user.guideId };
   let gathered = {
-    ...(await ownAccount(deps, user)),
-    ...(await exportedMoney(deps.db, person)),
+    ...(await getOwnAccount(deps, user)),
+    ...(await loadExportedMoney(deps.db, person)),
   };
   for (const keeper of Object.values(deps.ports.accounts.keepers))
     gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
@@ -88,7 +88,7 @@ const writeZip = async (
     add(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, 6);
   for (const [name, content] of Object.entries(await collectData(deps, user)))
     await addJson(content, name);
-  const files = await ownFiles(deps.db, user.id);
+  const files = await listOwnFiles(deps.db, user.id);
   const leftOut: string[] = [];
   let size = 0;
   for (const [index, file] of files.entries()) {
@@ -113,8 +113,8 @@ const createExport = async (
   requestedAt: Temporal.Instant,
 ): Promise<void> => {
   const request = { userId, requestedAt };
-  const row = await requestedExport(deps.db, request);
-  const user = await userById(deps.db, userId);
+  const row = await findRequestedExport(deps.db, request);
+  const user = await findUserById(deps.db, userId);
   if (!row || row.state === 'ready' || !user || user.closedAt) return;
   await updateExport(deps.db, request, { state: 'making', percent: 5 });
   let shown = 5;

@@ -9,7 +9,7 @@ import { type ExportRow, exportOf, upsertExport } from './export-queries.ts';
 import { EXPORT_JOB } from './make-export.ts';
 
 /** Returns the user's export; null if there is none or it has expired. */
-export const currentExport = async (
+export const findCurrentExport = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<ExportRow | null> => {

@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { currentExport, presentExport, requestExport } from './request-export.ts';
+import { findCurrentExport, presentExport, requestExport } from './request-export.ts';
 
-export const registerExports = (app: FastifyInstance, deps: Deps): void => {
+export const registerExportRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.requestExport, async ({ viewer }) => ({
     status: 202,
     body: presentExport(await requestExport(deps, viewer.userId)),
   }));
 
   route(app, deps, calls.getExport, async ({ viewer }) => {
-    const row = await currentExport(deps, viewer.userId);
+    const row = await findCurrentExport(deps, viewer.userId);
     return { status: 200, body: { data: row && presentExport(row) } };
   });
 
   route(app, deps, calls.readExport, async ({ viewer }) => {
-    const row = await currentExport(deps, viewer.userId);
+    const row = await findCurrentExport(deps, viewer.userId);
     if (row?.state !== 'ready') return fail('NOT_FOUND');
     const zip = await deps.files.open(row.key).catch((err) => {
       deps.log.error({ err, userId: viewer.userId }, 'an export could not be read');

@@ -3,8 +3,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import ipaddr from 'ipaddr.js';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
-import { keyFor } from '../../../secret.ts';
+import { getClientNetwork, type Prefix } from '../../../http/client-network.ts';
+import { deriveKey } from '../../../secret.ts';
 import { upsertTraces } from './trace-queries.ts';
 
 /**
@@ -31,7 +31,7 @@ export const recordTraces = async (
   userId: UserId,
   { ip, devices }: Origin,
 ): Promise<void> => {
-  const key = keyFor(config, 'traces of logins');
+  const key = deriveKey(config, 'traces of logins');
   const seenAt = clock.now();
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const browsers = [...new Set(devices)].map((id) => ({
@@ -39,7 +39,7 @@ export const recordTraces = async (
     hash: hash(id),
   }));
   const networks = isPublic(ip)
-    ? [{ kind: 'network' as const, hash: hash(clientNetwork(ip, PREFIX)) }]
+    ? [{ kind: 'network' as const, hash: hash(getClientNetwork(ip, PREFIX)) }]
     : [];
   const traces = [...browsers, ...networks].map((trace) => ({ userId, ...trace, seenAt }));
   await upsertTraces(tx, traces, seenAt);

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { accountTraces } from '../tables.ts';
 
-const storedSince = (now: Temporal.Instant): Temporal.Instant =>
+const getTraceCutoff = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ hours: 24 * TRACE_DAYS });
 
 export const upsertTraces = async (
@@ -26,7 +26,7 @@ export const upsertTraces = async (
 export type SharedTrace = 'browser' | 'network';
 
 /** Returns the browsers and networks from which both users logged in within 30 days. */
-export const sharedTraces = async (
+export const listCommonTraces = async (
   db: Executor,
   [one, other]: readonly [UserId, UserId],
   now: Temporal.Instant,
@@ -43,8 +43,8 @@ export const sharedTraces = async (
       and(
         eq(accountTraces.userId, one),
         eq(theirs.userId, other),
-        gte(accountTraces.seenAt, storedSince(now)),
-        gte(theirs.seenAt, storedSince(now)),
+        gte(accountTraces.seenAt, getTraceCutoff(now)),
+        gte(theirs.seenAt, getTraceCutoff(now)),
       ),
     );
   return rows.map(({ kind }) => kind).sort();
@@ -52,7 +52,7 @@ export const sharedTraces = async (
 
 /** Deletes traces older than 30 days. */
 export const deleteOldTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
-  await db.delete(accountTraces).where(lt(accountTraces.seenAt, storedSince(now)));
+  await db.delete(accountTraces).where(lt(accountTraces.seenAt, getTraceCutoff(now)));
 };
 
 export const deleteLoginTraces = async (tx: Tx, userId: UserId): Promise<void> => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Tx } from '../../../database/database.ts';
 import { loginAttempts } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export const {
   insert: insertAttempt,
   update: updateAttempt,
   remove: deleteAttempt,
-} = byKey(loginAttempts, 'id');
+} = createKeyQueries(loginAttempts, 'id');
 
 /** Locks the attempts counted by one name, address or device until the transaction ends. */
 export const lockAttempts = async (tx: Tx, by: CountedBy, value: string): Promise<void> => {
@@ -21,7 +21,7 @@ export const lockAttempts = async (tx: Tx, by: CountedBy, value: string): Promis
 };
 
 /** Returns the latest attempts since an instant, latest first. */
-export const attemptsSince = (
+export const listAttemptsSince = (
   tx: Tx,
   { by, value, limit }: { by: CountedBy; value: string; limit: number },
   since: Temporal.Instant,

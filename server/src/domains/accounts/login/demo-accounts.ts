@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'tomoguide1';
 /**
  * Returns the email of a demo account. The domain is reserved (RFC 2606), so that its mail reaches no one.
  */
-export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
+export const getDemoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'mei', password: DEMO_PASSWORD, kind: 'traveler' },
@@ -18,7 +18,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
  * Returns the demo accounts offered on the login page: none outside demo mode, and staff only on the
  * server's own machine (docs/product/accounts.md, "Login").
  */
-export const demoAccountsFor = ({
+export const listOfferedDemoAccounts = ({
   demo,
   local,
 }: {

@@ -8,9 +8,9 @@ import {
 import { sql } from 'drizzle-orm';
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
+import { getClientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { createLog } from '../../../log.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
@@ -164,7 +164,7 @@ describe("a stranger's guesses", () => {
     const { name, home } = await knownBrowser();
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
-      select 'name' || n, ${clientNetwork(HOME, HOUSEHOLD)}, ${NOW}::timestamptz, true
+      select 'name' || n, ${getClientNetwork(HOME, HOUSEHOLD)}, ${NOW}::timestamptz, true
       from generate_series(1, 100) n`);
     expect(await getStatus(browser(HOME), name)).toBe(429);
     expect(await getStatus(home, name)).toBe(200);
@@ -290,7 +290,7 @@ describe('an invalid cookie is treated as missing', () => {
   ): Promise<string> =>
     new SignJWT({ ...(decodeJwt(own) as JWTPayload), ...changes })
       .setProtectedHeader({ alg: 'HS256' })
-      .sign(keyFor({ ...t.deps.config, sessionSecret: secret }, purpose));
+      .sign(deriveKey({ ...t.deps.config, sessionSecret: secret }, purpose));
 
   test.each<[string, (own: string, somebodys: string) => string | Promise<string>]>([
     ['an empty one', () => ''],

@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { BaseDeps } from '../../../deps.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 /**
  * A device cookie (OWASP's term) marks a browser that has logged in to an account before. The login
@@ -21,7 +21,7 @@ const ISSUER = 'tomoguide device';
  */
 const NAMES = 16;
 const PREFIX = 'known_device_';
-const nameFor = (userId: UserId): string => `${PREFIX}${userId % NAMES}`;
+const getCookieName = (userId: UserId): string => `${PREFIX}${userId % NAMES}`;
 
 /** The claims of a cookie with a valid signature. */
 interface Device {
@@ -36,7 +36,7 @@ interface Account {
 }
 
 /** Creates a random ID for an unknown browser. */
-export const newDeviceId = (): string => randomBytes(16).toString('base64url');
+export const createDeviceId = (): string => randomBytes(16).toString('base64url');
 
 export interface DeviceCookies {
   /** Returns the Set-Cookie header for a login. Keeps the browser's `deviceId` if it has one. */
@@ -51,16 +51,16 @@ export interface DeviceCookies {
  * A keyed hash of the stored password hash. A new password has a new salt and thus invalidates every
  * cookie.
  */
-const passwordMark = (key: KeyObject, { passwordHash }: Account): string =>
+const getPasswordMark = (key: KeyObject, { passwordHash }: Account): string =>
   createHmac('sha256', key)
     .update(passwordHash ?? '')
     .digest('base64url');
 
-export const deviceCookies = ({
+export const createDeviceCookies = ({
   config,
   clock,
 }: Pick<BaseDeps, 'config' | 'clock'>): DeviceCookies => {
-  const key = keyFor(config, 'device cookies');
+  const key = deriveKey(config, 'device cookies');
   const now = (): Date => new Date(clock.now().epochMilliseconds);
 
   const verify = async (token: string): Promise<Device | null> => {
@@ -84,14 +84,14 @@ export const deviceCookies = ({
 
   return {
     issue: async (account, deviceId) => {
-      const token = await new SignJWT({ pwd: passwordMark(key, account) })
+      const token = await new SignJWT({ pwd: getPasswordMark(key, account) })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setSubject(String(account.id))
-        .setJti(deviceId ?? newDeviceId())
+        .setJti(deviceId ?? createDeviceId())
         .setExpirationTime(Math.floor(now().getTime() / 1000) + MAX_AGE_SECONDS)
         .sign(key);
-      return stringifySetCookie(nameFor(account.id), token, {
+      return stringifySetCookie(getCookieName(account.id), token, {
         httpOnly: true,
         maxAge: MAX_AGE_SECONDS,
         path: PATH,
@@ -109,7 +109,7 @@ export const deviceCookies = ({
     find: (devices, account) => {
       if (!account) return null;
       const isCurrent = ({ userId, password }: Device): boolean =>
-        userId === String(account.id) && password === passwordMark(key, account);
+        userId === String(account.id) && password === getPasswordMark(key, account);
       return devices.find(isCurrent)?.id ?? null;
     },
   };

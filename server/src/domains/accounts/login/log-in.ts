@@ -2,15 +2,15 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withOwnDeadline } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
-import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
+import { getClientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { recordTraces } from '../login-traces/record-traces.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { mayLogIn } from '../policy.ts';
-import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
+import { findUserRowByLogin, lockUserRow, type UserRow, updateUser } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
 import type { NewToken } from '../sessions/session-token.ts';
-import { newDeviceId } from './device-cookie.ts';
+import { createDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
 export interface Credentials {
@@ -41,13 +41,13 @@ export const logIn = async (
 ): Promise<LoggedIn> => {
   const name = username.toLowerCase();
   const devices = await deps.deviceCookies.read(cookies);
-  const claimed = await userByLogin(deps.db, name);
+  const claimed = await findUserRowByLogin(deps.db, name);
   const device = deps.deviceCookies.find(devices, claimed);
   // Attempts are counted by account, for its username and its email together. An unknown name is counted by
   // itself, so that it is blocked after the same number of failures.
   const source: Source = device
     ? { device }
-    : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
+    : { name: claimed?.username ?? name, address: getClientNetwork(ip, HOUSEHOLD) };
   const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
     // If the check itself failed, the attempt must not count as a failed login.
@@ -68,7 +68,7 @@ export const logIn = async (
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     deps.log.info({ userId: user.id, by: 'password', ip }, 'logged in');
-    const own = device ?? newDeviceId();
+    const own = device ?? createDeviceId();
     await recordTraces(tx, deps, user.id, { ip, devices: [own, ...devices.map(({ id }) => id)] });
     return {
       user,
@@ -83,6 +83,6 @@ const checkPassword = async (
   name: string,
   password: string,
 ): Promise<UserRow | null> => {
-  const user = await userByLogin(deps.db, name);
+  const user = await findUserRowByLogin(deps.db, name);
   return (await verifyPassword(user?.passwordHash ?? null, password)) ? user : null;
 };

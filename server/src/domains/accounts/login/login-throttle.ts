@@ -6,10 +6,10 @@ import type { BaseDeps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import {
   type AttemptRow,
-  attemptsSince,
   type CountedBy,
   deleteAttempt,
   insertAttempt,
+  listAttemptsSince,
   lockAttempts,
   updateAttempt,
 } from './attempt-queries.ts';
@@ -63,7 +63,7 @@ interface Count {
 /** Counts the latest attempts of one source within the period, of which the last `max` decide. */
 const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): Promise<Count> => {
   const since = now.subtract(WINDOW);
-  const rows = await attemptsSince(tx, { by, value, limit: 2 * max }, since);
+  const rows = await listAttemptsSince(tx, { by, value, limit: 2 * max }, since);
   const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
   const isExhausted = (row: Pick<AttemptRow, 'at' | 'failed'>): boolean =>
     row.failed || Temporal.Instant.compare(row.at, checkedSince) < 0;

@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from '@tomoguide/contract/accounts/passkeys';
 import type { Locale, PasskeyId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { newDeviceId } from '../login/device-cookie.ts';
+import { createDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { recordTraces } from '../login-traces/record-traces.ts';
 import { mayLogIn } from '../policy.ts';
@@ -10,7 +10,7 @@ import { lockUserRow, updateUser } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
 import { type Asked, withChallenge } from './challenge.ts';
-import { passkeyByCredential } from './passkey-queries.ts';
+import { findPasskeyByCredential } from './passkey-queries.ts';
 import { recordUse, verifyAssertion } from './use-passkey.ts';
 
 export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
@@ -30,7 +30,7 @@ export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promi
     return await startSession(deps, attempt);
   } catch (error) {
     if (error instanceof Failure) {
-      const userId = (await passkeyByCredential(deps.db, attempt.used.id))?.userId ?? null;
+      const userId = (await findPasskeyByCredential(deps.db, attempt.used.id))?.userId ?? null;
       const { code } = error;
       deps.log.info({ userId, by: 'passkey', ip: attempt.ip, code }, 'a login failed');
     }
@@ -54,7 +54,7 @@ const startSession = (
       if (allowed !== true) return fail(allowed);
       if (user.locale !== locale) await updateUser(tx, user.id, { locale });
       deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
-      const device = newDeviceId();
+      const device = createDeviceId();
       await recordTraces(tx, deps, user.id, { ip, devices: [device] });
       return {
         user,

@@ -4,19 +4,19 @@ import {
   RegistrationOptions,
 } from '@tomoguide/contract/accounts/passkeys';
 import type { Tx } from '../../../database/database.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
+import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
 import { type Asked, createChallenge } from './challenge.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey-queries.ts';
-import { ALGORITHMS, getUserHandle, relyingParty } from './relying-party.ts';
+import { ALGORITHMS, getRelyingParty, getUserHandle } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Returns the options with which the browser creates a passkey for a user. Throws TOO_MANY_PASSKEYS. */
-export const registrationOptions = async (
+export const createRegistrationOptions = async (
   deps: Deps,
   user: UserRow,
   asked: Asked,
@@ -24,7 +24,7 @@ export const registrationOptions = async (
   const present = await listPasskeys(deps.db, user.id);
   if (present.length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-  const { id, name } = relyingParty(deps.config);
+  const { id, name } = getRelyingParty(deps.config);
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -70,7 +70,7 @@ const verifyRegistration = async (
 ) => {
   if (!(await isUnattested(made.response.attestationObject))) throw new Error('attested');
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const { id, origin } = relyingParty(deps.config);
+  const { id, origin } = getRelyingParty(deps.config);
   const { transports: _, ...response } = made.response;
   return verifyRegistrationResponse({
     response: { ...made, response },
@@ -124,6 +124,6 @@ export const storePasskey = async (
  * rethrows the error.
  */
 export const rejectDuplicate = (error: unknown): never => {
-  if (violatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
+  if (findViolatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;
 };

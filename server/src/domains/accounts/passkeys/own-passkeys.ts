@@ -8,12 +8,12 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { type UserRow, userById } from '../queries.ts';
+import { findUserById, type UserRow } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { deleteSessionsByPasskey } from '../sessions/session-queries.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import {
-  registrationOptions,
+  createRegistrationOptions,
   rejectDuplicate,
   storePasskey,
   verifyRegistered,
@@ -23,7 +23,7 @@ import { requireRecentLogin } from './recent-login.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-const challengePurpose = ({ userId, sessionId }: Viewer): Asked => ({
+const getAddPurpose = ({ userId, sessionId }: Viewer): Asked => ({
   purpose: 'add',
   userId,
   askedBy: sessionId,
@@ -51,9 +51,9 @@ export const startPasskeyRegistration = async (
   deps: Deps,
   viewer: Viewer,
 ): Promise<RegistrationOptions> => {
-  const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
+  const user = (await findUserById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
   await requireChangeAllowed(deps.db, deps, viewer, user);
-  return registrationOptions(deps, user, challengePurpose(viewer));
+  return createRegistrationOptions(deps, user, getAddPurpose(viewer));
 };
 
 /**
@@ -66,7 +66,7 @@ export const addPasskey = (
   { name, passkey }: { name: string; passkey: PasskeyRegistration },
 ): Promise<PasskeyRow> => {
   const { clientDataJSON } = passkey.response;
-  const purpose = challengePurpose(viewer);
+  const purpose = getAddPurpose(viewer);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
     const checked = await verifyRegistered(deps, passkey, challenge);
     return inTransaction(deps.db, async (tx) => {

@@ -8,11 +8,11 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { lockUserRow, type UserRow, userById } from '../queries.ts';
+import { findUserById, lockUserRow, type UserRow } from '../queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import {
-  registrationOptions,
+  createRegistrationOptions,
   rejectDuplicate,
   storePasskey,
   verifyRegistered,
@@ -20,8 +20,8 @@ import {
 import {
   consumeLink,
   deletePasskeyLinks,
+  findLinkOwner,
   insertLink,
-  linkOwner,
   type PasskeyRow,
 } from './passkey-queries.ts';
 
@@ -50,13 +50,13 @@ export const issuePasskeyLink = async (
  * Returns the user for whom a link was created; null if the link has expired or the user is not allowed to
  * log in.
  */
-export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
-  const userId = await linkOwner(deps.db, hashToken(token), deps.clock.now());
-  const user = userId === null ? null : await userById(deps.db, userId);
+export const findPasskeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
+  const userId = await findLinkOwner(deps.db, hashToken(token), deps.clock.now());
+  const user = userId === null ? null : await findUserById(deps.db, userId);
   return user && !user.closedAt && !user.suspendedAt ? user : null;
 };
 
-const linkPurpose = (user: UserRow, token: string): Asked => ({
+const getLinkPurpose = (user: UserRow, token: string): Asked => ({
   purpose: 'link',
   userId: user.id,
   askedBy: hashToken(token),
@@ -67,8 +67,8 @@ export const startLinkedPasskey = async (
   deps: Deps,
   token: string,
 ): Promise<RegistrationOptions> => {
-  const user = (await passkeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
-  return registrationOptions(deps, user, linkPurpose(user, token));
+  const user = (await findPasskeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
+  return createRegistrationOptions(deps, user, getLinkPurpose(user, token));
 };
 
 /** Adds a passkey with the token of a link. Throws the error codes of the endpoint. */
@@ -76,9 +76,9 @@ export const addLinkedPasskey = async (
   deps: Deps,
   { token, name, passkey }: { token: string; name: string; passkey: PasskeyRegistration },
 ): Promise<PasskeyRow> => {
-  const owner = (await passkeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
+  const owner = (await findPasskeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
   const { clientDataJSON } = passkey.response;
-  const purpose = linkPurpose(owner, token);
+  const purpose = getLinkPurpose(owner, token);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
     const checked = await verifyRegistered(deps, passkey, challenge);
     return inTransaction(deps.db, async (tx) => {

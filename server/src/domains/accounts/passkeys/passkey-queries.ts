@@ -1,6 +1,6 @@
 import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { passkeyChallenges, passkeyLinks, passkeys } from '../tables.ts';
@@ -11,7 +11,7 @@ export type ChallengeRow = typeof passkeyChallenges.$inferSelect;
 export const listPasskeys = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 
-export const passkeyByCredential = (
+export const findPasskeyByCredential = (
   db: Executor,
   credentialId: string,
 ): Promise<PasskeyRow | null> =>
@@ -20,7 +20,7 @@ export const passkeyByCredential = (
 export const insertPasskey = (tx: Tx, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow> =>
   onlyRow(tx.insert(passkeys).values(passkey).returning());
 
-const ownPasskey = (userId: UserId, id: PasskeyId) =>
+const ownPasskeyCondition = (userId: UserId, id: PasskeyId) =>
   and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
 /** Updates a passkey and returns it; null if it belongs to another user. */
@@ -29,10 +29,10 @@ export const updatePasskey = (
   { userId, id }: { userId: UserId; id: PasskeyId },
   changes: Partial<Pick<PasskeyRow, 'name' | 'counter' | 'lastUsedAt'>>,
 ): Promise<PasskeyRow | null> =>
-  firstRow(db.update(passkeys).set(changes).where(ownPasskey(userId, id)).returning());
+  firstRow(db.update(passkeys).set(changes).where(ownPasskeyCondition(userId, id)).returning());
 
 export const deletePasskey = async (tx: Tx, userId: UserId, id: PasskeyId): Promise<void> => {
-  await tx.delete(passkeys).where(ownPasskey(userId, id));
+  await tx.delete(passkeys).where(ownPasskeyCondition(userId, id));
 };
 
 export const deletePasskeys = async (tx: Tx, userId: UserId): Promise<void> => {
@@ -52,7 +52,7 @@ const isUnexpiredLink = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passkeyLinks.tokenHash, tokenHash), gt(passkeyLinks.expiresAt, now));
 
 /** Returns the user for whom a link was created; null if the link has expired. */
-export const linkOwner = async (
+export const findLinkOwner = async (
   db: Executor,
   tokenHash: string,
   now: Temporal.Instant,
@@ -76,7 +76,7 @@ export const consumeLink = async (
   return taken.length > 0;
 };
 
-export const { insert: insertChallenge, remove: deleteChallenge } = byKey(
+export const { insert: insertChallenge, remove: deleteChallenge } = createKeyQueries(
   passkeyChallenges,
   'challenge',
 );

@@ -6,7 +6,7 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { markConfirmed, sessionById } from '../sessions/session-queries.ts';
+import { findSessionById, markConfirmed } from '../sessions/session-queries.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import { recordUse, verifyAssertion } from './use-passkey.ts';
 
@@ -18,7 +18,7 @@ export const requireRecentLogin = async (
   { clock }: Pick<BaseDeps, 'clock'>,
   { sessionId }: Pick<Viewer, 'sessionId'>,
 ): Promise<void> => {
-  const session = (await sessionById(db, Number(sessionId))) ?? fail('TOKEN_INVALID');
+  const session = (await findSessionById(db, Number(sessionId))) ?? fail('TOKEN_INVALID');
   const since = session.confirmedAt ?? session.createdAt;
   const oldest = clock.now().subtract({ minutes: RECENT_LOGIN_MINUTES });
   if (Temporal.Instant.compare(since, oldest) < 0) fail('LOGIN_TOO_OLD');
@@ -34,7 +34,7 @@ export const confirmLogin = async (
   await markConfirmed(deps.db, Number(sessionId), deps.clock.now());
 };
 
-export const confirmationChallenge = ({ userId, sessionId }: Viewer): Asked => ({
+export const getConfirmationPurpose = ({ userId, sessionId }: Viewer): Asked => ({
   purpose: 'confirm',
   userId,
   askedBy: sessionId,
@@ -47,7 +47,7 @@ export const confirmLoginByPasskey = (
   used: PasskeyAssertion,
 ): Promise<void> => {
   const { clientDataJSON } = used.response;
-  const purpose = confirmationChallenge(viewer);
+  const purpose = getConfirmationPurpose(viewer);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
     const checked = await verifyAssertion(deps, used, challenge);
     if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');

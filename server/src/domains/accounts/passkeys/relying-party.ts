@@ -8,7 +8,7 @@ import type { Config } from '../../../config.ts';
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Returns the site that passkeys are bound to: the public host and origin (PUBLIC_URL). */
-export const relyingParty = ({
+export const getRelyingParty = ({
   publicUrl,
 }: Pick<Config, 'publicUrl'>): { id: string; origin: string; name: string } => {
   const { hostname, origin } = new URL(publicUrl);

@@ -6,16 +6,16 @@ import { route } from '../../../http/route.ts';
 import { presentPasskey } from '../present.ts';
 import { LOGGING_IN } from './log-in-by-passkey.ts';
 import { addPasskey, removePasskey, startPasskeyRegistration } from './own-passkeys.ts';
-import { addLinkedPasskey, passkeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
+import { addLinkedPasskey, findPasskeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
 import { listPasskeys, updatePasskey } from './passkey-queries.ts';
-import { confirmationChallenge, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
-import { authenticationOptions } from './use-passkey.ts';
+import { confirmLogin, confirmLoginByPasskey, getConfirmationPurpose } from './recent-login.ts';
+import { createAuthenticationOptions } from './use-passkey.ts';
 
 const DONE = { status: 200, body: { done: true } } as const;
 
-export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
-  registerConfirmation(app, deps);
-  registerLinks(app, deps);
+export const registerPasskeyRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerConfirmLoginRoutes(app, deps);
+  registerPasskeyLinkRoutes(app, deps);
 
   route(app, deps, calls.listPasskeys, async ({ viewer }) => ({
     status: 200,
@@ -45,10 +45,10 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Registers the endpoints for confirming the user's identity and for the options of a login. */
-const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
+const registerConfirmLoginRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.startPasskeyLogin, async () => ({
     status: 200,
-    body: await authenticationOptions(deps, LOGGING_IN),
+    body: await createAuthenticationOptions(deps, LOGGING_IN),
   }));
 
   route(app, deps, calls.confirmLogin, async ({ viewer, body }) => {
@@ -58,7 +58,7 @@ const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.startPasskeyConfirmation, async ({ viewer }) => ({
     status: 200,
-    body: await authenticationOptions(deps, confirmationChallenge(viewer)),
+    body: await createAuthenticationOptions(deps, getConfirmationPurpose(viewer)),
   }));
 
   route(app, deps, calls.confirmLoginByPasskey, async ({ viewer, body }) => {
@@ -68,10 +68,10 @@ const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Registers the endpoints for adding a passkey through a link from a staff command. */
-const registerLinks = (app: FastifyInstance, deps: Deps): void => {
+const registerPasskeyLinkRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.checkPasskeyLink, async ({ body }) => ({
     status: 200,
-    body: { username: (await passkeyLinkOwner(deps, body.token))?.username ?? null },
+    body: { username: (await findPasskeyLinkOwner(deps, body.token))?.username ?? null },
   }));
 
   route(app, deps, calls.startLinkedPasskey, async ({ body }) => ({

@@ -7,19 +7,19 @@ import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Asked, createChallenge } from './challenge.ts';
-import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
-import { getUserHandle, relyingParty } from './relying-party.ts';
+import { findPasskeyByCredential, type PasskeyRow, updatePasskey } from './passkey-queries.ts';
+import { getRelyingParty, getUserHandle } from './relying-party.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Returns the options with which the browser uses any passkey for this site. */
-export const authenticationOptions = async (
+export const createAuthenticationOptions = async (
   deps: Deps,
   asked: Asked,
 ): Promise<AuthenticationOptions> => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(deps.config).id,
+    rpID: getRelyingParty(deps.config).id,
     challenge: await createChallenge(deps, asked),
     timeout: CHALLENGE_MINUTES * 60_000,
     allowCredentials: [],
@@ -39,10 +39,10 @@ export const verifyAssertion = async (
   used: PasskeyAssertion,
   expectedChallenge: string,
 ): Promise<VerifiedAssertion> => {
-  const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
+  const passkey = (await findPasskeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
   if (used.response.userHandle !== getUserHandle(passkey.userId)) fail('PASSKEY_INVALID');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { id, origin } = relyingParty(deps.config);
+  const { id, origin } = getRelyingParty(deps.config);
   const checked = await verifyAuthenticationResponse({
     response: used,
     expectedChallenge,
@@ -73,7 +73,7 @@ export const recordUse = async (
   { clock }: Pick<BaseDeps, 'clock'>,
   { passkey, counter }: VerifiedAssertion,
 ): Promise<void> => {
-  const latest = await passkeyByCredential(tx, passkey.credentialId);
+  const latest = await findPasskeyByCredential(tx, passkey.credentialId);
   if (latest?.id !== passkey.id || latest.counter !== passkey.counter) fail('PASSKEY_INVALID');
   await updatePasskey(tx, passkey, { counter, lastUsedAt: clock.now() });
 };

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, passwordLength } from '@tomoguide/contract/accounts/password';
+import { getPasswordLength, PASSWORD_MIN } from '@tomoguide/contract/accounts/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
@@ -7,7 +7,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
  * only the first thousand.
  */
 const LISTED: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter((password) => passwordLength(password) >= PASSWORD_MIN),
+  dictionary['passwords-common'].filter((password) => getPasswordLength(password) >= PASSWORD_MIN),
 );
 
 /** Passwords added to the list, which is mostly English. */
@@ -35,7 +35,7 @@ const REPEATED = /^(.{1,4})\1+$/u;
 const OUR_NAME = /^(?:tomo\s?guide|友导网?|トモガイド)+$/u;
 
 const isSimple = (password: string): boolean =>
-  passwordLength(password) <= SIMPLE_MAX &&
+  getPasswordLength(password) <= SIMPLE_MAX &&
   (OUR_NAME.test(password) ||
     REPEATED.test(password) ||
     RUNS.some((run) => run.includes(password)));

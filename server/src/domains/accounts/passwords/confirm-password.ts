@@ -2,7 +2,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { beginAttempt } from '../login/login-throttle.ts';
-import { type UserRow, userById } from '../queries.ts';
+import { findUserById, type UserRow } from '../queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
 import { verifyPassword } from './password-hash.ts';
 
@@ -17,7 +17,7 @@ export const confirmPassword = async (
   typed: string,
 ): Promise<UserRow> => {
   const attempt = await beginAttempt(deps, { device: `session of ${userId}` });
-  const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
+  const user = (await findUserById(deps.db, userId)) ?? fail('TOKEN_INVALID');
   const right = await verifyPassword(user.passwordHash, typed).catch(async (error: unknown) => {
     await attempt.forgiven();
     throw error;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { normalizeEmail, userByLogin } from '../queries.ts';
+import { findUserRowByLogin, normalizeEmail } from '../queries.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
@@ -10,7 +10,7 @@ type Deps = Pick<BaseDeps, 'db' | 'clock'>;
  * the email are created later, when the event is processed.
  */
 export const requestPasswordReset = async (deps: Deps, email: string): Promise<void> => {
-  const user = await userByLogin(deps.db, normalizeEmail(email));
+  const user = await findUserRowByLogin(deps.db, normalizeEmail(email));
   await inTransaction(deps.db, (tx) =>
     record(tx, {
       type: 'account.password_forgotten',

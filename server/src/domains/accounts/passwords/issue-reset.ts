@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockUserRow } from '../queries.ts';
 import { countResets, insertReset } from './reset-queries.ts';
-import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
+import { createResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 
 /**
  * Creates a password reset link and returns the seed of its token. Null if the user is suspended or
@@ -20,7 +20,7 @@ export const issueReset = async (
   const now = deps.clock.now();
   const recent = await countResets(tx, userId, now.subtract({ hours: RESET_LINK_HOURS }));
   if (recent >= RESET_LINKS_MAX) return null;
-  const seed = newResetSeed();
+  const seed = createResetSeed();
   const tokenHash = resetTokenHash(resetToken(deps.config, seed));
   const expiresAt = now.add({ hours: RESET_LINK_HOURS });
   await insertReset(tx, { userId, tokenHash, createdAt: now, expiresAt });

@@ -6,7 +6,7 @@ import unhomoglyph from 'unhomoglyph';
  * Returns the 26 consecutive Unicode characters from `first`: letters in circles or squares, or regional
  * indicators.
  */
-const letterRow = (first: number): [string, string] => [
+const buildLetterRow = (first: number): [string, string] => [
   String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
   'abcdefghijklmnopqrstuvwxyz',
 ];
@@ -14,7 +14,7 @@ const letterRow = (first: number): [string, string] => [
 /** Lookalike letters that Unicode's confusables table omits, mostly small capitals. */
 const LOOKALIKES = new Map(
   [
-    ...[0x1f150, 0x1f170, 0x1f1e6].map(letterRow),
+    ...[0x1f150, 0x1f170, 0x1f1e6].map(buildLetterRow),
     ['◯○●〇⭕', 'ooooo'],
     ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢʍ', 'abcdefghijklmnoprstuvwyzm'],
     ['013456789@$!¡|', 'oieasgtbgasiii'],
@@ -25,7 +25,7 @@ const LOOKALIKES = new Map(
 );
 
 const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
-const inKatakana = (text: string): string =>
+const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/g, (character) =>
     String.fromCodePoint(character.charCodeAt(0) + 0x60),
   );
@@ -35,7 +35,7 @@ const inKatakana = (text: string): string =>
  * imitate, accents are removed, and hiragana become katakana. Texts that look alike have the same skeleton.
  */
 const getSkeleton = (text: string): string => {
-  const lower = inKatakana(
+  const lower = toKatakana(
     withoutMarks(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),
   ).toLowerCase();
   const skeleton = withoutMarks(unhomoglyph(lower)).toLowerCase();

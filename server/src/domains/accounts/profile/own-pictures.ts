@@ -3,7 +3,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { parsePictureName, picturePath, publishPicture } from '../../files/service.ts';
+import { getPicturePath, parsePictureName, publishPicture } from '../../files/service.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import {
@@ -47,7 +47,7 @@ export const setOwnPicture = async (
     ownerId: userId,
     forget: (name) => unpublishUnlessShown(deps, { userId, kind, name }),
   });
-  return replacePicture(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
+  return replacePicture(deps, userId, kind, getPicturePath(kind, name, WIDTHS[kind]));
 };
 
 /** Removes the portrait or background. Throws TOKEN_INVALID. */

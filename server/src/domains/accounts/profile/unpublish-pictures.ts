@@ -6,7 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { parsePictureName, SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
-import { type UserRow, userById } from '../queries.ts';
+import { findUserById, type UserRow } from '../queries.ts';
 
 export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
 
@@ -30,7 +30,7 @@ type Withdrawn = z.infer<typeof Gone>;
  */
 export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
   const { userId, kind, name } = Gone.parse(data);
-  const user = await userById(deps.db, userId);
+  const user = await findUserById(deps.db, userId);
   if (parsePictureName(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
     await unpublishPicture(deps, kind, name);
 };

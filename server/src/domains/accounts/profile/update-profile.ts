@@ -4,7 +4,7 @@ import { isReservedUsername, normalizeUsername } from '@tomoguide/contract/accou
 import type { Body } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
+import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
@@ -14,7 +14,7 @@ import { failField } from '../sign-up/refuse-field.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
 /** Returns the new username; undefined if it does not change. Throws USERNAME_INVALID or USERNAME_TAKEN. */
-const newUsername = (typed: string | undefined, user: UserRow): string | undefined => {
+const parseNewUsername = (typed: string | undefined, user: UserRow): string | undefined => {
   const username = typed === undefined ? user.username : normalizeUsername(typed);
   if (username === user.username) return undefined;
   const wrong = FIELD_RULES.username(username);
@@ -37,7 +37,7 @@ export const updateProfile = (
     const user = await lockViewerRow(tx, userId);
     const { username: typedUsername, ...others } = changes;
     const { nickname, city, bio } = others;
-    const username = newUsername(typedUsername, user);
+    const username = parseNewUsername(typedUsername, user);
     const renamed = nickname !== undefined && nickname !== user.nickname;
     if (renamed && !user.isStaff && impersonatesTeam(nickname)) failField('NICKNAME_RESERVED');
     rejectContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
@@ -55,6 +55,6 @@ export const updateProfile = (
       })) ?? user
     );
   }).catch((error: unknown) => {
-    if (violatedConstraint(error) === 'users_username_unique') failField('USERNAME_TAKEN');
+    if (findViolatedConstraint(error) === 'users_username_unique') failField('USERNAME_TAKEN');
     throw error;
   });

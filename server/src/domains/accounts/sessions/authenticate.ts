@@ -1,9 +1,9 @@
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 import { canOpenConsole } from './can-open-console.ts';
 import { openSessionById, prepareSessionQuery } from './session-queries.ts';
-import { tokenVerifier } from './session-token.ts';
+import { createTokenVerifier } from './session-token.ts';
 
 type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
@@ -32,7 +32,7 @@ const toViewer = (
 export const createAuthenticate = (
   deps: AuthenticateDeps,
 ): ((token: string) => Promise<Viewer>) => {
-  const read = tokenVerifier(keyFor(deps.config, 'session tokens'), deps.clock);
+  const read = createTokenVerifier(deriveKey(deps.config, 'session tokens'), deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
     const [row] = await session.execute({ tokenHash: await read(token) });
@@ -41,7 +41,7 @@ export const createAuthenticate = (
 };
 
 /** Returns the owner of a session as a viewer; null if the session has ended. */
-export const viewerOfSession = async (
+export const findSessionViewer = async (
   deps: AuthenticateDeps,
   sessionId: string,
 ): Promise<Viewer | null> =>

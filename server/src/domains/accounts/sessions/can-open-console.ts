@@ -1,12 +1,12 @@
 import type { Config } from '../../../config.ts';
-import { DEMO_ACCOUNTS, demoEmail } from '../login/demo-accounts.ts';
+import { DEMO_ACCOUNTS, getDemoEmail } from '../login/demo-accounts.ts';
 
 /**
  * Identifies the demo's staff member, whose password is public. Compares the email, because outside the
  * demo another user can have the same username.
  */
 const isDemoStaff = (email: string): boolean =>
-  DEMO_ACCOUNTS.some(({ kind, username }) => kind === 'staff' && email === demoEmail(username));
+  DEMO_ACCOUNTS.some(({ kind, username }) => kind === 'staff' && email === getDemoEmail(username));
 
 /**
  * Returns whether a session has staff permissions: it belongs to a staff member and was started with a

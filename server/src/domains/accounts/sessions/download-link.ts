@@ -4,8 +4,8 @@ import { LINK_MINUTES } from '@tomoguide/contract/files/figures';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { keyFor } from '../../../secret.ts';
-import { viewerOfSession } from './authenticate.ts';
+import { deriveKey } from '../../../secret.ts';
+import { findSessionViewer } from './authenticate.ts';
 
 /**
  * Matches the parameter at the end of a link: session ID (0 for a visitor), expiry in seconds since the
@@ -19,7 +19,7 @@ const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
  */
 export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) => {
   const { config, clock } = deps;
-  const key = keyFor(config, 'download links');
+  const key = deriveKey(config, 'download links');
   const sign = (path: string, pass: string): string =>
     createHmac('sha256', key).update(`${pass} ${path}`).digest('base64url');
   return {
@@ -42,7 +42,7 @@ export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) =
       if (!isOurs || Number(expires) * 1000 <= clock.now().epochMilliseconds)
         return fail('FILE_LINK_INVALID');
       if (session === '0') return { viewer: null, locale };
-      return { viewer: (await viewerOfSession(deps, session)) ?? fail('TOKEN_INVALID'), locale };
+      return { viewer: (await findSessionViewer(deps, session)) ?? fail('TOKEN_INVALID'), locale };
     },
   };
 };

@@ -24,10 +24,10 @@ const SYSTEMS: readonly [string, RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-const first = (known: readonly [string, RegExp][], text: string): string | null =>
+const findFirstMatch = (known: readonly [string, RegExp][], text: string): string | null =>
   known.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 export const parseUserAgent = (userAgent: string | undefined): Browser => {
   const text = (userAgent ?? '').slice(0, 500);
-  return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };
+  return { browser: findFirstMatch(BROWSERS, text), system: findFirstMatch(SYSTEMS, text) };
 };

@@ -13,7 +13,7 @@ export const insertSession = async (
   await db.insert(sessions).values(session);
 };
 
-export const sessionById = (db: Executor, id: number): Promise<SessionRow | null> =>
+export const findSessionById = (db: Executor, id: number): Promise<SessionRow | null> =>
   firstRow(db.select().from(sessions).where(eq(sessions.id, id)));
 
 /** Records that the owner of a session has just confirmed their identity. */
@@ -79,7 +79,7 @@ export const listOpenSessions = (
     .limit(100);
 
 /** Returns which of these sessions are open and which have expired. Sessions that were ended are omitted. */
-export const sessionStates = async (
+export const loadSessionStates = async (
   db: Executor,
   ids: readonly string[],
   now: Temporal.Instant,

@@ -14,13 +14,14 @@ export interface NewToken {
   expiresAt: Temporal.Instant;
 }
 
-const seconds = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000);
+const toEpochSeconds = (instant: Temporal.Instant): number =>
+  Math.floor(instant.epochMilliseconds / 1000);
 
 const hashToken = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Creates a signed token that contains a random ID and an expiry time, but no user data. */
 export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken> => {
-  const now = seconds(clock.now());
+  const now = toEpochSeconds(clock.now());
   const expires = now + SESSION_DAYS * 24 * 60 * 60;
   const tokenId = randomBytes(32).toString('base64url');
   const token = await new SignJWT()
@@ -68,7 +69,7 @@ const MOST_REMEMBERED = 10_000;
  * TOKEN_EXPIRED for an authentic but expired token, and TOKEN_INVALID otherwise. It caches verified
  * signatures under a digest that does not reveal the token.
  */
-export const tokenVerifier = (
+export const createTokenVerifier = (
   key: KeyObject,
   clock: Clock,
 ): ((token: string) => Promise<string>) => {
@@ -76,7 +77,7 @@ export const tokenVerifier = (
   return async (token) => {
     const digest = hashToken(token);
     const known = remembered.get(digest);
-    if (known && known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
+    if (known && known.expires <= toEpochSeconds(clock.now())) return fail('TOKEN_EXPIRED');
     if (known) return known.tokenHash;
     const verified = await verify(key, clock, token);
     remembered.set(digest, verified);

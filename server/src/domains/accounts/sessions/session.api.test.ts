@@ -13,11 +13,11 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BossJobs } from '../../../jobs/jobs.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { upsertApplicationState } from '../../applications/service.ts';
-import { demoAccountsFor } from '../login/demo-accounts.ts';
+import { listOfferedDemoAccounts } from '../login/demo-accounts.ts';
 import { markAsGuide, suspendUser } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -70,7 +70,7 @@ describe('a session', () => {
       .setJti('made up')
       .setIssuedAt(1_777_000_000)
       .setExpirationTime(1_999_000_000)
-      .sign(keyFor({ ...t.deps.config, sessionSecret: secret }, 'session tokens'));
+      .sign(deriveKey({ ...t.deps.config, sessionSecret: secret }, 'session tokens'));
 
   test('cannot be forged', async () => {
     const { token } = await aUser(t);
@@ -259,7 +259,7 @@ describe('demo accounts', () => {
 
   test('include staff only if the site is served on loopback', () => {
     const kinds = (local: boolean) =>
-      demoAccountsFor({ demo: true, local }).map(({ kind }) => kind);
+      listOfferedDemoAccounts({ demo: true, local }).map(({ kind }) => kind);
     expect(kinds(true)).toEqual(['traveler', 'guide', 'staff']);
     expect(kinds(false)).toEqual(['traveler', 'guide']);
   });

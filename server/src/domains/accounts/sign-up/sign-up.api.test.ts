@@ -1,5 +1,5 @@
 import { checkUsername, getMe, signup } from '@tomoguide/contract/accounts/calls';
-import { namesOfClosed } from '@tomoguide/contract/accounts/closing';
+import { getClosedAccountNames } from '@tomoguide/contract/accounts/closing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -26,7 +26,7 @@ const form = (changes: Record<string, unknown> = {}) => {
   };
 };
 /** Returns a field with the name that the account with ID 7 would get when closed. */
-const getNames = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
+const getNames = (field: 'username' | 'email') => ({ [field]: getClosedAccountNames(7)[field] });
 const passwordTwice = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
 const userCount = async (): Promise<number> => {

@@ -8,26 +8,26 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
-import { newDeviceId } from '../login/device-cookie.ts';
+import { createDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { recordTraces } from '../login-traces/record-traces.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { impersonatesTeam } from '../profile/impersonates-team.ts';
 import {
+  findUnconfirmedUserSince,
   insertUserIfFree,
   isEmailOwned,
   lockEmail,
   type NewUser,
   normalizeEmail,
   type UserRow,
-  unconfirmedUserSince,
   usernameExists,
 } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
 import { failField } from './refuse-field.ts';
-import { usernamesFor } from './usernames-for.ts';
+import { suggestUsernames } from './usernames-for.ts';
 
 /** Minutes within which a repeated sign-up without a username counts as the same sign-up. */
 const REPEAT_MINUTES = 10;
@@ -74,7 +74,7 @@ const findRepeatedSignUp = async (
 ): Promise<UserRow | null> => {
   await lockEmail(tx, form.email);
   const since = deps.clock.now().subtract({ minutes: REPEAT_MINUTES });
-  const made = await unconfirmedUserSince(tx, form, since);
+  const made = await findUnconfirmedUserSince(tx, form, since);
   return (await verifyPassword(made?.passwordHash ?? null, form.password)) ? made : null;
 };
 
@@ -108,7 +108,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   if (isClosedAddress(form.email) || (await isEmailOwned(deps.db, form.email)))
     failField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
-  const usernames = username === null ? await usernamesFor(form.fullName) : [username];
+  const usernames = username === null ? await suggestUsernames(form.fullName) : [username];
   return inTransaction(deps.db, async (tx) => {
     const made = username === null ? await findRepeatedSignUp(tx, deps, form) : null;
     const user =
@@ -123,7 +123,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         joinedAt: deps.clock.now(),
       }));
     if (!made) await sendConfirmation(tx, deps, user);
-    const device = newDeviceId();
+    const device = createDeviceId();
     await recordTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
     return {
       user,

@@ -1,6 +1,6 @@
 import { isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
 import { expect, test } from 'vitest';
-import { usernamesFor } from './usernames-for.ts';
+import { suggestUsernames } from './usernames-for.ts';
 
 test.each([
   ['Mei Lin', 'meilin'],
@@ -18,7 +18,7 @@ test.each([
   ['TG 0042', 'traveler'],
   ['x'.repeat(120), 'x'.repeat(30)],
 ])('derives a username from the name %s: %s', async (fullName, username) => {
-  const [first, ...others] = await usernamesFor(fullName);
+  const [first, ...others] = await suggestUsernames(fullName);
   expect(first).toBe(username);
   expect(new Set(others).size).toBeGreaterThan(4);
   for (const each of others)

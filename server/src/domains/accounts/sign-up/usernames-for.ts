@@ -26,7 +26,7 @@ const romanize = async (name: string): Promise<string> => {
  * Returns usernames for a full name, best first: first its letters and digits alone, then followed by
  * numbers (docs/product/accounts.md, "Usernames").
  */
-export const usernamesFor = async (
+export const suggestUsernames = async (
   fullName: string,
   random: () => number = Math.random,
 ): Promise<string[]> => {

@@ -4,17 +4,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentOwn } from '../present.ts';
-import { applicationOfUser } from '../queries.ts';
+import { findUserApplication } from '../queries.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitApplication } from './submit-application.ts';
 
 /** Registers the endpoints that the applicant uses. */
-export const registerApplicationForm = (app: FastifyInstance, deps: Deps): void => {
+export const registerApplicationFormRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getOwnApplication, async ({ viewer: { userId } }) => ({
     status: 200,
-    body: await presentOwn(db, userId, await applicationOfUser(db, userId), deps.clock.now()),
+    body: await presentOwn(db, userId, await findUserApplication(db, userId), deps.clock.now()),
   }));
 
   route(app, deps, calls.saveApplication, async ({ viewer: { userId }, body }) => ({

@@ -1,5 +1,5 @@
 import type { AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { canEdit, statusAfter } from '@tomoguide/contract/applications/transitions';
+import { canEdit, findStatusAfterStep } from '@tomoguide/contract/applications/transitions';
 import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -43,7 +43,7 @@ export const saveAnswers = async (
   await lockViewer(tx, userId);
   await beginApplication(tx, userId, now);
   const row = (await lockApplication(tx, userId)) ?? fail('NOT_FOUND');
-  const state = statusAfter(row.state, 'save');
+  const state = findStatusAfterStep(row.state, 'save');
   if (!state || !canEdit(row.state, row.decidedAt, now)) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
   if (answers.services?.some((id) => !isSubcategoryId(id))) fail('SERVICE_UNKNOWN');

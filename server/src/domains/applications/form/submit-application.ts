@@ -1,5 +1,8 @@
-import { incompleteFields, monthInJapan } from '@tomoguide/contract/applications/completeness';
-import { statusAfter } from '@tomoguide/contract/applications/transitions';
+import {
+  getMonthInJapan,
+  listIncompleteFields,
+} from '@tomoguide/contract/applications/completeness';
+import { findStatusAfterStep } from '@tomoguide/contract/applications/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -22,10 +25,10 @@ export const submitApplication = async (
   const now = deps.clock.now();
   await lockViewer(tx, userId);
   const row = (await lockApplication(tx, userId)) ?? fail('APPLICATION_NOT_EDITABLE');
-  const state = statusAfter(row.state, 'submit');
+  const state = findStatusAfterStep(row.state, 'submit');
   if (!state) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
-  const missing = incompleteFields(presentAnswers(row), monthInJapan(now));
+  const missing = listIncompleteFields(presentAnswers(row), getMonthInJapan(now));
   if (missing.length > 0) fail('APPLICATION_INCOMPLETE', { missing });
   if (!declaration) fail('DECLARATION_MISSING', { field: 'declaration' });
   return updateApplication(tx, userId, {

@@ -46,14 +46,14 @@ export const deleteIdentityChecks = async (tx: Tx, userId: UserId): Promise<void
 // A literal rather than a bind parameter, so that the planner can use the partial index on pending checks.
 const WAITING = sql`${identityChecks.state} = 'pending'`;
 
-const statusFilter = (show: ShownChecks): SQL =>
+const statusCondition = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
 /** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
 export const getCheckCursor = ({ submittedAt, id }: CheckRow): string =>
   listPosition(submittedAt, id);
 
-const afterCursor = (show: ShownChecks, cursor: string): SQL => {
+const cursorCondition = (show: ShownChecks, cursor: string): SQL => {
   const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
   const there = cursorPosition(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
@@ -69,7 +69,9 @@ export const listChecks = (
   return db
     .select()
     .from(identityChecks)
-    .where(and(statusFilter(show), cursor === undefined ? undefined : afterCursor(show, cursor)))
+    .where(
+      and(statusCondition(show), cursor === undefined ? undefined : cursorCondition(show, cursor)),
+    )
     .orderBy(inOrder(identityChecks.submittedAt), inOrder(identityChecks.id))
     .limit(limit);
 };
@@ -99,7 +101,7 @@ export const loadRejections = async (
 };
 
 /** Returns the decided checks whose files must be erased. */
-export const checksDecidedBefore = (
+export const listChecksDecidedBefore = (
   tx: Tx,
   decidedBefore: Temporal.Instant,
   limit: number,

@@ -27,7 +27,7 @@ export const listIdentityCases = async (
  * Registers the endpoints for identity checks: submission by the user and review by staff
  * (docs/product/applications.md, "Identity").
  */
-export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
+export const registerIdentityRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getOwnIdentity, async ({ viewer: { userId } }) => ({

@@ -1,11 +1,14 @@
 import type { IdentityCase, OwnIdentity } from '@tomoguide/contract/applications/identity';
-import { filesStoredUntil, nextTryAt } from '@tomoguide/contract/applications/identity-rules';
+import {
+  getFileErasureTime,
+  getNextTryTime,
+} from '@tomoguide/contract/applications/identity-rules';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson, type UserFacts } from '../../accounts/service.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
 import { loadApplications } from '../queries.ts';
 import { type CheckRow, listUserChecks, loadRejections } from './identity-queries.ts';
@@ -27,13 +30,13 @@ export const showOwnIdentity = async (
   userId: UserId,
   now: Temporal.Instant,
 ): Promise<OwnIdentity> => {
-  const person = (await usersByIds(db, [userId])).get(userId) ?? fail('TOKEN_INVALID');
+  const person = (await loadUsersByIds(db, [userId])).get(userId) ?? fail('TOKEN_INVALID');
   const checks = await listUserChecks(db, userId);
   const last = checks[0];
   const status = person.identityVerified ? 'verified' : (last?.state ?? 'unverified');
   const files = last ? await loadAttachedFiles(db, 'identity', [last.id]) : new Map();
   const storedUntil =
-    last?.documentId != null && last.decidedAt ? filesStoredUntil(last.decidedAt) : null;
+    last?.documentId != null && last.decidedAt ? getFileErasureTime(last.decidedAt) : null;
   const tried = checks.map(({ submittedAt }) => submittedAt);
   const mayTry = status === 'unverified' || status === 'rejected';
   return {
@@ -44,7 +47,7 @@ export const showOwnIdentity = async (
     submittedAt: last?.submittedAt.toString() ?? null,
     decidedAt: last?.decidedAt?.toString() ?? null,
     filesKeptUntil: storedUntil?.toString() ?? null,
-    nextTryAt: mayTry ? (nextTryAt(tried, now)?.toString() ?? null) : null,
+    nextTryAt: mayTry ? (getNextTryTime(tried, now)?.toString() ?? null) : null,
   };
 };
 
@@ -61,7 +64,7 @@ export const showIdentityCases = async (
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<IdentityCase[]> => {
   const userIds = rows.map(({ userId }) => userId);
-  const people = await usersByIds(db, [
+  const people = await loadUsersByIds(db, [
     ...userIds,
     ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
   ]);

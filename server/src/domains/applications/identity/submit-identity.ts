@@ -1,4 +1,4 @@
-import { nextTryAt } from '@tomoguide/contract/applications/identity-rules';
+import { getNextTryTime } from '@tomoguide/contract/applications/identity-rules';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -24,7 +24,7 @@ export const submitIdentity = async (
   if (person.identityVerified || before.some(({ state }) => state === 'pending'))
     return fail('IDENTITY_NOT_OPEN');
   const now = deps.clock.now();
-  const until = nextTryAt(
+  const until = getNextTryTime(
     before.map(({ submittedAt }) => submittedAt),
     now,
   );

@@ -1,4 +1,4 @@
-import { statusAfter } from '@tomoguide/contract/applications/transitions';
+import { findStatusAfterStep } from '@tomoguide/contract/applications/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -19,7 +19,7 @@ export const startApplicationReview = async (
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  const state = statusAfter(row.state, 'take');
+  const state = findStatusAfterStep(row.state, 'take');
   if (!state) return fail('APPLICATION_MOVED_ON');
   const now = deps.clock.now();
   await recordStaffAction(tx, {

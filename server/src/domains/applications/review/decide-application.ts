@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '@tomoguide/contract/applications/fields';
-import { statusAfter } from '@tomoguide/contract/applications/transitions';
+import { findStatusAfterStep } from '@tomoguide/contract/applications/transitions';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -10,7 +10,7 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { createGuide } from '../../guides/service.ts';
 import { presentAnswers } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
-import { guideFrom } from './guide-from.ts';
+import { buildGuideProfile } from './guide-from.ts';
 
 interface Decision {
   decision: ApplicationDecision;
@@ -43,7 +43,7 @@ export const decideApplication = async (
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  const state = statusAfter(row.state, decision);
+  const state = findStatusAfterStep(row.state, decision);
   if (!state || row.revision !== revision) return fail('APPLICATION_MOVED_ON');
   if (decision !== 'approved' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   const answers = presentAnswers(row);
@@ -53,7 +53,7 @@ export const decideApplication = async (
   const now = deps.clock.now();
   if (decision === 'approved')
     await createGuide(tx, deps, {
-      ...guideFrom(answers, new Set(checkedFileIds)),
+      ...buildGuideProfile(answers, new Set(checkedFileIds)),
       userId,
       createdAt: now,
       approvedAt: now,

@@ -1,12 +1,12 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { FileId } from '@tomoguide/contract/primitives';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import type { GuideProfile } from '../../guides/service.ts';
 
 /** Assigns a text to the language in which it is written. Guides can add the other language later. */
-const localized = (words: string): LocalText =>
-  writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
+const toLocalText = (words: string): LocalText =>
+  detectWrittenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 
 const requireValue = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('an incomplete application was approved');
@@ -17,31 +17,31 @@ const requireValue = <Value>(value: Value | null): Value => {
  * Returns the data of the guide to create for an approved application (docs/product/applications.md,
  * "Approval"). The guide is not listed yet, because the identity check and the working hours are missing.
  */
-export const guideFrom = (
+export const buildGuideProfile = (
   answers: ApplicationAnswers,
   checked: ReadonlySet<FileId>,
 ): GuideProfile => ({
   serviceCity: requireValue(answers.serviceCities[0] ?? null),
-  bio: localized(answers.bio),
+  bio: toLocalText(answers.bio),
   languages: answers.languages,
   age: answers.age,
   sex: answers.gender,
   mbti: answers.mbti,
   ethics: {
     score: requireValue(answers.ethicsScore),
-    description: localized(answers.ethicsDescription),
+    description: toLocalText(answers.ethicsDescription),
   },
   boundary: {
     score: requireValue(answers.boundaryScore),
-    description: localized(answers.boundaryDescription),
+    description: toLocalText(answers.boundaryDescription),
   },
   supportive: {
     score: requireValue(answers.supportiveScore),
-    description: localized(answers.supportiveDescription),
+    description: toLocalText(answers.supportiveDescription),
   },
-  occupation: localized(answers.occupation),
+  occupation: toLocalText(answers.occupation),
   qualifications: answers.qualifications.map(({ fileId, description }) => ({
-    title: localized(description),
+    title: toLocalText(description),
     checked: checked.has(fileId),
   })),
   experienceYears: answers.experienceYears,

@@ -13,7 +13,7 @@ export type ShownApplications = 'waiting' | Exclude<ApplicationState, 'none' | '
 // awaiting staff.
 const WAITING = sql`${guideApplications.state} in ('submitted', 'in_review')`;
 
-const stateFilter = (show: ShownApplications): SQL =>
+const stateCondition = (show: ShownApplications): SQL =>
   show === 'waiting' ? WAITING : eq(guideApplications.state, show);
 
 /** Returns the keyset cursor of a row, which remains valid if the row is deleted. */
@@ -22,7 +22,7 @@ export const getApplicationCursor = ({ submittedAt, userId }: ApplicationRow): s
   return listPosition(submittedAt, userId);
 };
 
-const afterCursor = (cursor: string): SQL =>
+const cursorCondition = (cursor: string): SQL =>
   sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${cursorPosition(cursor)}`;
 
 /** Returns applications by longest wait. */
@@ -34,7 +34,7 @@ export const listApplicationRows = (
   db
     .select()
     .from(guideApplications)
-    .where(and(stateFilter(show), cursor === undefined ? undefined : afterCursor(cursor)))
+    .where(and(stateCondition(show), cursor === undefined ? undefined : cursorCondition(cursor)))
     .orderBy(asc(guideApplications.submittedAt), asc(guideApplications.userId))
     .limit(limit);
 
@@ -50,7 +50,7 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
 };
 
 /** Returns the applications in review, with their reviewers, except the viewer's own. */
-export const takenApplications = async (
+export const listTakenApplications = async (
   db: Executor,
   viewerId: UserId,
 ): Promise<{ caseId: UserId; staffId: UserId }[]> => {

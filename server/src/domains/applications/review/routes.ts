@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { requireOthersCase } from '../../audit/service.ts';
 import { isSubmitted } from '../policy.ts';
-import { applicationOfUser } from '../queries.ts';
+import { findUserApplication } from '../queries.ts';
 import { startApplicationReview } from './claim-application.ts';
 import { decideApplication } from './decide-application.ts';
 import { getApplicationCursor, listApplicationRows } from './review-queries.ts';
@@ -30,7 +30,7 @@ export const listApplications = async (
  * Registers the staff endpoints: the queue, a single application, and its review (docs/product/staff.md,
  * "Applications").
  */
-export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
+export const registerStaffReviewRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.listApplications, async ({ query }) => ({
@@ -39,7 +39,7 @@ export const registerApplicationReview = (app: FastifyInstance, deps: Deps): voi
   }));
 
   const caseFor = async (userId: UserId, viewer: Viewer) => {
-    const row = (await applicationOfUser(db, userId)) ?? fail('NOT_FOUND');
+    const row = (await findUserApplication(db, userId)) ?? fail('NOT_FOUND');
     if (!isSubmitted(row)) fail('NOT_FOUND');
     requireOthersCase(viewer, [userId]);
     return showCase(db, row, viewer);

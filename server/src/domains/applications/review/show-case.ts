@@ -5,13 +5,13 @@ import type {
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
-import { displayEmail } from '../../../display-email.ts';
-import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { toDisplayEmail } from '../../../display-email.ts';
+import { loadUsersByIds, presentPerson, type UserFacts } from '../../accounts/service.ts';
 import { presentAnswers, presentCase } from '../present.ts';
 import type { ApplicationRow } from '../queries.ts';
 
 const loadPeople = (db: Executor, rows: readonly ApplicationRow[]) =>
-  usersByIds(
+  loadUsersByIds(
     db,
     rows.flatMap(({ userId, reviewerId }) => (reviewerId ? [userId, reviewerId] : [userId])),
   );
@@ -60,7 +60,7 @@ export const showCase = async (
     reason: row.reason,
     applicant: presentPerson(applicant),
     username: applicant.username,
-    email: displayEmail(applicant.email),
+    email: toDisplayEmail(applicant.email),
     identityVerified: applicant.identityVerified,
     reviewer: presentReviewer(people, row),
     mayDecide: viewer.userId !== row.userId,

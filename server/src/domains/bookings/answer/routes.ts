@@ -4,15 +4,15 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { bookingDetail } from '../view/booking-detail.ts';
+import { getBookingDetail } from '../view/booking-detail.ts';
 import { acceptBooking } from './accept-booking.ts';
 import { rejectBooking } from './reject-booking.ts';
 
-export const registerAnswers = (app: FastifyInstance, deps: Deps): void => {
+export const registerAnswerRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.acceptBooking, async ({ params, viewer }) => {
     const body = await inTransaction(deps.db, async (tx) => {
       const row = await acceptBooking(tx, deps, viewer, params.id);
-      return bookingDetail(deps, tx, row, viewer.userId);
+      return getBookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body };
   });
@@ -24,7 +24,7 @@ export const registerAnswers = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.rejectBooking, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const row = await rejectBooking(tx, deps, viewer, params.id, why);
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: rejected };

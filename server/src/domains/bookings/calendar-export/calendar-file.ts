@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { utcTime, writeCalendar } from './write-calendar.ts';
+import { toUtcTime, writeCalendar } from './write-calendar.ts';
 
 /** A calendar entry. Instants are RFC 3339 strings. */
 export interface CalendarEntry {
@@ -18,11 +18,11 @@ export interface CalendarEntry {
 }
 
 /** Converts an instant to the local time in this zone, without the zone. */
-const localTime = (at: Temporal.Instant, timeZone: string): ICAL.Time =>
+const toLocalTime = (at: Temporal.Instant, timeZone: string): ICAL.Time =>
   ICAL.Time.fromDateTimeString(
     at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }),
   );
-const offset = (at: Temporal.Instant, timeZone: string): ICAL.UtcOffset =>
+const getUtcOffset = (at: Temporal.Instant, timeZone: string): ICAL.UtcOffset =>
   ICAL.UtcOffset.fromSeconds(at.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9);
 
 /**
@@ -43,13 +43,13 @@ const buildTimeZone = (
     observance.addPropertyWithValue('tzoffsetto', to);
     zone.addSubcomponent(observance);
   };
-  const [before, after] = [offset(start, timeZone), offset(end, timeZone)];
+  const [before, after] = [getUtcOffset(start, timeZone), getUtcOffset(end, timeZone)];
   addObservance(ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'), before, before);
   const change = start.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
   // iCalendar requires the time of a change in the offset that applied before it.
   if (before.toString() !== after.toString() && change)
     addObservance(
-      localTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
+      toLocalTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
       before,
       after,
     );
@@ -60,15 +60,17 @@ const buildTimeZone = (
  * Builds an iCalendar file (RFC 5545) with one entry, in the guide's local time. `now` is when the file is
  * created.
  */
-export const calendarFile = (entry: CalendarEntry, now: Temporal.Instant): string => {
+export const buildCalendarFile = (entry: CalendarEntry, now: Temporal.Instant): string => {
   const { timeZone } = entry;
   const [start, end] = [Temporal.Instant.from(entry.start), Temporal.Instant.from(entry.end)];
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', entry.uid);
   event.addPropertyWithValue('sequence', entry.sequence);
-  event.addPropertyWithValue('dtstamp', utcTime(now));
-  event.addPropertyWithValue('dtstart', localTime(start, timeZone)).setParameter('tzid', timeZone);
-  event.addPropertyWithValue('dtend', localTime(end, timeZone)).setParameter('tzid', timeZone);
+  event.addPropertyWithValue('dtstamp', toUtcTime(now));
+  event
+    .addPropertyWithValue('dtstart', toLocalTime(start, timeZone))
+    .setParameter('tzid', timeZone);
+  event.addPropertyWithValue('dtend', toLocalTime(end, timeZone)).setParameter('tzid', timeZone);
   event.addPropertyWithValue('summary', entry.title);
   event.addPropertyWithValue('location', entry.place);
   event.addPropertyWithValue('description', entry.notes);

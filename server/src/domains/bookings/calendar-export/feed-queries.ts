@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
@@ -9,15 +9,16 @@ import { firstRow } from '../../../database/single-row.ts';
 import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
 
 /** Returns the UID of a tour in its guide's feed and calendar files. */
-export const tourUid = (id: BookingId): string => `${bookingNumber(id)}${OWN_EVENT_SUFFIX}`;
+export const getTourUid = (id: BookingId): string =>
+  `${formatBookingNumber(id)}${OWN_EVENT_SUFFIX}`;
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
 
-export const feedOfGuide = (db: Executor, guideId: GuideId): Promise<FeedRow | null> =>
+export const findGuideFeed = (db: Executor, guideId: GuideId): Promise<FeedRow | null> =>
   firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId)));
 
 /** Returns the feed whose key has this hash; null if there is none. */
-export const feedByHash = (db: Executor, hash: string): Promise<FeedRow | null> =>
+export const findFeedByHash = (db: Executor, hash: string): Promise<FeedRow | null> =>
   firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.hash, hash)));
 
 /** Stores a guide's feed, replacing an existing one. */
@@ -36,7 +37,7 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
 const MOST_TOURS = 1_000;
 
 /** Returns the tours for a guide's feed, sorted by start. */
-export const toursInFeed = (
+export const listFeedTours = (
   db: Executor,
   guideId: GuideId,
   now: Temporal.Instant,
@@ -64,7 +65,7 @@ export const toursInFeed = (
     .limit(MOST_TOURS);
 
 /** Returns the UIDs, in lowercase, of the guide's tours in any status that end after `from`. */
-export const ownTourUids = async (
+export const listOwnTourUids = async (
   db: Executor,
   guideId: GuideId,
   from: Temporal.Instant,
@@ -73,7 +74,7 @@ export const ownTourUids = async (
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.guideId, guideId), gt(bookings.scheduledEnd, from)));
-  return rows.map(({ id }) => tourUid(id).toLowerCase());
+  return rows.map(({ id }) => getTourUid(id).toLowerCase());
 };
 
 /** Returns the number of history entries per booking. */

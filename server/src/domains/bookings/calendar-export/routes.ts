@@ -2,11 +2,11 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { readableBooking } from '../view/booking-detail.ts';
+import { getReadableBooking } from '../view/booking-detail.ts';
 import { presentBooking } from '../view/present-booking.ts';
 import { createFeed, getFeed, turnOffFeed } from './manage-feed.ts';
 
-export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
+export const registerCalendarFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
     status: 200,
     body: await getFeed(deps, viewer),
@@ -24,14 +24,14 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.getBookingCalendar, async ({ params, viewer, locale }) => {
     // Imported on demand, like the feed below, because it loads ical.js, which few processes need.
-    const { tourFile } = await import('./tour-file.ts');
+    const { buildTourFile } = await import('./tour-file.ts');
     const { db, clock, config } = deps;
-    const { row } = await readableBooking(db, params.id, viewer.userId);
+    const { row } = await getReadableBooking(db, params.id, viewer.userId);
     const now = clock.now();
     const booking = await presentBooking(db, row, viewer.userId, now);
     return {
       status: 200,
-      body: Buffer.from(tourFile(booking, { locale, publicUrl: config.publicUrl, now })),
+      body: Buffer.from(buildTourFile(booking, { locale, publicUrl: config.publicUrl, now })),
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `inline; filename="${booking.bookingNumber}.ics"`,

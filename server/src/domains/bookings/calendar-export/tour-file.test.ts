@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { expect, test } from 'vitest';
-import { tourFile } from './tour-file.ts';
+import { buildTourFile } from './tour-file.ts';
 
 const BOOKING = {
   bookingNumber: 'TG0042',
@@ -16,7 +16,7 @@ const BOOKING = {
   meetingPostalCode: '6060807',
 };
 const getFile = (change: object = {}): string =>
-  tourFile({ ...BOOKING, ...change } as unknown as Booking, {
+  buildTourFile({ ...BOOKING, ...change } as unknown as Booking, {
     locale: 'en',
     publicUrl: 'https://tomoguide.example',
     now: Temporal.Instant.from('2026-11-22T03:04:05Z'),

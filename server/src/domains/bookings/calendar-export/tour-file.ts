@@ -1,13 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { translationIn } from '../../../translation.ts';
-import { personName } from '../../accounts/service.ts';
-import { calendarFile } from './calendar-file.ts';
+import { getTranslation } from '../../../translation.ts';
+import { getPersonName } from '../../accounts/service.ts';
+import { buildCalendarFile } from './calendar-file.ts';
 
 interface Reading {
   locale: Locale;
@@ -16,13 +16,15 @@ interface Reading {
 }
 
 /** Returns the booking as a calendar file for its reader, in the reader's language. */
-export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
+export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
-  const t = translationIn<'trips'>(locale);
+  const t = getTranslation<'trips'>(locale);
   const isGuides = booking.viewerIs === 'guide';
-  const name = personName(isGuides ? traveler.nickname : guide.name, locale);
-  const city = cityBySlug(guide.serviceCity);
-  const tripTitle = city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
+  const name = getPersonName(isGuides ? traveler.nickname : guide.name, locale);
+  const city = findCityBySlug(guide.serviceCity);
+  const tripTitle = city
+    ? t('trips.tripTitle', { city: getLocalizedName(city, locale), name })
+    : name;
   const entry = {
     // The UID by which the calendar import recognizes the guide's entry as a TomoGuide tour
     // (docs/product/guides.md, "Imported calendars").
@@ -34,10 +36,10 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
     title: isGuides ? t('trips.calendarGuideTitle', { name }) : tripTitle,
     place: formatMeetingPlace(booking),
     notes: [
-      ...(itinerary ? [inLocale(itinerary.title, locale)] : []),
+      ...(itinerary ? [getTextInLocale(itinerary.title, locale)] : []),
       t('trips.calendarNotes', { number, name }),
     ].join('\n'),
     url: `${publicUrl}${isGuides ? '/guide-dashboard' : '/dashboard?tab=upcoming'}`,
   };
-  return calendarFile(entry, now);
+  return buildCalendarFile(entry, now);
 };

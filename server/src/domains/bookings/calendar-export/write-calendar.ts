@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 // (RFC 5545, 3.1).
 ICAL.foldLength = 74;
 
-export const utcTime = (at: Temporal.Instant): ICAL.Time =>
+export const toUtcTime = (at: Temporal.Instant): ICAL.Time =>
   ICAL.Time.fromJSDate(new Date(at.epochMilliseconds), true);
 
 /** Writes an iCalendar file (RFC 5545) with these properties and components. */

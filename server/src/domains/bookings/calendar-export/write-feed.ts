@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
@@ -7,13 +7,13 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import ICAL from 'ical.js';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { hashOfLink } from '../../../link-secret.ts';
-import { translationIn } from '../../../translation.ts';
-import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
+import { hashLinkToken } from '../../../link-secret.ts';
+import { getTranslation } from '../../../translation.ts';
+import { getPersonName, loadGuideUsers, loadUsersByIds } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { feedByHash, loadChangeCounts, toursInFeed, tourUid } from './feed-queries.ts';
-import { utcTime, writeCalendar } from './write-calendar.ts';
+import { findFeedByHash, getTourUid, listFeedTours, loadChangeCounts } from './feed-queries.ts';
+import { toUtcTime, writeCalendar } from './write-calendar.ts';
 
 interface FeedTour {
   row: BookingRow;
@@ -29,23 +29,23 @@ const buildEvent = (
   const isRequest = row.status === 'confirmed';
   const isCancelled = row.status === 'cancelled';
   const event = new ICAL.Component('vevent');
-  event.addPropertyWithValue('uid', tourUid(row.id));
-  event.addPropertyWithValue('dtstamp', utcTime(now));
+  event.addPropertyWithValue('uid', getTourUid(row.id));
+  event.addPropertyWithValue('dtstamp', toUtcTime(now));
   // Calendar apps keep the version of an event with the highest sequence number.
   event.addPropertyWithValue('sequence', changes);
-  event.addPropertyWithValue('dtstart', utcTime(row.scheduledStart));
-  event.addPropertyWithValue('dtend', utcTime(row.scheduledEnd));
+  event.addPropertyWithValue('dtstart', toUtcTime(row.scheduledStart));
+  event.addPropertyWithValue('dtend', toUtcTime(row.scheduledEnd));
   const title = isCancelled ? 'cancelled' : isRequest ? 'request' : 'tour';
   event.addPropertyWithValue(
     'summary',
-    translationIn<'calendar'>(locale)(`calendar.feed.${title}`, { name, count: row.travelers }),
+    getTranslation<'calendar'>(locale)(`calendar.feed.${title}`, { name, count: row.travelers }),
   );
   if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
   else {
     const place = formatMeetingPlace(toParticulars(row.particulars));
     event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
   }
-  event.addPropertyWithValue('description', bookingNumber(row.id));
+  event.addPropertyWithValue('description', formatBookingNumber(row.id));
   event.addPropertyWithValue('url', `${publicUrl}/guide-dashboard`);
   const agreed = isRequest ? 'TENTATIVE' : 'CONFIRMED';
   event.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : agreed);
@@ -58,13 +58,13 @@ const buildEvent = (
  */
 export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array> => {
   const { db } = deps;
-  const feed = await feedByHash(db, hashOfLink(key));
-  const owner = feed && (await usersOfGuides(db, [feed.guideId])).get(feed.guideId);
+  const feed = await findFeedByHash(db, hashLinkToken(key));
+  const owner = feed && (await loadGuideUsers(db, [feed.guideId])).get(feed.guideId);
   if (!owner || owner.suspended || (await isGuideSuspended(db, feed.guideId)))
     return fail('NOT_FOUND');
   const now = deps.clock.now();
-  const rows = await toursInFeed(db, feed.guideId, now);
-  const people = await usersByIds(
+  const rows = await listFeedTours(db, feed.guideId, now);
+  const people = await loadUsersByIds(
     db,
     rows.map(({ travelerId }) => travelerId),
   );
@@ -74,7 +74,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   );
   const locale = owner.locale;
   const events = rows.map((row) => {
-    const name = personName(people.get(row.travelerId)?.nickname ?? '', locale);
+    const name = getPersonName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
     const tour = { row, name, changes: changes.get(row.id) ?? 0 };
     return buildEvent(tour, { locale, publicUrl, now });
@@ -83,7 +83,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
     {
       prodid: '-//TomoGuide//Tours//EN',
       method: 'PUBLISH',
-      'x-wr-calname': translationIn<'calendar'>(locale)('calendar.feed.name'),
+      'x-wr-calname': getTranslation<'calendar'>(locale)('calendar.feed.name'),
       'x-published-ttl': `PT${CALENDAR_READ_MINUTES}M`,
     },
     events,

@@ -1,5 +1,5 @@
 import { BOOKING_QUOTAS } from '@tomoguide/contract/bookings/figures';
-import { cancellationsUntil } from '@tomoguide/contract/bookings/quotas';
+import { findNextBookingTime } from '@tomoguide/contract/bookings/quotas';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { fail, failUntil } from '../../../failure.ts';
 import type { Quotas } from './quota-queries.ts';
@@ -17,6 +17,6 @@ export const checkQuotas = (
   if (live.length >= BOOKING_QUOTAS.all) fail('TOO_MANY_BOOKINGS', { scope: 'all' });
   const withGuide = live.filter((id) => id === guideId).length;
   if (!isLifted && withGuide >= BOOKING_QUOTAS.guide) fail('TOO_MANY_BOOKINGS', { scope: 'guide' });
-  const until = cancellationsUntil(cancelled, now);
+  const until = findNextBookingTime(cancelled, now);
   if (until) failUntil('TOO_MANY_CANCELLATIONS', until, now, { until: until.toString() });
 };

@@ -4,7 +4,7 @@ import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { assertBookable, contentRevision, itineraryContents } from '../../guides/service.ts';
+import { assertBookable, getContentRevision, loadItineraryContents } from '../../guides/service.ts';
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
@@ -32,11 +32,11 @@ export const findBookedItinerary = async (
   { itineraryId: id, claims }: Pick<BookingRequest, 'itineraryId' | 'claims'>,
 ): Promise<BookedItinerary | null> => {
   if (id === null) return null;
-  const found = (await itineraryContents(tx, [id])).get(id);
+  const found = (await loadItineraryContents(tx, [id])).get(id);
   if (found?.guideId !== guideId) return fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
   const { title, stops, terms } = found;
   const shown = claims.itineraryRevision ?? null;
-  if (shown !== null && shown !== contentRevision({ title, stops, terms }))
+  if (shown !== null && shown !== getContentRevision({ title, stops, terms }))
     fail('ITINERARY_CHANGED', { field: 'itineraryId' });
   return { id, title, agreed: { stops, terms, copiedLater: false } };
 };

@@ -21,7 +21,7 @@ export type FindTaken = (
   requests: readonly CheckoutRequest[],
 ) => Promise<ReadonlySet<CheckoutRequest>>;
 
-const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
+const createSlotTakenFailure = (): Failure => new Failure('SLOT_TAKEN');
 
 /**
  * Runs the checkouts of each guide one at a time in this process. The guide's database lock would also
@@ -80,7 +80,7 @@ export class CheckoutQueue {
     const taken = await this.#findTaken([request, ...queue.map((waiter) => waiter.request)]);
     const late = queue.filter((waiter) => taken.has(waiter.request));
     queue.splice(0, queue.length, ...queue.filter((waiter) => !taken.has(waiter.request)));
-    for (const { refuse } of late) refuse(slotTaken());
-    if (taken.has(request)) throw slotTaken();
+    for (const { refuse } of late) refuse(createSlotTakenFailure());
+    if (taken.has(request)) throw createSlotTakenFailure();
   }
 }

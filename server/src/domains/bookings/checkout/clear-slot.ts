@@ -3,7 +3,7 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { runDeadlines } from '../deadlines/run-deadlines.ts';
-import type { overlapping, Range } from '../queries.ts';
+import type { listOverlappingBookings, Range } from '../queries.ts';
 
 export interface Slot {
   guideId: GuideId;
@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 /** The guide's live bookings around a requested tour. */
-type Held = Awaited<ReturnType<typeof overlapping>>;
+type Held = Awaited<ReturnType<typeof listOverlappingBookings>>;
 
 const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;

@@ -1,13 +1,13 @@
-import { violatedRules } from '@tomoguide/contract/bookings/particulars';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { listRuleViolations } from '@tomoguide/contract/bookings/particulars';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
-import { settledPayers } from '../../payments/service.ts';
-import { overlapping } from '../queries.ts';
+import { getAffectingRange, loadBookable, lockGuide } from '../../guides/service.ts';
+import { listSettledPayers } from '../../payments/service.ts';
+import { listOverlappingBookings } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
 import { applyPaidDeposit } from './apply-paid-deposit.ts';
@@ -16,9 +16,9 @@ import { checkClaims, checkDate, findBookedItinerary, getOffer } from './check-t
 import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
-import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
+import { type GuideHold, loadHolds, lockNetwork } from './hold-queries.ts';
 import { insertBookingWithDeposit } from './insert-booking.ts';
-import { type BookingRequest, buildDraft, busyRange, newRow } from './new-booking.ts';
+import { type BookingRequest, buildBookingRow, buildDraft, getBusyRange } from './new-booking.ts';
 import { getQuotas } from './quota-queries.ts';
 
 /**
@@ -39,8 +39,8 @@ const lockAndRead = async (
     lockGuide(tx, guideId),
     network && lockNetwork(tx, network.hash),
     loadBookable(tx, guideId),
-    overlapping(tx, [guideId], timeAround(slot.range)),
-    holdsAround(tx, { travelerId, guideId, network }, now),
+    listOverlappingBookings(tx, [guideId], getAffectingRange(slot.range)),
+    loadHolds(tx, { travelerId, guideId, network }, now),
     getQuotas(tx, { travelerId, guideId }, now),
     deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
@@ -60,7 +60,7 @@ const requireGuideNotBusy = async (
 ): Promise<void> => {
   if (!mayBeBusy(held)) return;
   const people = [who.travelerId, ...held.map(({ travelerId }) => travelerId)];
-  checkGuideHolds(held, { ...who, settled: await settledPayers(tx, people) }, now);
+  checkGuideHolds(held, { ...who, settled: await listSettledPayers(tx, people) }, now);
 };
 
 /**
@@ -79,12 +79,12 @@ export const createBooking = async (
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
-  const [field] = violatedRules(request.particulars, {
+  const [field] = listRuleViolations(request.particulars, {
     ...request,
     forOthers: request.lead !== undefined,
   });
   if (field) fail('PARTICULARS_INVALID', { field });
-  const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
+  const slot = { guideId, travelerId, range: getBusyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
   // If the account was suspended after authentication, throw the error that the next request would get.
@@ -98,11 +98,11 @@ export const createBooking = async (
   const offer = getOffer(taken, bookable, liveRanges, wish, now);
   await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);
   const itinerary = await findBookedItinerary(tx, guideId, request);
-  const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
+  const price = calculateTourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
   const terms = { ...offer.terms, itinerary };
-  const draft = newRow(buildDraft(travelerId, request, terms, price, now), 'check_out');
+  const draft = buildBookingRow(buildDraft(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, liveRanges };
   const { timeZone } = offer.terms;
   const quoted = { tour: request, itinerary, price, timeZone, travelerId };

@@ -14,14 +14,14 @@ const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a,
  * Returns when another hold is allowed; null if it is allowed now. `ends` contains the times at which the
  * counted holds stop counting.
  */
-const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
+const getNextHoldAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 
 /**
  * Returns which limits, of the traveler and of the network, reject a hold now, and when each allows the
  * next one.
  */
-const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
+const listHoldRefusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
   // An expired hold counts as ended, even if its timer has not run yet.
   const excess = holds.pending.filter(
@@ -33,7 +33,7 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
   const rules: [HoldScope, Temporal.Instant | null][] = [
     [
       'traveler',
-      freeAt(
+      getNextHoldAt(
         ends.filter((end) => isLater(end, now)),
         lapsed,
       ),
@@ -41,7 +41,7 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
     [
       'address',
       network &&
-        freeAt(
+        getNextHoldAt(
           made.filter((end) => isLater(end, now)),
           network.limit,
         ),
@@ -61,7 +61,7 @@ export const checkOwnHolds = (
 ): void => {
   const unpaid = holds.pending.filter(({ deadlineAt }) => isLater(deadlineAt, now));
   if (unpaid.length >= HOLD_LIMITS.pending) fail('TOO_MANY_PENDING');
-  const [refusal] = refusals(holds, network, now).toSorted((a, b) => byTime(b.at, a.at));
+  const [refusal] = listHoldRefusals(holds, network, now).toSorted((a, b) => byTime(b.at, a.at));
   if (refusal) failUntil('TOO_MANY_HOLDS', refusal.at, now, { scope: refusal.scope });
 };
 
@@ -87,8 +87,8 @@ export const checkGuideHolds = (
   const { network } = who;
   const near = strangers.filter(({ networkHash }) => networkHash === network?.hash);
   const [latest] = [
-    freeAt(getDeadlines(strangers), HOLD_LIMITS.guide),
-    network && freeAt(getDeadlines(near), HOLD_LIMITS.guideFromAddress),
+    getNextHoldAt(getDeadlines(strangers), HOLD_LIMITS.guide),
+    network && getNextHoldAt(getDeadlines(near), HOLD_LIMITS.guideFromAddress),
   ]
     .filter((at) => at !== null)
     .toSorted((a, b) => byTime(b, a));

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
-import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
+import { getClientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 /** The network from which a checkout comes, for the limits by address. */
 export interface Network {
@@ -22,12 +22,12 @@ const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
  * Returns a function that maps an address to its network. The function returns null if the limits by
  * address are off.
  */
-export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
+export const createNetworkReader = (deps: Deps): ((ip: string) => Network | null) => {
   const limit = readLimits(deps.config.rateLimits)?.holds;
   if (limit === undefined) return () => null;
-  const key = keyFor(deps.config, 'networks of holds');
+  const key = deriveKey(deps.config, 'networks of holds');
   return (ip) => ({
-    hash: createHmac('sha256', key).update(clientNetwork(ip, PREFIX)).digest('base64url'),
+    hash: createHmac('sha256', key).update(getClientNetwork(ip, PREFIX)).digest('base64url'),
     limit,
   });
 };

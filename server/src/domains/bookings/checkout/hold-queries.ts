@@ -102,7 +102,7 @@ const holds = prepareOnce((db) => {
  * Returns the holds that count toward the limits of this checkout; skips those from the same network if
  * `network` is null.
  */
-export const holdsAround = async (
+export const loadHolds = async (
   tx: Tx,
   who: { travelerId: UserId; guideId: GuideId; network: Network | null },
   now: Temporal.Instant,

@@ -3,7 +3,7 @@ import { signup } from '@tomoguide/contract/accounts/calls';
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
 import { getAvailability } from '@tomoguide/contract/guides/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aCheckout } from '../../../testing/factories/bookings.ts';
@@ -11,10 +11,10 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 /** With three holds each, 33 users could fill half a year of a guide's calendar if there were no limits. */
-const PEOPLE = atLength(8, 33);
+const PEOPLE = chooseForTestLength(8, 33);
 const HOLDS = 3;
 /** Each address can create twelve holds per hour, and each hold lasts 15 minutes. */
-const ROUNDS = atLength(2, 5);
+const ROUNDS = chooseForTestLength(2, 5);
 
 let t: TestApp;
 beforeAll(async () => {

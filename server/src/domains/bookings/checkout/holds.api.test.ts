@@ -15,10 +15,10 @@ import {
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { callBack, pay as payPage } from '../../../testing/factories/payments.ts';
 import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
-import { settledPayers } from '../../payments/service.ts';
+import { listSettledPayers } from '../../payments/service.ts';
 import { bookings } from '../tables.ts';
 import { deleteOldNetworks } from '../timers.ts';
-import { holdsAround } from './hold-queries.ts';
+import { loadHolds } from './hold-queries.ts';
 
 type Person = Awaited<ReturnType<typeof aUser>>;
 
@@ -462,9 +462,9 @@ test('every part of the holds and payments queries uses an index', async () => {
   const [one, now] = [UserId.parse(1), t.clock.now()];
   const plans = await inTransaction(t.db, async (tx) => {
     const network = { hash: 'x', limit: 12 };
-    await holdsAround(tx, { travelerId: one, guideId: GuideId.parse(1), network }, now);
+    await loadHolds(tx, { travelerId: one, guideId: GuideId.parse(1), network }, now);
     // A prepared statement gets its name only when it runs for the second time.
-    for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
+    for (let n = 0; n < 2; n += 1) await listSettledPayers(tx, [one]);
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     const { rows } = await tx.execute<{ name: string; params: number }>(sql`

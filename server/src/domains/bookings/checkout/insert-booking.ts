@@ -1,6 +1,6 @@
 import { getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
+import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Bookable, rewriteDays } from '../../guides/service.ts';
@@ -17,7 +17,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
   try {
     return await insertBooking(tx, row);
   } catch (error) {
-    if (violatedConstraint(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
+    if (findViolatedConstraint(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
   }
 };

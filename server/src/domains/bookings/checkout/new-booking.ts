@@ -1,7 +1,7 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { getBusyEnd } from '@tomoguide/contract/bookings/busy-range';
+import { findNextDueTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
-import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { calculateSiteCosts, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
@@ -36,9 +36,9 @@ export interface BookingRequest {
 }
 
 /** Returns the time for which a tour occupies the guide, which ends an hour after the tour. */
-export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
+export const getBusyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
-  end: busyUntil(start.add({ minutes: durationMinutes })),
+  end: getBusyEnd(start.add({ minutes: durationMinutes })),
 });
 
 /** How a booking is created: by a checkout, or by the guide accepting a tour request. */
@@ -84,14 +84,14 @@ export const buildDraft = (
   price: Pick<TourPrice, 'totalCents' | 'depositCents'>,
   now: Temporal.Instant,
 ): Draft => {
-  const { mealYen, transportYen, ticketsYen } = siteCosts(request.particulars);
+  const { mealYen, transportYen, ticketsYen } = calculateSiteCosts(request.particulars);
   return {
     guideId: request.guideId,
     guideUserId: terms.guideUserId,
     travelerId,
     scheduledStart: request.start,
     scheduledEnd: request.start.add({ minutes: request.durationMinutes }),
-    busy: busyRange(request.start, request.durationMinutes),
+    busy: getBusyRange(request.start, request.durationMinutes),
     timeZone: terms.timeZone,
     bookedMinutes: request.durationMinutes,
     travelers: request.travelers,
@@ -114,7 +114,7 @@ export const buildDraft = (
 };
 
 /** Returns the row of a new booking with its deadline, but without an ID. */
-export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
+export const buildBookingRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
   const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
-  return { ...fresh, deadlineAt: nextDue(toFacts(fresh))?.at ?? null };
+  return { ...fresh, deadlineAt: findNextDueTransition(toFacts(fresh))?.at ?? null };
 };

@@ -102,7 +102,7 @@ export const liftQuota = async (
 };
 
 /** Returns which of the given travelers are exempt from this guide's quota. */
-export const travelersWithoutQuota = async (
+export const loadTravelersWithoutQuota = async (
   db: Executor,
   guideId: GuideId,
   travelerIds: readonly UserId[],

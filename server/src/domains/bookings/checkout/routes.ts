@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { guideSummaries } from '../../guides/service.ts';
+import { loadGuideSummaries } from '../../guides/service.ts';
 import { confirmPlace } from '../meeting-point/confirm-place.ts';
 import { presentCreated } from '../view/present-booking.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
-import { type Network, networkReader } from './hold-network.ts';
-import { type BookingRequest, busyRange } from './new-booking.ts';
+import { createNetworkReader, type Network } from './hold-network.ts';
+import { type BookingRequest, getBusyRange } from './new-booking.ts';
 import { findTakenRequests } from './taken-requests.ts';
 
 const toBookingRequest = async (
@@ -36,14 +36,14 @@ const toBookingRequest = async (
   },
 });
 
-export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
-  const readNetwork = networkReader(deps);
+export const registerCheckoutRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const readNetwork = createNetworkReader(deps);
   const queue = new CheckoutQueue(findTakenRequests(deps));
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
     const request = await toBookingRequest(body, readNetwork(ip));
     const { guideId, start, durationMinutes } = request;
-    const range = busyRange(start, durationMinutes);
+    const range = getBusyRange(start, durationMinutes);
     const slot = { guideId, travelerId: viewer.userId, range };
     const booking = await queue.run({ slot, key: idempotencyKey }, () =>
       runIdempotently(
@@ -52,7 +52,7 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
         async (tx) => {
           const [created, guides] = await Promise.all([
             createBooking(tx, deps, viewer.userId, request),
-            guideSummaries(tx, [guideId]),
+            loadGuideSummaries(tx, [guideId]),
           ]);
           return presentCreated(created, guides, deps.clock.now());
         },

@@ -1,5 +1,5 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -10,7 +10,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const PEOPLE = 200;
-const ROUNDS = atLength(3, 20);
+const ROUNDS = chooseForTestLength(3, 20);
 
 let t: TestApp;
 /** Travelers who never held a slot; six lapsed holds would cause a different rejection. */

@@ -1,7 +1,7 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Deps } from '../../../deps.ts';
 import { hasReplies } from '../../../http/idempotency.ts';
-import { overlapping, type Range } from '../queries.ts';
+import { listOverlappingBookings, type Range } from '../queries.ts';
 import type { CheckoutRequest, FindTaken } from './checkout-queue.ts';
 import { findSlotConflict } from './clear-slot.ts';
 
@@ -11,7 +11,7 @@ const later = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? b : a;
 
 /** Returns the range from the earliest start to the latest end. */
-const span = (ranges: readonly Range[]): Range =>
+const getSpan = (ranges: readonly Range[]): Range =>
   ranges.reduce((all, one) => ({
     start: earlier(all.start, one.start),
     end: later(all.end, one.end),
@@ -27,8 +27,8 @@ export const findTakenRequests =
   async (requests) => {
     const [first] = requests;
     if (!first) return new Set();
-    const range = span(requests.map(({ slot }) => slot.range));
-    const held = await overlapping(deps.db, [first.slot.guideId], range);
+    const range = getSpan(requests.map(({ slot }) => slot.range));
+    const held = await listOverlappingBookings(deps.db, [first.slot.guideId], range);
     const now = deps.clock.now();
     const isTaken = ({ slot }: CheckoutRequest): boolean => {
       const { taken } = findSlotConflict(slot, held, now);

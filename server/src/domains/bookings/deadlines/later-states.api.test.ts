@@ -1,5 +1,5 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { findNextDueTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, forceStatus } from '../../../testing/factories/bookings.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { bookingById, updateBooking } from '../queries.ts';
+import { findBookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
@@ -32,8 +32,8 @@ const advanceTo = async (status: BookingStatus, changes: Partial<NewBooking> = {
   t.clock.set(NOW);
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await forceStatus(t, booking, status, changes);
-  const row = await bookingById(t.db, booking.id);
-  const deadlineAt = row && nextDue(toFacts(row))?.at;
+  const row = await findBookingById(t.db, booking.id);
+  const deadlineAt = row && findNextDueTransition(toFacts(row))?.at;
   await inTransaction(t.db, (tx) =>
     updateBooking(tx, booking.id, { deadlineAt: deadlineAt ?? null }),
   );

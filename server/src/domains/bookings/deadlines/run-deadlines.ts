@@ -1,6 +1,6 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
-import { mustArrangePlace, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { findNextDueTransition } from '@tomoguide/contract/bookings/find-transition';
+import { listTicketsToBuy, mustArrangePlace } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -44,7 +44,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
 
 /** Reminds each party with unmarked tickets once, and both parties if the booking has no meeting point. */
 const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
-  const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
+  const to = PARTIES.filter((party) => listTicketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
   if (mustArrangePlace(row)) await recordBookingEvent(tx, deps, row, 'booking.place_due', {});
   return updateBooking(tx, row.id, { ticketsRemindAt: null });
@@ -61,7 +61,7 @@ export const runBookingDeadlines = async (
 ): Promise<BookingRow> => {
   let row = locked;
   for (;;) {
-    const due = nextDue(toFacts(row));
+    const due = findNextDueTransition(toFacts(row));
     if (!due || !isReached(due.at, now)) break;
     ({ row } = await carryOut(tx, deps, row, due.transition, { at: now, by: 'clock' }));
   }

@@ -1,11 +1,14 @@
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
-import { type DisputeOutcome, disputeSplit } from '@tomoguide/contract/payments/dispute-split';
+import {
+  type DisputeOutcome,
+  splitDisputedMoney,
+} from '@tomoguide/contract/payments/dispute-split';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { disputedMoney } from '../../payments/service.ts';
+import { loadDisputedMoney } from '../../payments/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { findDispute, lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -34,11 +37,11 @@ export const decideDispute = async (
     findTransition(toFacts(row), EVENT[outcome], 'staff', now) ??
     fail('INVALID_TRANSITION', { status: row.status });
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
-  const money = (await disputedMoney(tx, [id])).get(id) ?? fail('NOT_FOUND');
+  const money = (await loadDisputedMoney(tx, [id])).get(id) ?? fail('NOT_FOUND');
   if (refundCents > money.onlineCents) {
     fail('REFUND_TOO_HIGH', { field: 'refundCents', mostCents: money.onlineCents });
   }
-  const decided = disputeSplit(outcome, {
+  const decided = splitDisputedMoney(outcome, {
     ...money,
     refundCents,
     totalCents: row.totalCents,

@@ -1,37 +1,37 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import type { DisputeCase, DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
-import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { disputedMoney } from '../../payments/service.ts';
-import { refundParts } from '../effects/refund-parts.ts';
+import { loadUsersByIds, presentPerson, type UserFacts } from '../../accounts/service.ts';
+import { loadDisputedMoney } from '../../payments/service.ts';
+import { calculateRefundParts } from '../effects/refund-parts.ts';
 import {
-  bookingById,
-  bookingsByIds,
+  findBookingById,
   findDispute,
+  listBookingsByIds,
   listHistory,
   listStartCodeEntries,
 } from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
+import { loadCurrentItineraries, normalizeBookedItinerary } from '../view/agreed-itinerary.ts';
 import { presentEntry } from '../view/present-booking.ts';
 import {
-  disputeFiles,
   getDecisionDeadline,
+  loadDisputeFiles,
   presentDecision,
   presentDispute,
 } from '../view/present-dispute.ts';
-import { disputesIn } from './dispute-queries.ts';
+import { listDisputeRows } from './dispute-queries.ts';
 
 type People = ReadonlyMap<UserId, UserFacts>;
 
 const loadPeople = (db: Executor, rows: readonly BookingRow[]): Promise<People> =>
-  usersByIds(
+  loadUsersByIds(
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
@@ -52,7 +52,7 @@ const presentListEntry = (
   return {
     id: dispute.id,
     bookingId: row.id,
-    bookingNumber: bookingNumber(row.id),
+    bookingNumber: formatBookingNumber(row.id),
     traveler: presentPerson(traveler),
     guide: presentPerson(guide),
     openedBy: dispute.openedBy,
@@ -67,15 +67,15 @@ const presentListEntry = (
 };
 
 /** Returns a page of disputes and the cursor of the next page. */
-export const listedDisputes = async (
+export const getDisputePage = async (
   db: Executor,
   query: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<{ data: DisputeListed[]; nextCursor: number | null }> => {
   // Fetches one row more than requested, to find out whether there is another page.
-  const found = await disputesIn(db, { ...query, limit: query.limit + 1 });
+  const found = await listDisputeRows(db, { ...query, limit: query.limit + 1 });
   const shown = found.slice(0, query.limit);
   const ids = shown.map(({ bookingId }) => bookingId);
-  const [rows, money] = await Promise.all([bookingsByIds(db, ids), disputedMoney(db, ids)]);
+  const [rows, money] = await Promise.all([listBookingsByIds(db, ids), loadDisputedMoney(db, ids)]);
   const people = await loadPeople(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const data = shown.flatMap((dispute) => {
@@ -88,16 +88,24 @@ export const listedDisputes = async (
 };
 
 /** Returns the outcome under the default rule, which applies if staff do not decide the dispute in time. */
-const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
+const getDefaultOutcome = async (
+  db: Executor,
+  row: BookingRow,
+): Promise<DisputeCase['otherwise']> => {
   const facts = toFacts(row);
   const transition = findTransition(
     facts,
     'dispute_overdue',
     'clock',
-    deadlineAt('dispute', facts),
+    getDeadline('dispute', facts),
   );
   if (!transition?.cancelKind) return { outcome: 'completed', refundCents: 0 };
-  const { refundCents } = await refundParts(db, row, transition.cancelKind, row.scheduledStart);
+  const { refundCents } = await calculateRefundParts(
+    db,
+    row,
+    transition.cancelKind,
+    row.scheduledStart,
+  );
   return { outcome: 'cancelled', refundCents };
 };
 
@@ -105,22 +113,22 @@ const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCas
  * Returns everything that staff need to decide a dispute. Throws NOT_FOUND if the booking never had a
  * dispute.
  */
-export const disputeCase = async (
+export const buildDisputeCase = async (
   db: Executor,
   id: BookingId,
   userId: UserId,
 ): Promise<DisputeCase> => {
-  const row = await bookingById(db, id);
+  const row = await findBookingById(db, id);
   const dispute = row && (await findDispute(db, id));
   if (!dispute) return fail('NOT_FOUND');
   const [money, people, history, otherwise, files, startCodeEntries, now] = await Promise.all([
-    disputedMoney(db, [id]),
+    loadDisputedMoney(db, [id]),
     loadPeople(db, [row]),
     listHistory(db, id),
-    defaultOutcome(db, row),
-    disputeFiles(db, dispute.id),
+    getDefaultOutcome(db, row),
+    loadDisputeFiles(db, dispute.id),
     listStartCodeEntries(db, id),
-    itinerariesNow(db, [row]),
+    loadCurrentItineraries(db, [row]),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
@@ -133,7 +141,7 @@ export const disputeCase = async (
     timeZone: row.timeZone,
     travelers: row.travelers,
     meetingAddress: toParticulars(row.particulars).meetingAddress,
-    itinerary: bookedItinerary(row.itinerary),
+    itinerary: normalizeBookedItinerary(row.itinerary),
     itineraryNow: now.get(id) ?? null,
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,

@@ -2,8 +2,8 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
-import { bookingById } from '../queries.ts';
-import { bookingOfDispute } from './dispute-queries.ts';
+import { findBookingById } from '../queries.ts';
+import { findDisputeBookingId } from './dispute-queries.ts';
 
 /** Returns true if exactly these files are attached to the statement. */
 export const isSameFiles = async (
@@ -23,8 +23,8 @@ export const mayOpenDispute = async (
   disputeId: number,
   viewer: Viewer,
 ): Promise<boolean> => {
-  const bookingId = await bookingOfDispute(db, disputeId);
-  const row = bookingId === null ? null : await bookingById(db, bookingId);
+  const bookingId = await findDisputeBookingId(db, disputeId);
+  const row = bookingId === null ? null : await findBookingById(db, bookingId);
   if (!row) return false;
   return viewer.isStaff || [row.travelerId, row.guideUserId].includes(viewer.userId);
 };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aDisputable, dispute } from '../../../testing/factories/disputes.ts';
+import { aDisputableBooking, dispute } from '../../../testing/factories/disputes.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => t.close());
 /** Opens a dispute at the given time; returns its booking number. */
 const openDisputeAt = async (at: string): Promise<number> => {
   t.clock.set('2026-05-01T00:00:00Z');
-  const booking = await aDisputable(t, 'ongoing');
+  const booking = await aDisputableBooking(t, 'ongoing');
   await dispute(t, booking);
   await t.db.execute(
     sql`update disputes set opened_at = ${at}::timestamptz where booking_id = ${booking.id}`,

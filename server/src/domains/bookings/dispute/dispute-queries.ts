@@ -6,7 +6,7 @@ import type { Waiting } from '../../../database/waiting.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
 
 /** Returns the booking of a dispute; null if there is no such dispute. */
-export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
+export const findDisputeBookingId = async (db: Executor, id: number): Promise<BookingId | null> => {
   const row = await firstRow(
     db.select({ bookingId: disputes.bookingId }).from(disputes).where(eq(disputes.id, id)),
   );
@@ -17,7 +17,7 @@ export const bookingOfDispute = async (db: Executor, id: number): Promise<Bookin
  * Matches open disputes that follow the dispute with this ID in list order. The ID remains a valid cursor
  * after that dispute is decided.
  */
-const openedAfter = (id: number) =>
+const openedAfterCondition = (id: number) =>
   sql`(${disputes.openedAt}, ${disputes.id}) > (
     select opened_at, id from disputes where id = ${id}::bigint)`;
 
@@ -25,7 +25,7 @@ const openedAfter = (id: number) =>
  * Returns disputes: undecided disputes by deadline, soonest first (all have the same time limit); decided
  * ones newest first.
  */
-export const disputesIn = (
+export const listDisputeRows = (
   db: Executor,
   filter: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
@@ -40,7 +40,7 @@ export const disputesIn = (
         cursor === undefined
           ? undefined
           : isOpen
-            ? openedAfter(cursor)
+            ? openedAfterCondition(cursor)
             : lt(disputes.id, sql`${cursor}::bigint`),
       ),
     )

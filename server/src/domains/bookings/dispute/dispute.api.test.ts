@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
+import { aDisputableBooking, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
 import {
   agreeToExtension,
   fetchExtensionFee,
@@ -27,7 +27,7 @@ import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { getBalance } from '../../payments/ledger/account-queries.ts';
-import { owned } from '../../payments/ledger/accounts.ts';
+import { getOwnedAccount } from '../../payments/ledger/accounts.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -57,9 +57,9 @@ const getToken = (booking: TestBooking, who: 'traveler' | 'guide') =>
 const fetchBooking = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
   (await t.inject(getBooking, { token: await getToken(booking, who), params: { id: booking.id } }))
     .body;
-const heldCents = (booking: TestBooking) => getBalance(t.db, owned('held', booking.id));
+const heldCents = (booking: TestBooking) => getBalance(t.db, getOwnedAccount('held', booking.id));
 const pendingCents = (booking: TestBooking) =>
-  getBalance(t.db, owned('earnings_pending', booking.guide.id));
+  getBalance(t.db, getOwnedAccount('earnings_pending', booking.guide.id));
 
 const decide = async (
   booking: TestBooking,
@@ -82,7 +82,7 @@ describe('files', () => {
   });
 
   test('can be attached only by their owner, and opened only by the traveler, the guide and staff', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     const { traveler, guide } = booking;
     const shown = await anUpload(t, traveler.token);
     const opened = await t.inject(openDispute, {
@@ -138,7 +138,7 @@ describe('files', () => {
   });
 
   test('rejects files that the opener does not own', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     const theirs = await anUpload(t, booking.guide.user.token);
     const reply = await t.inject(openDispute, {
       token: booking.traveler.token,
@@ -162,7 +162,7 @@ describe('files', () => {
  * Returns who opens the dispute: a no-show is contested by the party that was reported, and this test's
  * other states are disputed by the traveler.
  */
-const getOpener = (state: Parameters<typeof aDisputable>[1]) =>
+const getOpener = (state: Parameters<typeof aDisputableBooking>[1]) =>
   state === 'no_show_guide' ? 'guide' : 'traveler';
 
 describe('opening', () => {
@@ -173,7 +173,7 @@ describe('opening', () => {
     ['no_show_guide', 'guide'],
     ['no_show_traveler', 'traveler'],
   ] as const)('%s: holds the whole online payment until the decision', async (state, by) => {
-    const booking = await aDisputable(t, state);
+    const booking = await aDisputableBooking(t, state);
     const reply = await dispute(t, booking, by, ' They never paid the rest. ');
     expect(reply.status, reply.raw).toBe(200);
     expect(reply.body).toMatchObject({
@@ -200,14 +200,14 @@ describe('opening', () => {
     ['no_show_guide', 'traveler'],
     ['no_show_traveler', 'guide'],
   ] as const)('%s: rejects a dispute by the %s who reported it', async (state, by) => {
-    const booking = await aDisputable(t, state);
+    const booking = await aDisputableBooking(t, state);
     const reply = await dispute(t, booking, by);
     expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect((await fetchBooking(booking)).status).toBe('cancelled');
   });
 
   test('requires a reason, accepts a retry, and rejects another reason or a second dispute', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     const wordless = await dispute(t, booking, 'traveler', '  ');
     expect([wordless.status, wordless.body.code]).toEqual([422, 'REASON_REQUIRED']);
     const first = await dispute(t, booking, 'traveler');
@@ -222,7 +222,7 @@ describe('opening', () => {
   });
 
   test('can be opened for 72 hours, once per booking', async () => {
-    const booking = await aDisputable(t, 'completed');
+    const booking = await aDisputableBooking(t, 'completed');
     t.clock.advance({ hours: 72 });
     const late = await dispute(t, booking);
     expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -239,7 +239,7 @@ describe('opening', () => {
     ['paid but not confirmed by both sides is refunded in full', false],
     ['confirmed by both sides is part of the decision', true],
   ])('an extension fee that is %s', async (_, isConfirmed) => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     t.clock.advance({ minutes: -90 });
     await requestAndPay(t, booking);
     await agreeToExtension(t, booking, 'guide');
@@ -267,7 +267,7 @@ describe('opening', () => {
   });
 
   test('ends an unpaid extension', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     await forceStatus(t, booking, 'extend_requested', {
       extension: 'unpaid',
       extensionMinutes: 60,
@@ -283,7 +283,7 @@ describe('opening', () => {
 });
 
 test('accepts one statement from the other party, which both parties can read', async () => {
-  const booking = await aDisputable(t, 'ongoing');
+  const booking = await aDisputableBooking(t, 'ongoing');
   await dispute(t, booking);
   const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
     t.inject(answerDispute, {
@@ -300,8 +300,8 @@ test('accepts one statement from the other party, which both parties can read', 
 });
 
 describe('deciding', () => {
-  const disputedBooking = async (state: Parameters<typeof aDisputable>[1]) => {
-    const booking = await aDisputable(t, state);
+  const disputedBooking = async (state: Parameters<typeof aDisputableBooking>[1]) => {
+    const booking = await aDisputableBooking(t, state);
     await dispute(t, booking, getOpener(state));
     staff = await staffToken();
     return booking;
@@ -379,7 +379,7 @@ describe('deciding', () => {
 
   test('rejects a decision by a party to the dispute, and returns 404 to other users', async () => {
     const traveler = await aUser(t, { isStaff: true });
-    const booking = await aDisputable(t, 'ongoing', { traveler });
+    const booking = await aDisputableBooking(t, 'ongoing', { traveler });
     const { token } = booking.traveler;
     await dispute(t, booking);
     const own = await decide(booking, { outcome: 'cancelled', refundCents: DEPOSIT }, token);
@@ -391,7 +391,7 @@ describe('deciding', () => {
       404,
     );
     t.clock.set(NOW);
-    const none = await aDisputable(t, 'awaiting_start');
+    const none = await aDisputableBooking(t, 'awaiting_start');
     const undisputed = await decide(
       none,
       { outcome: 'cancelled', refundCents: 0 },
@@ -438,7 +438,7 @@ describe('emails', () => {
   test.each(['completed', 'cancelled'] as const)(
     'state the decision about a completed tour as %s without repeating the outcome',
     async (outcome) => {
-      const booking = await aDisputable(t, 'completed');
+      const booking = await aDisputableBooking(t, 'completed');
       await dispute(t, booking, 'traveler');
       await decide(booking, { outcome, refundCents: 700 }, await staffToken());
       const letters = await subjects(booking);
@@ -461,7 +461,7 @@ describe('emails', () => {
   );
 
   test('state the deadline for the reported party to contest the no-show', async () => {
-    const booking = await aDisputable(t, 'no_show_guide');
+    const booking = await aDisputableBooking(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
     expect(letter?.text).toContain('contest this by Thu, May 14, 2026, 13:00');
@@ -470,7 +470,7 @@ describe('emails', () => {
 
 describe('undecided after 14 days', () => {
   test('rejects a statement after the deadline, even if the timer has not run yet', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
     const late = await t.inject(answerDispute, {
@@ -489,7 +489,7 @@ describe('undecided after 14 days', () => {
   ] as const)(
     '%s ends %s (%s): %i refunded, %i to the guide',
     async (state, status, kind, back, guideCents) => {
-      const booking = await aDisputable(t, state);
+      const booking = await aDisputableBooking(t, state);
       await dispute(t, booking, getOpener(state));
       t.clock.advance({ hours: 14 * 24 });
       const late = await decide(
@@ -513,7 +513,7 @@ describe('undecided after 14 days', () => {
 });
 
 test('freezes earnings that are about to be released, and reclaims released earnings', async () => {
-  const booking = await aDisputable(t, 'completed');
+  const booking = await aDisputableBooking(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
     COMPLETED,
@@ -527,7 +527,9 @@ test('freezes earnings that are about to be released, and reclaims released earn
   expect(reply.status, reply.raw).toBe(200);
   await releaseEarnings(t.deps);
   expect(await heldCents(booking)).toBe(DEPOSIT);
-  expect(await getBalance(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
+  expect(await getBalance(t.db, getOwnedAccount('earnings_withdrawable', booking.guide.id))).toBe(
+    0,
+  );
 });
 
 describe('concurrent requests', () => {
@@ -539,7 +541,7 @@ describe('concurrent requests', () => {
   });
 
   test('open only one dispute if both parties open one at the same time', async () => {
-    const booking = await aDisputable(t, 'completed');
+    const booking = await aDisputableBooking(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await sendSimultaneously(
       t.app,
@@ -558,7 +560,7 @@ describe('concurrent requests', () => {
   });
 
   test('apply one of several staff decisions and split the money once', async () => {
-    const booking = await aDisputable(t, 'completed');
+    const booking = await aDisputableBooking(t, 'completed');
     await dispute(t, booking);
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
     const token = await staffToken();
@@ -577,7 +579,7 @@ describe('concurrent requests', () => {
   });
 
   test('at the deadline, apply either the staff decision or the default rule', async () => {
-    const booking = await aDisputable(t, 'ongoing');
+    const booking = await aDisputableBooking(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
     const token = await staffToken();

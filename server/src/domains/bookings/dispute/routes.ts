@@ -4,21 +4,21 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { bookingDetail } from '../view/booking-detail.ts';
+import { getBookingDetail } from '../view/booking-detail.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { decideDispute } from './decide-dispute.ts';
-import { disputeCase, listedDisputes } from './dispute-case.ts';
+import { buildDisputeCase, getDisputePage } from './dispute-case.ts';
 import { openDispute } from './open-dispute.ts';
 
-const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
+const registerStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listDisputes, async ({ query }) => ({
     status: 200,
-    body: await listedDisputes(deps.db, query),
+    body: await getDisputePage(deps.db, query),
   }));
 
   route(app, deps, calls.getDisputeCase, async ({ params, viewer }) => ({
     status: 200,
-    body: await disputeCase(deps.db, params.id, viewer.userId),
+    body: await buildDisputeCase(deps.db, params.id, viewer.userId),
   }));
 
   route(app, deps, calls.decideDispute, async ({ params, body, viewer, idempotencyKey }) => {
@@ -27,15 +27,15 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.decideDispute, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         await decideDispute(tx, deps, viewer, params.id, body);
-        return disputeCase(tx, params.id, viewer.userId);
+        return buildDisputeCase(tx, params.id, viewer.userId);
       },
     );
     return { status: 200, body: decided };
   });
 };
 
-export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffCalls(app, deps);
+export const registerDisputeRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffRoutes(app, deps);
 
   route(app, deps, calls.openDispute, async ({ params, body, viewer, idempotencyKey }) => {
     const disputed = await runIdempotently(
@@ -46,7 +46,7 @@ export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
           words: body.reason,
           fileIds: body.fileIds,
         });
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: disputed };
@@ -58,7 +58,7 @@ export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
         words: body.statement,
         fileIds: body.fileIds,
       });
-      return bookingDetail(deps, tx, row, viewer.userId);
+      return getBookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body: answered };
   });

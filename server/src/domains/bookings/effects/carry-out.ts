@@ -1,4 +1,4 @@
-import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import { getDisputeDeadline } from '@tomoguide/contract/bookings/deadlines';
 import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
@@ -8,10 +8,10 @@ import type { StepChanges } from '../queries.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { afterTransition, type Step, writeTransition } from '../transitions/take-transition.ts';
+import { applyTransition, type Step, writeTransition } from '../transitions/take-transition.ts';
 import { decideRecord, openRecord } from './dispute-record.ts';
 import { applyMoney } from './money.ts';
-import { refreshSlot, slotChanges } from './slot.ts';
+import { getSlotChanges, refreshSlot } from './slot.ts';
 import { recordStepEvents } from './step-events.ts';
 import type { StepFacts } from './taken-step.ts';
 
@@ -21,9 +21,9 @@ const getRowChanges = (
   row: BookingRow,
   at: Temporal.Instant,
 ): StepChanges => ({
-  ...slotChanges(slot, row, dispute === 'open'),
+  ...getSlotChanges(slot, row, dispute === 'open'),
   ...(dispute === 'open' ? { disputedAt: at } : {}),
-  settleAt: money === 'split_later' ? disputableUntil({ ...toFacts(row), endedAt: at }) : null,
+  settleAt: money === 'split_later' ? getDisputeDeadline({ ...toFacts(row), endedAt: at }) : null,
 });
 
 /**
@@ -43,7 +43,7 @@ export const carryOut = async (
 ): Promise<{ row: BookingRow; refundCents: number }> => {
   const effects = getEffects(transition);
   const step: Step = { ...by, event: transition.event };
-  const after = afterTransition(before, transition, step, {
+  const after = applyTransition(before, transition, step, {
     ...getRowChanges(effects, before, step.at),
     ...facts.changes,
   });

@@ -13,7 +13,7 @@ import {
   settleCompletion,
 } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { refundParts } from './refund-parts.ts';
+import { calculateRefundParts } from './refund-parts.ts';
 import type { TakenStep } from './taken-step.ts';
 
 /**
@@ -29,7 +29,7 @@ export const splitMoney = async (
   decided?: RefundParts,
 ): Promise<number> => {
   if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id, reason: cancelKind });
-  const parts = decided ?? (await refundParts(tx, row, cancelKind, now));
+  const parts = decided ?? (await calculateRefundParts(tx, row, cancelKind, now));
   return settleCancellation(tx, deps, {
     bookingId: row.id,
     guideId: row.guideId,

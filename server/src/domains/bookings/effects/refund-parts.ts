@@ -1,11 +1,11 @@
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import {
+  calculateRefund,
   type RefundCause,
   type RefundParts,
-  refundFor,
 } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Executor } from '../../../database/database.ts';
-import { onlinePaid } from '../../payments/service.ts';
+import { sumOnlinePaid } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
@@ -20,15 +20,15 @@ const getRefundCause = (cancelKind: CancelKind): RefundCause => {
 };
 
 /** Returns how the online payment is split, in fen, if the booking is cancelled now under its own policy. */
-export const refundParts = async (
+export const calculateRefundParts = async (
   db: Executor,
   row: BookingRow,
   cancelKind: CancelKind,
   now: Temporal.Instant,
   cause: RefundCause = getRefundCause(cancelKind),
 ): Promise<RefundParts> => {
-  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
-  return refundFor(row.policy, {
+  const onlinePaidCents = row.paidAt ? await sumOnlinePaid(db, row.id) : 0;
+  return calculateRefund(row.policy, {
     cause,
     acceptedByGuide: !BEFORE_ANSWER.has(row.status),
     paidAt: row.paidAt,

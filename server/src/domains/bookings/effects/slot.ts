@@ -1,4 +1,4 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import { getBusyEnd } from '@tomoguide/contract/bookings/busy-range';
 import type { SlotEffect } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,9 +10,12 @@ import type { TakenStep } from './taken-step.ts';
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
 /** Returns the time for which the tour occupies the guide if it is extended by `minutes`. */
-export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
+export const getExtendedRange = (
+  { scheduledStart, scheduledEnd }: Tour,
+  minutes: number,
+): Range => ({
   start: scheduledStart,
-  end: busyUntil(scheduledEnd.add({ minutes })),
+  end: getBusyEnd(scheduledEnd.add({ minutes })),
 });
 
 const NO_EXTENSION = {
@@ -23,13 +26,13 @@ const NO_EXTENSION = {
 } as const;
 
 const endUnpaidExtension = (row: BookingRow): StepChanges =>
-  row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
+  row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: getExtendedRange(row, 0) } : {};
 
 /**
  * Returns the time columns of the booking after an effect. A command that extends the range sets these
  * columns itself. A dispute ends an unpaid extension.
  */
-export const slotChanges = (
+export const getSlotChanges = (
   effect: SlotEffect | undefined,
   row: BookingRow,
   opensDispute: boolean,
@@ -40,7 +43,7 @@ export const slotChanges = (
     return {
       ...NO_EXTENSION,
       extensionsUnpaid: row.extensionsUnpaid + unpaid,
-      busy: rangeWith(row, 0),
+      busy: getExtendedRange(row, 0),
     };
   }
   if (effect !== 'extend') return {};
@@ -50,7 +53,7 @@ export const slotChanges = (
     extensionCount: row.extensionCount + 1,
     travelerConfirmedExtension: true,
     scheduledEnd: row.scheduledEnd.add({ minutes }),
-    busy: rangeWith(row, minutes),
+    busy: getExtendedRange(row, minutes),
   };
 };
 

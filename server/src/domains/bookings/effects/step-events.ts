@@ -1,8 +1,8 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import type { StepEventType } from '@tomoguide/contract/bookings/effects';
 import type { BookingEvents, BookingParties } from '@tomoguide/contract/bookings/events';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { findNextDueTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { findDispute } from '../queries.ts';
@@ -19,7 +19,8 @@ export interface SettledStep extends Pick<TakenStep, 'before' | 'after' | 'step'
 
 type Details<Type extends StepEventType> = Omit<BookingEvents[Type], keyof BookingParties>;
 
-const nextDeadline = (row: BookingRow): string => nextDue(toFacts(row))?.at.toString() ?? '';
+const getNextDeadline = (row: BookingRow): string =>
+  findNextDueTransition(toFacts(row))?.at.toString() ?? '';
 
 /** Returns the party that took the step. Throws if someone else took it. */
 export const getActingSide = ({ by }: SettledStep['step']): Party => {
@@ -35,7 +36,7 @@ const DETAILS: {
 } = {
   'booking.created': ({ after }) => ({ payBy: after.deadlineAt?.toString() ?? '' }),
   'booking.paid': ({ after }) => ({
-    answerBy: after.status === 'confirmed' ? nextDeadline(after) : null,
+    answerBy: after.status === 'confirmed' ? getNextDeadline(after) : null,
   }),
   'booking.accepted': () => ({}),
   'booking.rejected': ({ step, refundCents }) => ({
@@ -63,11 +64,11 @@ const DETAILS: {
   },
   'booking.extension_requested': ({ after }) => ({
     minutes: after.extensionMinutes ?? 0,
-    answerBy: nextDeadline(after),
+    answerBy: getNextDeadline(after),
   }),
   'booking.extension_agreed': ({ after }) => ({
     minutes: after.extensionMinutes ?? 0,
-    confirmBy: nextDeadline(after),
+    confirmBy: getNextDeadline(after),
   }),
   'booking.extension_refused': ({ step, refundCents }) => ({
     why: step.event === 'decline_extension' ? 'declined' : 'unanswered',
@@ -79,7 +80,7 @@ const DETAILS: {
   }),
   'booking.disputed': ({ after, step }) => ({
     by: getActingSide(step),
-    decideBy: deadlineAt('dispute', toFacts(after)).toString(),
+    decideBy: getDeadline('dispute', toFacts(after)).toString(),
   }),
   'booking.dispute_decided': ({ after, step, refundCents }) => ({
     outcome: after.status === 'completed' ? 'completed' : 'cancelled',

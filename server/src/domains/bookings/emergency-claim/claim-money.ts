@@ -1,4 +1,4 @@
-import { refundFor } from '@tomoguide/contract/payments/cancellation-policy';
+import { calculateRefund } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
 import { toClaimFacts } from '../transitions/row-to-facts.ts';
 
@@ -9,7 +9,7 @@ import { toClaimFacts } from '../transitions/row-to-facts.ts';
 export const claimMoney = (row: BookingRow) => {
   const facts = toClaimFacts(row);
   const partsFor = (cause: 'traveler' | 'no_show_traveler' | 'emergency') =>
-    refundFor(row.policy, {
+    calculateRefund(row.policy, {
       cause,
       acceptedByGuide: facts.acceptedAt !== null,
       paidAt: row.paidAt,

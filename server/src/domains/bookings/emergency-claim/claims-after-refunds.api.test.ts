@@ -13,7 +13,7 @@ import { anUpload } from '../../../testing/factories/files.ts';
 import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
 import { getBalance } from '../../payments/ledger/account-queries.ts';
-import { owned } from '../../payments/ledger/accounts.ts';
+import { getOwnedAccount } from '../../payments/ledger/accounts.ts';
 
 /** Tests claims about bookings whose first refund was rejected and retried, or was paid into the wallet. */
 
@@ -111,7 +111,7 @@ const getMoney = async ({ id, traveler, guide }: TestBooking) => {
   return {
     back: back.reduce((sum: number, cents: number) => sum + cents, 0),
     earned: (await readBooking(guide.userId)).earnedCents,
-    held: await getBalance(t.db, owned('held', id)),
+    held: await getBalance(t.db, getOwnedAccount('held', id)),
   };
 };
 const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };

@@ -7,7 +7,7 @@ import { settleRest } from '../../payments/service.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { contestableUntil } from '../transitions/row-to-facts.ts';
+import { getContestDeadline } from '../transitions/row-to-facts.ts';
 import { claimMoney } from './claim-money.ts';
 import { findClaim, updateClaim } from './claim-queries.ts';
 
@@ -46,7 +46,7 @@ export const endClaim = async (
   await updateClaim(tx, claim.id, { ...end, decidedAt: now });
   const accepted = end.state === 'accepted';
   // The money of a no-show is not settled while the no-show can be contested.
-  const waits = accepted ? null : contestableUntil(row, now);
+  const waits = accepted ? null : getContestDeadline(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
   const refundCents = waits ? 0 : await settleMoney(tx, deps, row, accepted);
   await recordBookingEvent(tx, deps, row, 'booking.emergency_decided', {

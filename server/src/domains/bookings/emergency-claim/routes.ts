@@ -23,7 +23,7 @@ export const listClaims = async (
   return { ...page, data: await claimCases(deps.db, page.data) };
 };
 
-const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
+const registerStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listEmergencyClaims, async ({ query, viewer }) => ({
     status: 200,
     body: await listClaims(deps, query, viewer),
@@ -44,8 +44,8 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-export const registerEmergencyClaims = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffCalls(app, deps);
+export const registerEmergencyClaimRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffRoutes(app, deps);
 
   route(app, deps, calls.getEmergencyClaim, async ({ params, viewer }) => ({
     status: 200,

@@ -1,5 +1,5 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { canClaimEmergency, claimableUntil } from '@tomoguide/contract/bookings/emergency-claim';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { canClaimEmergency, getClaimDeadline } from '@tomoguide/contract/bookings/emergency-claim';
 import type {
   EmergencyClaim,
   EmergencyClaimCase,
@@ -10,10 +10,10 @@ import type { BookingId, EmergencyClaimId } from '@tomoguide/contract/primitives
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
-import { guideSummaries } from '../../guides/service.ts';
-import { bookingById, bookingsByIds } from '../queries.ts';
+import { loadGuideSummaries } from '../../guides/service.ts';
+import { findBookingById, listBookingsByIds } from '../queries.ts';
 import type { EmergencyClaimRow } from '../tables.ts';
 import { toClaimFacts } from '../transitions/row-to-facts.ts';
 import { claimMoney } from './claim-money.ts';
@@ -39,16 +39,16 @@ export const showClaim = async (
   viewer: Viewer,
   id: BookingId,
 ): Promise<EmergencyClaimPage> => {
-  const row = await bookingById(db, id);
+  const row = await findBookingById(db, id);
   if (row?.travelerId !== viewer.userId) return fail('NOT_FOUND');
   const claim = await findClaim(db, id);
   const files = claim ? await loadAttachedFiles(db, 'emergency_claim', [claim.id]) : null;
   const { onlinePaidCents, tierRefundCents, emergencyRefundCents } = claimMoney(row);
   return {
     bookingId: id,
-    bookingNumber: bookingNumber(id),
+    bookingNumber: formatBookingNumber(id),
     takesEmergencyClaim: !claim && canClaimEmergency(toClaimFacts(row), deps.clock.now()),
-    claimableUntil: claimableUntil({ start: row.scheduledStart, policy: row.policy }).toString(),
+    claimableUntil: getClaimDeadline({ start: row.scheduledStart, policy: row.policy }).toString(),
     onlinePaidCents,
     tierRefundCents,
     emergencyRefundCents,
@@ -61,16 +61,16 @@ export const claimCases = async (
   db: Executor,
   claims: readonly EmergencyClaimRow[],
 ): Promise<EmergencyClaimCase[]> => {
-  const rows = await bookingsByIds(
+  const rows = await listBookingsByIds(
     db,
     claims.map(({ bookingId }) => bookingId),
   );
   const [travelers, guides, files] = await Promise.all([
-    usersByIds(
+    loadUsersByIds(
       db,
       rows.map(({ travelerId }) => travelerId),
     ),
-    guideSummaries(
+    loadGuideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
     ),
@@ -90,7 +90,7 @@ export const claimCases = async (
     return {
       ...presentClaim(claim, files.get(claim.id)),
       bookingId: row.id,
-      bookingNumber: bookingNumber(row.id),
+      bookingNumber: formatBookingNumber(row.id),
       traveler: presentPerson(traveler),
       guide,
       cancelKind: row.cancelKind,
@@ -112,7 +112,7 @@ export const mayOpenClaim = async (
   viewer: Viewer,
 ): Promise<boolean> => {
   const claim = await claimById(db, id);
-  const row = claim && (await bookingById(db, claim.bookingId));
+  const row = claim && (await findBookingById(db, claim.bookingId));
   if (!row || row.guideUserId === viewer.userId) return false;
   return viewer.isStaff || row.travelerId === viewer.userId;
 };

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { confirmStart } from '../start/confirm-start.ts';
 import type { BookingRow } from '../tables.ts';
-import { readableBooking } from '../view/booking-detail.ts';
+import { getReadableBooking } from '../view/booking-detail.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { completeBooking } from './complete-booking.ts';
 
@@ -23,6 +23,6 @@ export const changeStatus = async (
   if (request.status === 'start_confirmed') return confirmStart(tx, deps, viewer, id);
   if (request.status === 'completed') return completeBooking(tx, deps, viewer, id);
   if (request.status === 'cancelled') return cancelBooking(tx, deps, viewer, id, request);
-  const { row } = await readableBooking(tx, id, viewer.userId);
+  const { row } = await getReadableBooking(tx, id, viewer.userId);
   return fail('INVALID_TRANSITION', { status: row.status });
 };

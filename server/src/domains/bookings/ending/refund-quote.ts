@@ -1,9 +1,9 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
-import { refundDays } from '@tomoguide/contract/payments/methods';
+import { getRefundDays } from '@tomoguide/contract/payments/methods';
 import type { Executor } from '../../../database/database.ts';
 import { loadDepositStates } from '../../payments/service.ts';
-import { refundParts } from '../effects/refund-parts.ts';
+import { calculateRefundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export const quoteRefund = async (
   const walletCents = deposit?.walletCents ?? 0;
   const held = party === 'traveler' ? walletCents : 0;
   const parts = row.paidAt
-    ? await refundParts(db, row, party, now)
+    ? await calculateRefundParts(db, row, party, now)
     : { refundCents: held, commissionCents: 0, guideCents: 0 };
   // The wallet part is refunded first (docs/product/money.md, "Refunds").
   const toWallet = Math.min(parts.refundCents, walletCents);
@@ -40,7 +40,7 @@ export const quoteRefund = async (
     parts: ways
       .filter(({ amountCents }) => party === 'traveler' && amountCents > 0)
       .map((way) => {
-        const { min, max } = refundDays(way.destination);
+        const { min, max } = getRefundDays(way.destination);
         return { ...way, minDays: min, maxDays: max };
       }),
   };

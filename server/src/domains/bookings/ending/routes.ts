@@ -4,13 +4,13 @@ import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { requireTransition } from '../policy.ts';
-import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { getBookingDetail, getReadableBooking } from '../view/booking-detail.ts';
 import { changeStatus } from './change-status.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 export const registerStatusRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getRefundQuote, async ({ params, viewer }) => {
-    const { row, party } = await readableBooking(deps.db, params.id, viewer.userId);
+    const { row, party } = await getReadableBooking(deps.db, params.id, viewer.userId);
     const now = deps.clock.now();
     requireTransition(row, 'cancel', party, now);
     return { status: 200, body: await quoteRefund(deps.db, row, party, now) };
@@ -26,7 +26,7 @@ export const registerStatusRoutes = (app: FastifyInstance, deps: Deps): void => 
           reason: body.reason || null,
           expectedRefundCents: body.expectedRefundCents ?? null,
         });
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: changed };

@@ -1,5 +1,5 @@
 import { type Calendar, isWorkingThroughout } from '@tomoguide/contract/guides/availability';
-import { rangeWith } from '../effects/slot.ts';
+import { getExtendedRange } from '../effects/slot.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -11,12 +11,12 @@ export type Obstacle = 'day_end' | 'next_booking';
  * their hours, and the hour after the tour ends before their next tour or the next busy time of an imported
  * calendar (docs/product/bookings.md, "Extensions"). `liveRanges` are the guide's other bookings.
  */
-export const extensionObstacle = (
+export const findExtensionObstacle = (
   tour: Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>,
   minutes: number,
   guide: { calendar: Calendar; liveRanges: readonly Range[] },
 ): Obstacle | null => {
-  const { start, end } = rangeWith(tour, minutes);
+  const { start, end } = getExtendedRange(tour, minutes);
   const newEnd = tour.scheduledEnd.add({ minutes });
   if (!isWorkingThroughout(guide.calendar, tour.scheduledEnd, newEnd)) return 'day_end';
   const overlaps = (other: Range): boolean =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getBooking } from '@tomoguide/contract/bookings/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
@@ -31,7 +31,7 @@ import { sweepBookings } from '../timers.ts';
  */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-const ROUNDS = atLength(2, 15);
+const ROUNDS = chooseForTestLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 /** Ignores faults about missing sessions, because these tests create callbacks without sessions. */
 const relevantFaults = async () =>

@@ -1,6 +1,6 @@
 import type { ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { EXTENSION_HOURS, EXTENSION_MINUTES } from '@tomoguide/contract/bookings/figures';
-import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -8,11 +8,11 @@ import { fail } from '../../../failure.ts';
 import { loadBookable } from '../../guides/service.ts';
 import { paysInDialog } from '../../payments/service.ts';
 import { isExpiredHold } from '../checkout/clear-slot.ts';
-import { rangeWith } from '../effects/slot.ts';
+import { getExtendedRange } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
-import { overlapping } from '../queries.ts';
-import { readableBooking } from '../view/booking-detail.ts';
-import { extensionObstacle } from './extended-range.ts';
+import { listOverlappingBookings } from '../queries.ts';
+import { getReadableBooking } from '../view/booking-detail.ts';
+import { findExtensionObstacle } from './extended-range.ts';
 import { calculateFee, requireExtensionsLeft } from './request-extension.ts';
 
 /**
@@ -26,15 +26,15 @@ export const offerExtensions = async (
   id: BookingId,
 ): Promise<ExtensionOffer> => {
   const now = deps.clock.now();
-  const { row, party } = await readableBooking(db, id, viewer.userId);
+  const { row, party } = await getReadableBooking(db, id, viewer.userId);
   if (party !== 'traveler' || row.extension !== 'unpaid') {
     requireExtensionsLeft(row);
     requireTransition(row, 'request_extension', party, now);
   }
-  const longest = rangeWith(row, Math.max(...EXTENSION_MINUTES));
+  const longest = getExtendedRange(row, Math.max(...EXTENSION_MINUTES));
   const [bookable, around] = await Promise.all([
     loadBookable(db, row.guideId),
-    overlapping(db, [row.guideId], longest),
+    listOverlappingBookings(db, [row.guideId], longest),
   ]);
   const { calendar } = bookable ?? fail('NOT_FOUND');
   const liveRanges = around
@@ -43,14 +43,14 @@ export const offerExtensions = async (
   return {
     bookingId: row.id,
     payAt: paysInDialog(deps) ? 'dialog' : 'provider',
-    hourlyPrice: toRmb(extensionFeeCents(row.totalCents, row.bookedMinutes, 60)),
+    hourlyPrice: toRmb(calculateExtensionFeeCents(row.totalCents, row.bookedMinutes, 60)),
     options: EXTENSION_HOURS.map((hours) => {
       const minutes = hours * 60;
       return {
         hours,
         extensionPrice: toRmb(calculateFee(row, minutes)),
         scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
-        possible: extensionObstacle(row, minutes, { calendar, liveRanges }) === null,
+        possible: findExtensionObstacle(row, minutes, { calendar, liveRanges }) === null,
       };
     }),
   };

@@ -3,23 +3,23 @@ import {
   MAX_EXTENSIONS,
   MAX_UNPAID_EXTENSIONS,
 } from '@tomoguide/contract/bookings/figures';
-import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
+import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { loadBookable, timeAround } from '../../guides/service.ts';
+import { getAffectingRange, loadBookable } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
-import { rangeWith } from '../effects/slot.ts';
+import { getExtendedRange } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
-import { overlapping } from '../queries.ts';
+import { listOverlappingBookings } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
-import { extensionObstacle } from './extended-range.ts';
+import { findExtensionObstacle } from './extended-range.ts';
 
 export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
 
@@ -31,7 +31,7 @@ export interface ExtensionRequest {
 
 /** Returns the fee for extending this booking, in fen. */
 export const calculateFee = (row: BookingRow, minutes: number): number =>
-  extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
+  calculateExtensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
  * Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is not free for a longer tour. First ends
@@ -39,15 +39,15 @@ export const calculateFee = (row: BookingRow, minutes: number): number =>
  */
 const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
-  const range = rangeWith(row, minutes);
+  const range = getExtendedRange(row, minutes);
   const [bookable, around] = await Promise.all([
     loadBookable(tx, guideId),
-    overlapping(tx, [guideId], timeAround(range)),
+    listOverlappingBookings(tx, [guideId], getAffectingRange(range)),
   ]);
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);
   const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
-  const reason = extensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });
+  const reason = findExtensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };
 
@@ -66,12 +66,12 @@ const holdRange = async (
     extensionPriceCents: calculateFee(row, minutes),
     extensionSince: step.at,
     travelerConfirmedExtension: false,
-    busy: rangeWith(row, minutes),
+    busy: getExtendedRange(row, minutes),
   } as const;
   try {
     return (await carryOut(tx, deps, row, transition, step, { changes })).row;
   } catch (error) {
-    if (violatedConstraint(error) === 'bookings_no_overlap')
+    if (findViolatedConstraint(error) === 'bookings_no_overlap')
       return fail('EXTENSION_NOT_POSSIBLE', { reason: 'next_booking' });
     throw error;
   }

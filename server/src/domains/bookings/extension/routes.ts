@@ -7,14 +7,14 @@ import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { checkFeeClaim } from '../../payments/service.ts';
-import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { getBookingDetail, getReadableBooking } from '../view/booking-detail.ts';
 import { confirmExtension } from './confirm-extension.ts';
 import { declineExtension } from './decline-extension.ts';
 import { offerExtensions } from './offer-extensions.ts';
 import { type ExtensionMinutes, requestExtension } from './request-extension.ts';
 import { withdrawExtension } from './withdraw-extension.ts';
 
-const registerRequests = (app: FastifyInstance, deps: Deps): void => {
+const registerRequestRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getExtensionOffer, async ({ params, viewer }) => ({
     status: 200,
     body: await offerExtensions(deps.db, deps, viewer, params.id),
@@ -30,7 +30,7 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.requestExtension, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const row = await requestExtension(tx, deps, viewer, params.id, request);
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: asked };
@@ -39,7 +39,7 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.withdrawExtension, async ({ params, viewer }) => {
     const body = await inTransaction(deps.db, async (tx) => {
       const row = await withdrawExtension(tx, deps, viewer, params.id);
-      return bookingDetail(deps, tx, row, viewer.userId);
+      return getBookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body };
   });
@@ -49,9 +49,9 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
  * Registers the endpoint by which the client reports a payment, which the server verifies with the
  * provider. Throws NOT_FOUND for anyone but the traveler.
  */
-const registerPaying = (app: FastifyInstance, deps: Deps): void => {
+const registerPaymentRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.reportExtensionPayment, async ({ params, body, viewer }) => {
-    const { party } = await readableBooking(deps.db, params.id, viewer.userId);
+    const { party } = await getReadableBooking(deps.db, params.id, viewer.userId);
     if (party !== 'traveler') fail('NOT_FOUND');
     const { transactionData, paymentMethod, paid } = body;
     await checkFeeClaim(deps, params.id, {
@@ -59,19 +59,19 @@ const registerPaying = (app: FastifyInstance, deps: Deps): void => {
       paymentMethod,
       transaction: { ...transactionData, amountCents: toCents(transactionData.amount) },
     });
-    const { row } = await readableBooking(deps.db, params.id, viewer.userId);
-    return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
+    const { row } = await getReadableBooking(deps.db, params.id, viewer.userId);
+    return { status: 200, body: await getBookingDetail(deps, deps.db, row, viewer.userId) };
   });
 };
 
-const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
+const registerAnswerRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.confirmExtension, async ({ params, body, viewer, idempotencyKey }) => {
     const confirmed = await runIdempotently(
       deps,
       { viewer, call: calls.confirmExtension, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const row = await confirmExtension(tx, deps, viewer, params.id, body.userType);
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: confirmed };
@@ -83,15 +83,15 @@ const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.declineExtension, key: idempotencyKey, body: { params } },
       async (tx) => {
         const row = await declineExtension(tx, deps, viewer, params.id);
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: declined };
   });
 };
 
-export const registerExtensions = (app: FastifyInstance, deps: Deps): void => {
-  registerRequests(app, deps);
-  registerPaying(app, deps);
-  registerAnswering(app, deps);
+export const registerExtensionRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerRequestRoutes(app, deps);
+  registerPaymentRoutes(app, deps);
+  registerAnswerRoutes(app, deps);
 };

@@ -15,7 +15,7 @@ export const findLeadTraveler = async (
  * Returns the lead traveler whose link has this hash. Callers that write must read the row again under the
  * booking's lock.
  */
-export const leadByLink = (db: Executor, linkHash: string): Promise<LeadRow | null> =>
+export const findLeadByLink = (db: Executor, linkHash: string): Promise<LeadRow | null> =>
   firstRow(db.select().from(leadTravelers).where(eq(leadTravelers.linkHash, linkHash)));
 
 export const insertLead = (

@@ -12,7 +12,7 @@ import {
   revokeTravelersLink,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
-import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { calculateTotpCode, calculateTotpStep } from '@tomoguide/contract/bookings/totp';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -382,7 +382,7 @@ describe('the start code', () => {
     await allowStart(booking);
     t.clock.set(START.toString());
     const { secret } = (await openPage(token)).body.startCode;
-    const code = await totpCode(secret, totpStep(START));
+    const code = await calculateTotpCode(secret, calculateTotpStep(START));
     const entered = await enterCode(t, booking, 'guide', { code });
     expect(entered.body).toMatchObject({ outcome: 'started' });
     expect((await openPage(token)).body).toMatchObject({ state: 'running', startCode: null });

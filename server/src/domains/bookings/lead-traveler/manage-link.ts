@@ -6,12 +6,12 @@ import { fail } from '../../../failure.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { asParty } from '../policy.ts';
-import { bookingById } from '../queries.ts';
+import { findBookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
 import { findLeadTraveler, updateLead } from './lead-queries.ts';
-import { newLink } from './link-token.ts';
+import { createLeadLink } from './link-token.ts';
 
 type Who = Pick<Viewer, 'userId'>;
 
@@ -33,8 +33,8 @@ const lockForBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker>
   requireBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
 
 /** Returns the booking and its link to the booker. Throws NOT_FOUND for anyone else. */
-export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
-  requireBooker(db, asParty(await bookingById(db, id), who.userId));
+export const getBookerLink = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
+  requireBooker(db, asParty(await findBookingById(db, id), who.userId));
 
 /**
  * Notifies the booker's other devices, so that no device shares a revoked link (docs/product/for-others.md,
@@ -57,7 +57,7 @@ export const createLink = async (
   if (row.status === 'cancelled' || !isLinkValid(toFacts(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
   notifyBooker(tx, deps, who, id);
-  return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
+  return { row, lead: await updateLead(tx, id, createLeadLink(deps.config)) };
 };
 
 /** Revokes the link, if there is one. Throws NOT_FOUND for anyone but the booker. */

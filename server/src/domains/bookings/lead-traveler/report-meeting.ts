@@ -14,7 +14,7 @@ import { toFacts } from '../transitions/row-to-facts.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
 import { updateLead } from './lead-queries.ts';
-import { bookingByLink } from './travelers-page.ts';
+import { getBookingByLink } from './travelers-page.ts';
 
 /**
  * Records, for the travelers who use their link, that they have met the guide; notifies the booker once. A
@@ -26,12 +26,12 @@ export const reportMeeting = async (
   deps: Deps,
   token: string,
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
-  const found = await bookingByLink(tx, token, deps.clock.now());
+  const found = await getBookingByLink(tx, token, deps.clock.now());
   const locked = await lockBookingAndCalendar(tx, found.row.id);
   // Reads the lead again under the lock: in the meantime, the link may have been revoked or the meeting
   // reported.
   const now = deps.clock.now();
-  const { lead } = await bookingByLink(tx, token, now);
+  const { lead } = await getBookingByLink(tx, token, now);
   if (!locked) return fail('NOT_FOUND');
   if (lead.metAt !== null) return { row: locked, lead };
   const row = await runBookingDeadlines(tx, deps, locked, now);

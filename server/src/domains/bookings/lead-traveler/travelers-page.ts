@@ -1,11 +1,11 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import {
   canEverMeet,
+  getEarliestMeetingTime,
   getTravelersState,
   isLinkValid,
   isMeetingTime,
-  meetingOpensAt,
   type TravelersPage,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
@@ -13,26 +13,26 @@ import { isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { hashOfLink } from '../../../link-secret.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { guideSummaries } from '../../guides/service.ts';
-import { bookingById } from '../queries.ts';
+import { hashLinkToken } from '../../../link-secret.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
+import { loadGuideSummaries } from '../../guides/service.ts';
+import { findBookingById } from '../queries.ts';
 import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { leadByLink } from './lead-queries.ts';
+import { findLeadByLink } from './lead-queries.ts';
 
 /**
  * Returns the booking that a link currently opens. Throws the same NOT_FOUND for an unknown, revoked or
  * expired link.
  */
-export const bookingByLink = async (
+export const getBookingByLink = async (
   db: Executor,
   token: string,
   now: Temporal.Instant,
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
-  const lead = await leadByLink(db, hashOfLink(token));
-  const row = lead && (await bookingById(db, lead.bookingId));
+  const lead = await findLeadByLink(db, hashLinkToken(token));
+  const row = lead && (await findBookingById(db, lead.bookingId));
   return lead && row && isLinkValid(toFacts(row), now) ? { row, lead } : fail('NOT_FOUND');
 };
 
@@ -56,8 +56,8 @@ export const presentTravelersPage = async (
   { row, lead }: { row: BookingRow; lead: LeadRow },
   now: Temporal.Instant,
 ): Promise<TravelersPage> => {
-  const people = usersByIds(db, [row.travelerId, row.guideUserId]);
-  const guide = (await guideSummaries(db, [row.guideId], people)).get(row.guideId);
+  const people = loadUsersByIds(db, [row.travelerId, row.guideUserId]);
+  const guide = (await loadGuideSummaries(db, [row.guideId], people)).get(row.guideId);
   const booker = (await people).get(row.travelerId);
   if (!guide || !booker) throw new Error(`booking ${row.id} lost one of its people`);
   const { meetingAddress, meetingPostalCode, addressConfirmed } = toParticulars(row.particulars);
@@ -66,7 +66,7 @@ export const presentTravelersPage = async (
     name: lead.name,
     language: lead.language,
     bookedBy: presentPerson(booker),
-    bookingNumber: bookingNumber(row.id),
+    bookingNumber: formatBookingNumber(row.id),
     state: getTravelersState(row.status),
     guide,
     scheduledStartTime: row.scheduledStart.toString(),
@@ -78,7 +78,7 @@ export const presentTravelersPage = async (
     addressConfirmed,
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
     canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
-    meetingOpensAt: meetingOpensAt(facts).toString(),
+    meetingOpensAt: getEarliestMeetingTime(facts).toString(),
     metAt: lead.metAt?.toString() ?? null,
     startCode: getStartCode(deps, { row, lead }, now),
   };

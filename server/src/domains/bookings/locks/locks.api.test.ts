@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { dueBookings, lockBookingAndCalendar } from '../queries.ts';
+import { listDueBookings, lockBookingAndCalendar } from '../queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -64,5 +64,5 @@ test('processes the oldest deadline or settlement first', async () => {
     status: 'cancelled',
     settleAt: hoursLater(-2),
   });
-  expect(await dueBookings(t.db, now, [], 1)).toEqual([settling.id]);
+  expect(await listDueBookings(t.db, now, [], 1)).toEqual([settling.id]);
 });

@@ -5,16 +5,16 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import type { BookingRow } from '../tables.ts';
-import { bookingDetail } from '../view/booking-detail.ts';
+import { getBookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
 import { confirmPlace } from './confirm-place.ts';
 import { proposeAddress } from './propose-address.ts';
 import { setDriverLines } from './set-driver-lines.ts';
 
-export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => {
+export const registerMeetingPointRoutes = (app: FastifyInstance, deps: Deps): void => {
   const answerWith = async (viewer: Viewer, change: (tx: Tx) => Promise<BookingRow>) => {
     const body = await inTransaction(deps.db, async (tx) =>
-      bookingDetail(deps, tx, await change(tx), viewer.userId),
+      getBookingDetail(deps, tx, await change(tx), viewer.userId),
     );
     return { status: 200, body } as const;
   };

@@ -41,7 +41,7 @@ export const listGuidedTours = (db: Executor, userId: UserId) =>
     .orderBy(desc(bookings.id));
 
 /** Selects the commissions announced to the user as a guide, newest first. */
-export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
+export const listAnnouncedCommissions = (db: Executor, userId: UserId) =>
   db
     .select({
       id: patternCases.id,

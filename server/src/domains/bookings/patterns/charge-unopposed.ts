@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { createSweep } from '../../../jobs/sweep.ts';
 import { endCase } from './end-case.ts';
 import { isObjectionExpired } from './object-to-commission.ts';
-import { dueCases, lockCase } from './pattern-queries.ts';
+import { listDueCases, lockCase } from './pattern-queries.ts';
 
 /** Maximum number of cases per sweep; the next sweep, a second later, takes the rest. */
 const SWEEP_LIMIT = 100;
@@ -17,7 +17,7 @@ const chargeIfNoObjection = async (tx: Tx, deps: Deps, id: PatternCaseId): Promi
 
 /** Charges commission to which the guide did not object in time. */
 export const sweepCommission = createSweep<PatternCaseId>({
-  due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
+  due: ({ db }, now, but) => listDueCases(db, now, but, SWEEP_LIMIT),
   take: chargeIfNoObjection,
   failed: 'commission could not be charged at its deadline',
 });

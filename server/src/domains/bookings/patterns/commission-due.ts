@@ -1,8 +1,8 @@
-import { endedLate } from '@tomoguide/contract/bookings/patterns';
-import { commissionDue } from '@tomoguide/contract/payments/commission';
+import { hasEndedLate } from '@tomoguide/contract/bookings/patterns';
+import { calculateCommissionDue } from '@tomoguide/contract/payments/commission';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { retainedOnlineCents } from '../../payments/service.ts';
+import { loadRetainedOnlineCents } from '../../payments/service.ts';
 import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { withCommissionRequested } from './pattern-queries.ts';
@@ -27,13 +27,13 @@ export interface BookingDue {
  * Returns the commission due for each booking, in addition to the amount already retained
  * (docs/product/money.md, "Commission due").
  */
-export const commissionsDue = async (
+export const loadCommissionsDue = async (
   db: Executor,
   rows: readonly BookingRow[],
 ): Promise<Map<BookingId, BookingDue>> => {
   const ids = rows.map(({ id }) => id);
   const [kept, claims, asked] = await Promise.all([
-    retainedOnlineCents(db, ids),
+    loadRetainedOnlineCents(db, ids),
     loadClaimStates(db, ids),
     withCommissionRequested(db, ids),
   ]);
@@ -43,10 +43,15 @@ export const commissionsDue = async (
       const claim = claims.get(row.id);
       const isUnsettled = row.status === 'disputed' || row.settleAt !== null || claim === 'open';
       const isDue =
-        !isUnsettled && claim !== 'accepted' && !asked.has(row.id) && endedLate(getEndedFacts(row));
+        !isUnsettled &&
+        claim !== 'accepted' &&
+        !asked.has(row.id) &&
+        hasEndedLate(getEndedFacts(row));
       const { totalCents, policy } = row;
       const percent = policy.commissionPercent;
-      const dueCents = isDue ? commissionDue({ totalCents, keptCents, percent }) || null : null;
+      const dueCents = isDue
+        ? calculateCommissionDue({ totalCents, keptCents, percent }) || null
+        : null;
       return [row.id, { keptCents, dueCents, isUnsettled }];
     }),
   );
@@ -56,7 +61,7 @@ export const commissionsDue = async (
  * Returns the total due for the bookings of a case, in fen; null if nothing is due or a booking is
  * unsettled.
  */
-export const sumOfDues = (dues: readonly BookingDue[]): number | null => {
+export const calculateTotalDue = (dues: readonly BookingDue[]): number | null => {
   if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
   return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;
 };

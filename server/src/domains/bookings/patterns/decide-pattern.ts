@@ -5,12 +5,12 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { guideRestrictions, pauseListing, resumeListing } from '../../guides/service.ts';
-import { bookingsByIds } from '../queries.ts';
+import { loadGuideRestrictions, pauseListing, resumeListing } from '../../guides/service.ts';
+import { listBookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
-import { commissionsDue, sumOfDues } from './commission-due.ts';
+import { calculateTotalDue, loadCommissionsDue } from './commission-due.ts';
 import { endCase, recordCommissionEvent } from './end-case.ts';
-import { bookingsOfCases, lockCase, setDue, updateCase } from './pattern-queries.ts';
+import { listCaseBookings, lockCase, setDue, updateCase } from './pattern-queries.ts';
 
 interface StaffDecision {
   viewer: Pick<Viewer, 'userId'>;
@@ -26,9 +26,9 @@ const announceCommission = async (
   row: PatternCaseRow,
   reason: string,
 ): Promise<PatternCaseRow> => {
-  const ids = (await bookingsOfCases(tx, [row.id])).map(({ bookingId }) => bookingId);
-  const dues = await commissionsDue(tx, await bookingsByIds(tx, ids));
-  const amountCents = row.kind === 'pair' ? sumOfDues([...dues.values()]) : null;
+  const ids = (await listCaseBookings(tx, [row.id])).map(({ bookingId }) => bookingId);
+  const dues = await loadCommissionsDue(tx, await listBookingsByIds(tx, ids));
+  const amountCents = row.kind === 'pair' ? calculateTotalDue([...dues.values()]) : null;
   if (amountCents === null) return fail('COMMISSION_NOT_DUE');
   for (const [bookingId, { dueCents }] of dues)
     if (dueCents !== null) await setDue(tx, row.id, bookingId, dueCents);
@@ -52,7 +52,7 @@ const pauseByDecision = async (
   { viewer, reason }: StaffDecision,
 ): Promise<void> => {
   const { guideId, guideUserId } = row;
-  const wasPaused = (await guideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff;
+  const wasPaused = (await loadGuideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff;
   await pauseListing(tx, deps, { guideId, userId: guideUserId }, { by: 'staff', reason });
   if (wasPaused) return;
   await recordStaffAction(tx, {

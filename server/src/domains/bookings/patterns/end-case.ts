@@ -4,9 +4,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { chargeCommission } from '../../payments/service.ts';
-import { bookingsByIds } from '../queries.ts';
+import { listBookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
-import { bookingsOfCases, clearDue, updateCase } from './pattern-queries.ts';
+import { clearDue, listCaseBookings, updateCase } from './pattern-queries.ts';
 import { findPair } from './record-patterns.ts';
 
 /** Notifies the guide that the status of a case's commission has changed. */
@@ -17,8 +17,8 @@ export const recordCommissionEvent = async (
   type: 'announced' | 'charged' | 'dropped',
   reason: string | null,
 ): Promise<void> => {
-  const [first] = await bookingsOfCases(tx, [row.id]);
-  const [booking] = first ? await bookingsByIds(tx, [first.bookingId]) : [];
+  const [first] = await listCaseBookings(tx, [row.id]);
+  const [booking] = first ? await listBookingsByIds(tx, [first.bookingId]) : [];
   const { objectBy } = row;
   if (!booking || !objectBy || row.amountCents === null)
     throw new Error(`pattern ${row.id} asks for no commission`);

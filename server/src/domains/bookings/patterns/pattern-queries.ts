@@ -38,7 +38,7 @@ const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
 /** Returns the guide's bookings that ended late within the period of a pattern, oldest first. */
-export const recentLateEndings = (
+export const listRecentLateEndings = (
   db: Executor,
   guideId: GuideId,
   at: Temporal.Instant,
@@ -56,7 +56,7 @@ export const recentLateEndings = (
     .orderBy(asc(bookings.endedAt), asc(bookings.id));
 
 /** Returns which of these bookings are in a case of this kind. */
-export const bookingsInCases = async (
+export const loadBookingsInCases = async (
   db: Executor,
   kind: PatternKind,
   ids: readonly BookingId[],
@@ -115,12 +115,12 @@ export const addBookings = async (
     .onConflictDoNothing();
 };
 
-const caseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
+const findCaseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
   firstRow(db.select().from(patternCases).where(eq(patternCases.id, id)));
 
 /** Locks the guide and then the case, in the same order as the cancellation that opens a case. */
 export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
-  const found = await caseById(tx, id);
+  const found = await findCaseById(tx, id);
   if (!found) return null;
   await lockGuide(tx, found.guideId);
   return firstRow(tx.select().from(patternCases).where(eq(patternCases.id, id)).for('update'));
@@ -133,7 +133,7 @@ export const updateCase = (
 ): Promise<PatternCaseRow> =>
   onlyRow(tx.update(patternCases).set(changes).where(eq(patternCases.id, id)).returning());
 
-export const bookingsOfCases = (
+export const listCaseBookings = (
   db: Executor,
   ids: readonly PatternCaseId[],
 ): Promise<PatternBookingRow[]> =>
@@ -176,7 +176,7 @@ export const clearDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => 
 };
 
 /** Excludes cases about the viewer from what staff see; `viewerId` is null for reads without a viewer. */
-const notAbout = (viewerId: UserId | null) =>
+const notAboutCondition = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
     : and(
@@ -196,7 +196,7 @@ const LISTS = {
  * Returns cases: waiting cases by waiting time and announced cases by deadline, both oldest first; decided
  * cases newest first.
  */
-export const listedCases = (
+export const listPatternCases = (
   db: Executor,
   viewerId: UserId | null,
   { show, cursor, limit }: { show: Shown; cursor?: string | undefined; limit: number },
@@ -209,7 +209,13 @@ export const listedCases = (
   return db
     .select()
     .from(patternCases)
-    .where(and(where, notAbout(viewerId), cursor === undefined ? undefined : afterCursor(cursor)))
+    .where(
+      and(
+        where,
+        notAboutCondition(viewerId),
+        cursor === undefined ? undefined : afterCursor(cursor),
+      ),
+    )
     .orderBy(order(at), order(patternCases.id))
     .limit(limit);
 };
@@ -224,14 +230,14 @@ export const getPatternCursor =
 
 export const countWaiting = async (db: Executor, viewerId: UserId | null): Promise<Waiting> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(patternCases, and(WAITING, notAbout(viewerId))),
-    listedCases(db, viewerId, { show: 'waiting', limit: 1 }),
+    db.$count(patternCases, and(WAITING, notAboutCondition(viewerId))),
+    listPatternCases(db, viewerId, { show: 'waiting', limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.waitingSince ?? null };
 };
 
 /** Returns cases to which the guide can no longer object. */
-export const dueCases = async (
+export const listDueCases = async (
   db: Executor,
   now: Temporal.Instant,
   but: readonly PatternCaseId[],

@@ -1,8 +1,8 @@
 import { GUIDE_CANCELLATIONS, PAIR_BOOKINGS } from '@tomoguide/contract/bookings/figures';
 import {
   type EndedFacts,
-  endedLate,
   guideCancelledAccepted,
+  hasEndedLate,
 } from '@tomoguide/contract/bookings/patterns';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,11 +10,11 @@ import { pauseListing } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
 import {
   addBookings,
-  bookingsInCases,
+  listRecentLateEndings,
+  loadBookingsInCases,
   lockUndecided,
   openCase,
   type PatternOf,
-  recentLateEndings,
 } from './pattern-queries.ts';
 
 /** Converts a row to the facts that the pattern rules need. */
@@ -38,7 +38,7 @@ const recordPattern = async (
   at: Temporal.Instant,
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  const known = await bookingsInCases(tx, of.kind, ids);
+  const known = await loadBookingsInCases(tx, of.kind, ids);
   if (ids.every((id) => known.has(id))) return;
   const row = (await lockUndecided(tx, of)) ?? (await openCase(tx, of, at));
   if (row.state === 'open') await addBookings(tx, row.id, ids);
@@ -55,8 +55,8 @@ export const findPair = async (
   { guideId, guideUserId, travelerId }: Pair,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const rows = (await recentLateEndings(tx, guideId, at)).filter(
-    (row) => row.travelerId === travelerId && endedLate(getEndedFacts(row)),
+  const rows = (await listRecentLateEndings(tx, guideId, at)).filter(
+    (row) => row.travelerId === travelerId && hasEndedLate(getEndedFacts(row)),
   );
   if (rows.length < PAIR_BOOKINGS) return;
   await recordPattern(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
@@ -69,7 +69,7 @@ const pauseAfterCancellations = async (
   { guideId, guideUserId }: Pair,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const rows = (await recentLateEndings(tx, guideId, at)).filter((row) =>
+  const rows = (await listRecentLateEndings(tx, guideId, at)).filter((row) =>
     guideCancelledAccepted(getEndedFacts(row)),
   );
   if (rows.length < GUIDE_CANCELLATIONS) return;
@@ -93,6 +93,6 @@ export const recordPatterns = async (
   at: Temporal.Instant,
 ): Promise<void> => {
   const facts = getEndedFacts(row);
-  if (endedLate(facts)) await findPair(tx, row, at);
+  if (hasEndedLate(facts)) await findPair(tx, row, at);
   if (guideCancelledAccepted(facts)) await pauseAfterCancellations(tx, deps, row, at);
 };

@@ -8,7 +8,7 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { decidePattern } from './decide-pattern.ts';
 import { objectToCommission } from './object-to-commission.ts';
-import { getPatternCursor, listCommissionCases, listedCases } from './pattern-queries.ts';
+import { getPatternCursor, listCommissionCases, listPatternCases } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
 /** Maximum number of commission claims shown to a guide. */
@@ -21,13 +21,13 @@ export const listPatterns = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
+    (asked) => listPatternCases(deps.db, viewer.userId, { show, ...asked }),
     { present: (row) => row, cursor: getPatternCursor(show) },
   );
   return { ...page, data: await presentCases(deps.db, page.data) };
 };
 
-const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
+const registerStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listPatterns, async ({ query, viewer }) => ({
     status: 200,
     body: await listPatterns(deps, query, viewer),
@@ -48,8 +48,8 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Registers the endpoints for suspicious patterns: for staff, and for guides from whom commission is due. */
-export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
-  registerStaffCalls(app, deps);
+export const registerPatternRoutes = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffRoutes(app, deps);
 
   route(app, deps, calls.listCommissionClaims, async ({ viewer }) => {
     if (viewer.guideId === null) return fail('NOT_A_GUIDE');

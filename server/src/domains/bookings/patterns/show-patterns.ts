@@ -1,13 +1,13 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { CommissionClaim, PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { guideRestrictions } from '../../guides/service.ts';
-import { bookingsByIds } from '../queries.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
+import { loadGuideRestrictions } from '../../guides/service.ts';
+import { listBookingsByIds } from '../queries.ts';
 import type { BookingRow, PatternCaseRow } from '../tables.ts';
-import { type BookingDue, commissionsDue, sumOfDues } from './commission-due.ts';
-import { bookingsOfCases } from './pattern-queries.ts';
+import { type BookingDue, calculateTotalDue, loadCommissionsDue } from './commission-due.ts';
+import { listCaseBookings } from './pattern-queries.ts';
 
 type Member = BookingRow & BookingDue & { askedCents: number | null };
 
@@ -16,12 +16,12 @@ const loadMembers = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
 ): Promise<Map<number, Member[]>> => {
-  const links = await bookingsOfCases(
+  const links = await listCaseBookings(
     db,
     cases.map(({ id }) => id),
   );
-  const rows = await bookingsByIds(db, [...new Set(links.map(({ bookingId }) => bookingId))]);
-  const dues = await commissionsDue(db, rows);
+  const rows = await listBookingsByIds(db, [...new Set(links.map(({ bookingId }) => bookingId))]);
+  const dues = await loadCommissionsDue(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const members = links.map(({ caseId, bookingId, dueCents }) => {
     const row = byId.get(bookingId);
@@ -39,7 +39,7 @@ const loadMembers = async (
 
 const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'][number] => ({
   bookingId: row.id,
-  bookingNumber: bookingNumber(row.id),
+  bookingNumber: formatBookingNumber(row.id),
   status: row.status,
   cancelKind: row.cancelKind,
   scheduledStartTime: row.scheduledStart.toString(),
@@ -50,7 +50,7 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
 });
 
 /** Returns the commission requested or charged in a case, in fen; null if there is none or it was dropped. */
-const requestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
+const getRequestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 
 /** Returns cases, as shown to staff. */
@@ -60,14 +60,14 @@ export const presentCases = async (
 ): Promise<PatternCase[]> => {
   const [members, people, holds] = await Promise.all([
     loadMembers(db, cases),
-    usersByIds(
+    loadUsersByIds(
       db,
       cases.flatMap(({ guideUserId, travelerId }) => [
         guideUserId,
         ...(travelerId ? [travelerId] : []),
       ]),
     ),
-    guideRestrictions(
+    loadGuideRestrictions(
       db,
       cases.map(({ guideId }) => guideId),
     ),
@@ -87,8 +87,8 @@ export const presentCases = async (
       guide: getPerson(row.guideUserId),
       traveler: row.travelerId === null ? null : getPerson(row.travelerId),
       bookings: own.map((member) => presentMember(member, canBeAsked)),
-      bookingNumbers: own.map(({ id }) => bookingNumber(id)),
-      commissionDueCents: canBeAsked ? sumOfDues(own) : requestedCents(row),
+      bookingNumbers: own.map(({ id }) => formatBookingNumber(id)),
+      commissionDueCents: canBeAsked ? calculateTotalDue(own) : getRequestedCents(row),
       listingPaused: holds.get(row.guideId)?.pausedByStaff ?? false,
       openedAt: row.openedAt.toString(),
       waitingSince: row.waitingSince.toString(),
@@ -123,7 +123,7 @@ export const presentClaims = async (
         askedCents === null
           ? []
           : {
-              bookingNumber: bookingNumber(id),
+              bookingNumber: formatBookingNumber(id),
               scheduledStartTime: scheduledStart.toString(),
               dueCents: askedCents,
             },

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { proofOfBooking, updateProof } from './proof-queries.ts';
+import { findBookingProof, updateProof } from './proof-queries.ts';
 
 /**
  * Verifies a proof for the guide, or returns it with a reason. No proof is verified automatically. Throws
@@ -19,7 +19,7 @@ export const answerProof = async (
 ): Promise<BookingRow> => {
   const { id, proofId, returnReason } = asked;
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const proof = (await proofOfBooking(tx, id, proofId)) ?? fail('NOT_FOUND');
+  const proof = (await findBookingProof(tx, id, proofId)) ?? fail('NOT_FOUND');
   if (party !== 'guide') fail('NOT_FOUND');
   const state = returnReason === null ? 'verified' : 'returned';
   if (proof.state === state) return row;

@@ -43,7 +43,7 @@ export const updateProof = async (
 };
 
 /** Returns the booking of a proof; null if there is no such proof. */
-export const bookingOfProof = async (
+export const findProofBookingId = async (
   db: Executor,
   id: PaymentProofId,
 ): Promise<BookingId | null> => {
@@ -57,7 +57,7 @@ export const bookingOfProof = async (
 };
 
 /** Returns a proof of this booking. The caller must hold the booking's lock, which covers all its proofs. */
-export const proofOfBooking = (
+export const findBookingProof = (
   tx: Tx,
   bookingId: BookingId,
   id: PaymentProofId,

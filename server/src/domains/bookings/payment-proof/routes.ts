@@ -7,7 +7,7 @@ import { answerProof } from './answer-proof.ts';
 import { showProofs } from './show-proofs.ts';
 import { compareProof, uploadProof } from './upload-proof.ts';
 
-export const registerPaymentProofs = (app: FastifyInstance, deps: Deps): void => {
+export const registerPaymentProofRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getPaymentProofs, async ({ params, viewer }) => ({
     status: 200,
     body: await showProofs(deps, deps.db, viewer, params.id),

@@ -1,16 +1,20 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
-import { acceptsProof, lastProofDay, proofSpan } from '@tomoguide/contract/bookings/payment-proof';
+import {
+  acceptsProof,
+  getLastProofDay,
+  getProofSpan,
+} from '@tomoguide/contract/bookings/payment-proof';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
 import { requireParty } from '../policy.ts';
-import { bookingById } from '../queries.ts';
+import { findBookingById } from '../queries.ts';
 import type { BookingRow, PaymentProofRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { bookingOfProof, listProofs } from './proof-queries.ts';
+import { findProofBookingId, listProofs } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];
 
@@ -42,7 +46,7 @@ export const showProofs = async (
   viewer: Viewer,
   id: BookingId,
 ): Promise<PaymentProofs> => {
-  const row = await bookingById(db, id);
+  const row = await findBookingById(db, id);
   const viewerIs = getReader(row, viewer);
   if (!row) throw new Error('readerOf let a missing booking pass');
   const proofs = await listProofs(db, id);
@@ -54,15 +58,15 @@ export const showProofs = async (
   const facts = toFacts(row);
   const now = deps.clock.now();
   const isTaken = proofs.some(({ state }) => state !== 'returned');
-  const span = proofSpan(facts);
+  const span = getProofSpan(facts);
   return {
     bookingId: id,
-    bookingNumber: bookingNumber(id),
+    bookingNumber: formatBookingNumber(id),
     viewerIs,
     finalPaymentCents: row.totalCents - row.depositCents,
     takesProof: viewerIs === 'traveler' && !isTaken && acceptsProof(facts, now),
     from: span?.from.toString() ?? null,
-    until: span && lastProofDay(facts, now).toString(),
+    until: span && getLastProofDay(facts, now).toString(),
     proofs: proofs.map((proof) => presentProof(proof, files.get(proof.id) ?? [], viewerIs)),
   };
 };
@@ -73,8 +77,8 @@ export const mayOpenProof = async (
   proofId: PaymentProofRow['id'],
   viewer: Viewer,
 ): Promise<boolean> => {
-  const bookingId = await bookingOfProof(db, proofId);
-  const row = bookingId === null ? null : await bookingById(db, bookingId);
+  const bookingId = await findProofBookingId(db, proofId);
+  const row = bookingId === null ? null : await findBookingById(db, bookingId);
   if (!row) return false;
   return viewer.isStaff || [row.travelerId, row.guideUserId].includes(viewer.userId);
 };

@@ -1,9 +1,9 @@
 import {
   acceptsProof,
+  getLastProofDay,
+  getProofSpan,
   isOutsideProofSpan,
-  lastProofDay,
   type ProofWarning,
-  proofSpan,
 } from '@tomoguide/contract/bookings/payment-proof';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -18,7 +18,7 @@ import {
   lockComparison,
 } from '../../files/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
-import { bookingById } from '../queries.ts';
+import { findBookingById } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
@@ -37,8 +37,8 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
   }
   const facts = toFacts(row);
-  const from = proofSpan(facts)?.from ?? fail('PROOF_NOT_TAKEN');
-  const until = lastProofDay(facts, now);
+  const from = getProofSpan(facts)?.from ?? fail('PROOF_NOT_TAKEN');
+  const until = getLastProofDay(facts, now);
   const paidOn = Temporal.PlainDate.from(named.paidOn);
   const isOutside =
     Temporal.PlainDate.compare(paidOn, from) < 0 || Temporal.PlainDate.compare(paidOn, until) > 0;
@@ -48,7 +48,7 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
 };
 
 /** Returns warnings for the guide and staff. Warnings do not block the upload. */
-const warningsFor = async (
+const listProofWarnings = async (
   tx: Tx,
   row: BookingRow,
   own: readonly number[],
@@ -85,7 +85,7 @@ export const compareProof = async (
   named: NamedProof,
 ): Promise<Copies | null> => {
   const now = clock.now();
-  const row = await bookingById(db, id);
+  const row = await findBookingById(db, id);
   if (row?.travelerId !== viewer.userId || !acceptsProof(toFacts(row), now)) return null;
   const proofs = await listProofs(db, id);
   if (proofs.some(({ state }) => state !== 'returned')) return null;
@@ -135,7 +135,7 @@ export const uploadProof = async (
     thingId: proof.id,
   });
   const own = [...earlier.map((each) => each.id), proof.id];
-  const warnings = await warningsFor(tx, row, own, files, { before, now });
+  const warnings = await listProofWarnings(tx, row, own, files, { before, now });
   if (warnings.length > 0) await updateProof(tx, proof.id, { warnings });
   await recordBookingEvent(tx, deps, row, 'booking.proof_uploaded', { proofId: proof.id });
   return row;

@@ -12,7 +12,7 @@ export const insertQuote = (
   },
 ): Promise<QuoteRow> => onlyRow(tx.insert(signedQuotes).values(row).returning());
 
-export const quotesByIds = async (
+export const loadQuotesByIds = async (
   db: Executor,
   ids: readonly number[],
 ): Promise<Map<number, QuoteRow>> => {
@@ -22,7 +22,7 @@ export const quotesByIds = async (
 };
 
 /** Returns the quote of a booking; null if the booking was made before quotes were signed. */
-export const quoteOfBooking = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
+export const findBookingQuote = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
   firstRow(db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId)));
 
 /**

@@ -2,25 +2,25 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { requireParty } from '../policy.ts';
-import { peopleOfBooking } from '../queries.ts';
+import { findBookingPeople } from '../queries.ts';
 import { presentQuote } from './present-quote.ts';
-import { quoteOfBooking } from './quote-queries.ts';
+import { findBookingQuote } from './quote-queries.ts';
 
-export const registerQuotes = (app: FastifyInstance, deps: Deps): void => {
+export const registerQuoteRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getExchangeRate, async () => ({
     status: 200,
     body: { jpyPerRmb: deps.config.jpyPerRmb },
   }));
 
   route(app, deps, calls.getBookingQuote, async ({ params, viewer }) => {
-    const people = await peopleOfBooking(deps.db, params.id);
+    const people = await findBookingPeople(deps.db, params.id);
     // Staff can read the quote of any booking, because they need the agreed terms to decide a dispute.
     if (!people || !viewer.isStaff) requireParty(people, viewer.userId);
-    const row = await quoteOfBooking(deps.db, params.id);
+    const row = await findBookingQuote(deps.db, params.id);
     if (!row) return { status: 200, body: { quote: null } };
-    const users = await usersByIds(deps.db, [row.travelerId, row.guideUserId]);
+    const users = await loadUsersByIds(deps.db, [row.travelerId, row.guideUserId]);
     const summaries = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
     return { status: 200, body: { quote: presentQuote(row, summaries) } };
   });

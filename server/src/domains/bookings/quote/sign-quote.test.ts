@@ -3,7 +3,7 @@ import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import { ItineraryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import type { QuoteBody } from '../tables.ts';
-import { quoteHash } from './sign-quote.ts';
+import { hashQuote } from './sign-quote.ts';
 
 /** A quote in version 1 of the format, which has no itinerary. */
 const FIRST: QuoteBody = {
@@ -35,11 +35,11 @@ const itinerary = {
 const SECOND: QuoteBody = { ...FIRST, version: 2, itinerary };
 
 test('computes the same hash as before for a quote of version 1', () => {
-  expect(quoteHash(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
+  expect(hashQuote(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
 });
 
 test('the hash covers stops, minutes, text and terms, regardless of the order of fields', () => {
-  const hash = quoteHash(SECOND);
+  const hash = hashQuote(SECOND);
   const { agreed } = itinerary;
   const ticket = { title: stop.title, buyer: 'guide' as const, yen: 500 };
   const others: BookedItinerary[] = [
@@ -48,9 +48,9 @@ test('the hash covers stops, minutes, text and terms, regardless of the order of
     { ...itinerary, agreed: { ...agreed, stops: [{ ...stop, minutes: 30 }] } },
     { ...itinerary, agreed: { ...agreed, terms: { ...NO_TERMS, tickets: [ticket] } } },
   ];
-  for (const other of others) expect(quoteHash({ ...SECOND, itinerary: other })).not.toBe(hash);
+  for (const other of others) expect(hashQuote({ ...SECOND, itinerary: other })).not.toBe(hash);
   const { id, title } = itinerary;
-  expect(quoteHash({ itinerary: { agreed, title, id }, ...FIRST, version: 2 })).toBe(hash);
-  const without = quoteHash({ ...FIRST, version: 2, itinerary: null });
-  expect([hash, quoteHash(FIRST)]).not.toContain(without);
+  expect(hashQuote({ itinerary: { agreed, title, id }, ...FIRST, version: 2 })).toBe(hash);
+  const without = hashQuote({ ...FIRST, version: 2, itinerary: null });
+  expect([hash, hashQuote(FIRST)]).not.toContain(without);
 });

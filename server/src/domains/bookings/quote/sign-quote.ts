@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
-import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { calculateSiteCosts, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
-import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { listQuoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { BookingId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
-import { canonicalJson } from '../../../canonical.ts';
+import { toCanonicalJson } from '../../../canonical.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
@@ -36,10 +36,12 @@ const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const sati
  * Returns the SHA-256 hash, in hexadecimal, of everything that the two parties sign
  * (docs/product/tour-requests.md, "The quote"), in the format of the quote's version.
  */
-export const quoteHash = (body: QuoteBody): string =>
+export const hashQuote = (body: QuoteBody): string =>
   createHash('sha256')
     .update(
-      JSON.stringify(HASHED[body.version ?? 1].map((field) => [field, canonicalJson(body[field])])),
+      JSON.stringify(
+        HASHED[body.version ?? 1].map((field) => [field, toCanonicalJson(body[field])]),
+      ),
     )
     .digest('hex');
 
@@ -71,7 +73,7 @@ export const signForTraveler = async (
   const { jpyPerRmb } = deps.config;
   const body: QuoteBody = {
     version: 2,
-    lines: quoteLines(price, siteCosts(tour.particulars), jpyPerRmb),
+    lines: listQuoteLines(price, calculateSiteCosts(tour.particulars), jpyPerRmb),
     jpyPerRmb,
     day: now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
     start: tour.start.toString(),
@@ -84,7 +86,7 @@ export const signForTraveler = async (
   };
   return insertQuote(tx, {
     body,
-    hash: quoteHash(body),
+    hash: hashQuote(body),
     travelerId,
     travelerSignedAt: now,
     guideUserId,

@@ -6,20 +6,26 @@ import { lockUser } from '../../accounts/service.ts';
 import {
   type Bookable,
   canAcceptTours,
+  getAffectingRange,
   loadBookable,
   lockGuide,
-  timeAround,
 } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { insertBookingWithDeposit } from '../checkout/insert-booking.ts';
-import { type BookingRequest, buildDraft, busyRange, newRow } from '../checkout/new-booking.ts';
-import { overlapping, type Range } from '../queries.ts';
-import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
+import {
+  type BookingRequest,
+  buildBookingRow,
+  buildDraft,
+  getBusyRange,
+} from '../checkout/new-booking.ts';
+import { listOverlappingBookings, type Range } from '../queries.ts';
+import { loadQuotesByIds, signRequested } from '../quote/quote-queries.ts';
 import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
 import { endRequest, getSide, requireStep } from './end-request.ts';
 import { findRequest, lockRequest } from './request-queries.ts';
 
-const getRange = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
+const getRange = ({ start, bookedMinutes }: RequestRow): Range =>
+  getBusyRange(start, bookedMinutes);
 
 /** Locks the traveler's row, the guide's calendar, then the request, in the same order as a checkout. */
 const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
@@ -30,9 +36,9 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     lockRequest(tx, found.id),
     loadBookable(tx, guideId),
     canAcceptTours(tx, guideId),
-    overlapping(tx, [guideId], timeAround(getRange(found))),
+    listOverlappingBookings(tx, [guideId], getAffectingRange(getRange(found))),
     deps.ports.bookings.blockedWith(tx, travelerId),
-    quotesByIds(tx, [found.quoteId]),
+    loadQuotesByIds(tx, [found.quoteId]),
   ]);
   const quote = quotes.get(found.quoteId);
   if (!row || !quote) throw new Error(`tour request ${found.id} vanished`);
@@ -70,7 +76,7 @@ const createBookingRow = async (
   };
   const now = deps.clock.now();
   const draft = buildDraft(row.travelerId, request, row, row, now);
-  const made = newRow({ ...draft, policy }, 'accept_request');
+  const made = buildBookingRow({ ...draft, policy }, 'accept_request');
   const inserted = await insertBookingWithDeposit(tx, deps, made, guide, request, ({ id }) =>
     signRequested(tx, quoteId, id, now),
   );

@@ -2,11 +2,11 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { RequestParties, TourRequestEvents } from '@tomoguide/contract/bookings/events';
 import {
   findRequestStep,
+  getRequestState,
   type RequestActor,
   type RequestEvent,
   type RequestFacts,
   type RequestStep,
-  requestStateAt,
 } from '@tomoguide/contract/bookings/tour-request';
 import type { Events } from '@tomoguide/contract/events';
 import type { TourRequestId, UserId } from '@tomoguide/contract/primitives';
@@ -30,7 +30,7 @@ export const requireStep = (
   now: Temporal.Instant,
 ): RequestStep =>
   findRequestStep(facts, event, by, now) ??
-  fail('REQUEST_NOT_OPEN', { state: requestStateAt(facts, now) });
+  fail('REQUEST_NOT_OPEN', { state: getRequestState(facts, now) });
 
 export const getSide = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';

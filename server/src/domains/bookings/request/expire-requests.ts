@@ -6,7 +6,7 @@ import { createSweep } from '../../../jobs/sweep.ts';
 import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import {
-  dueRequests,
+  listDueRequests,
   lockOpenRequests,
   lockOpenRequestsBetween,
   lockRequest,
@@ -24,7 +24,7 @@ const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
 
 /** Ends every expired open request, under its lock. */
 export const sweepRequests = createSweep<TourRequestId>({
-  due: ({ db }, now, but) => dueRequests(db, now, but, SWEEP_LIMIT),
+  due: ({ db }, now, but) => listDueRequests(db, now, but, SWEEP_LIMIT),
   take: expire,
   failed: 'a tour request could not end',
 });

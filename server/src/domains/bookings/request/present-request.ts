@@ -1,21 +1,21 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
-import { siteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
+import { calculateSiteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import { getRequestActions, requestStateAt } from '@tomoguide/contract/bookings/tour-request';
+import { getRequestActions, getRequestState } from '@tomoguide/contract/bookings/tour-request';
 import { maskContacts, maskTogether } from '@tomoguide/contract/messaging/contact-mask';
 import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { bookingsByIds, contactsBetween } from '../queries.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
+import { listBookingsByIds, listContactsBetween } from '../queries.ts';
 import { presentQuote } from '../quote/present-quote.ts';
-import { quotesByIds } from '../quote/quote-queries.ts';
+import { loadQuotesByIds } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
-import { bookedItinerary } from '../view/agreed-itinerary.ts';
+import { normalizeBookedItinerary } from '../view/agreed-itinerary.ts';
 import { getSide } from './end-request.ts';
 
 /**
@@ -24,7 +24,7 @@ import { getSide } from './end-request.ts';
  * are shown"). `split` contains the ranges of the traveler's text that are part of a contact together with
  * messages.
  */
-const textsFor = (
+const getVisibleTexts = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
   split: readonly Span[],
   reader: { isGuide: boolean; showsContacts: boolean; showsPlace: boolean },
@@ -44,7 +44,7 @@ const presentBookingLink = (row: BookingRow | undefined): TourRequest['booking']
   row
     ? {
         id: row.id,
-        bookingNumber: bookingNumber(row.id),
+        bookingNumber: formatBookingNumber(row.id),
         status: row.status,
         cancelKind: row.cancelKind,
         payBy: row.status === 'pending' ? (row.deadlineAt?.toString() ?? null) : null,
@@ -60,19 +60,19 @@ export const presentRequests = async (
 ): Promise<TourRequest[]> => {
   const now = clock.now();
   const [quotes, users, booked, contacts, splits] = await Promise.all([
-    quotesByIds(
+    loadQuotesByIds(
       db,
       rows.map(({ quoteId }) => quoteId),
     ),
-    usersByIds(
+    loadUsersByIds(
       db,
       rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
     ),
-    bookingsByIds(
+    listBookingsByIds(
       db,
       rows.flatMap(({ bookingId }) => (bookingId === null ? [] : [bookingId])),
     ),
-    contactsBetween(db, rows, now),
+    listContactsBetween(db, rows, now),
     ports.bookings.splitContacts(
       db,
       rows.map(({ id }) => id),
@@ -86,14 +86,14 @@ export const presentRequests = async (
     const showsContacts = contacts[place]?.shown ?? false;
     const quote = quotes.get(row.quoteId);
     if (!quote) throw new Error(`tour request ${row.id} lost its quote`);
-    const { mealYen, transportYen, ticketsYen } = siteCosts(row.particulars);
+    const { mealYen, transportYen, ticketsYen } = calculateSiteCosts(row.particulars);
     return {
       id: row.id,
       conversationId: row.conversationId,
       guideId: row.guideId,
       travelerId: row.travelerId,
       viewerIs: party,
-      state: requestStateAt(row, now),
+      state: getRequestState(row, now),
       can: getRequestActions(row, party, now),
       sentAt: row.sentAt.toString(),
       expiresAt: row.expiresAt.toString(),
@@ -108,8 +108,8 @@ export const presentRequests = async (
       travelers: row.travelers,
       services: row.services,
       ...toParticulars(row.particulars),
-      itinerary: bookedItinerary(row.itinerary),
-      ...textsFor(row, splits.get(row.id) ?? [], {
+      itinerary: normalizeBookedItinerary(row.itinerary),
+      ...getVisibleTexts(row, splits.get(row.id) ?? [], {
         isGuide: party === 'guide',
         showsContacts,
         showsPlace: showsContacts || (booking !== undefined && isAgreed(booking)),

@@ -27,7 +27,7 @@ export const findRequest = (
       .where(and(eq(tourRequests.id, id), isParticipant(userId))),
   );
 
-export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
+export const findRequestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   firstRow(db.select().from(tourRequests).where(eq(tourRequests.id, id)));
 
 /** What the guide reads of a tour request, in two lines: the meeting address and the plan. */
@@ -49,7 +49,7 @@ export const updateRequest = (
   onlyRow(tx.update(tourRequests).set(changes).where(eq(tourRequests.id, id)).returning());
 
 /** Returns when this traveler sent their recent tour requests, newest first. */
-export const recentlySentRequests = (
+export const listRecentlySentRequests = (
   db: Executor,
   travelerId: UserId,
   since: Temporal.Instant,
@@ -128,7 +128,7 @@ export const listRequests = (
     .limit(limit);
 
 /** Returns requests past their deadline that are still open, except those in `but`. */
-export const dueRequests = async (
+export const listDueRequests = async (
   db: Executor,
   now: Temporal.Instant,
   but: readonly TourRequestId[],

@@ -48,7 +48,7 @@ const toSentRequest = async (
   };
 };
 
-export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => {
+export const registerTourRequestRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   const presentOne = (tx: Tx | typeof db, row: RequestRow, userId: UserId) =>
     presentRequest(tx, deps, row, userId);

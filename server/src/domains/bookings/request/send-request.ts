@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/figures';
-import { violatedRules } from '@tomoguide/contract/bookings/particulars';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
-import { requestExpiresAt } from '@tomoguide/contract/bookings/tour-request';
+import { listRuleViolations } from '@tomoguide/contract/bookings/particulars';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
+import { getRequestExpiry } from '@tomoguide/contract/bookings/tour-request';
 import type { SentMessage } from '@tomoguide/contract/messaging/entities';
 import type {
   ConversationId,
@@ -14,21 +14,21 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { getAffectingRange, loadBookable, lockGuide } from '../../guides/service.ts';
 import { checkQuotas } from '../checkout/check-quotas.ts';
 import { checkClaims, checkDate, findBookedItinerary, getOffer } from '../checkout/check-tour.ts';
 import { findSlotConflict } from '../checkout/clear-slot.ts';
-import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
+import { type BookingRequest, getBusyRange } from '../checkout/new-booking.ts';
 import { getQuotas } from '../checkout/quota-queries.ts';
-import { overlapping } from '../queries.ts';
+import { listOverlappingBookings } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
 import { recordRequestEvent } from './end-request.ts';
 import {
   countOpenRequests,
+  findRequestById,
   insertRequest,
-  recentlySentRequests,
-  requestById,
+  listRecentlySentRequests,
 } from './request-queries.ts';
 
 /** A traveler's request to the conversation's guide. */
@@ -48,7 +48,7 @@ const checkRequestLimits = async (
 ): Promise<void> => {
   const [open, lately] = await Promise.all([
     countOpenRequests(tx, travelerId, now),
-    recentlySentRequests(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
+    listRecentlySentRequests(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
   ]);
   if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
   const first = lately[REQUESTS_A_DAY - 1];
@@ -71,25 +71,28 @@ const makeRequest = async (
 ): Promise<RequestRow> => {
   const now = deps.clock.now();
   const { start, durationMinutes, travelers, particulars } = request;
-  const [field] = violatedRules(particulars, { travelers, forOthers: request.lead !== undefined });
+  const [field] = listRuleViolations(particulars, {
+    travelers,
+    forOthers: request.lead !== undefined,
+  });
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRequestLimits(tx, travelerId, now);
   // The quota per guide does not apply, because the guide can accept or reject each request.
   checkQuotas(await getQuotas(tx, { travelerId, guideId }, now), null, now);
-  const range = busyRange(start, durationMinutes);
+  const range = getBusyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
-    overlapping(tx, [guideId], timeAround(range)),
+    listOverlappingBookings(tx, [guideId], getAffectingRange(range)),
   ]);
   const { taken, liveRanges } = findSlotConflict({ guideId, travelerId, range }, held, now);
   const wish = { ...request, guideId, travelerUserId: travelerId };
   const { terms } = getOffer(taken, bookable, liveRanges, wish, now);
-  const expiresAt = requestExpiresAt(now, start);
+  const expiresAt = getRequestExpiry(now, start);
   if (Temporal.Instant.compare(expiresAt, now) <= 0)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
   const itinerary = await findBookedItinerary(tx, guideId, request);
-  const price = tourPrice({ durationMinutes, travelers, ...terms });
+  const price = calculateTourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
   const { guideUserId, timeZone } = terms;
   const quote = await signForTraveler(tx, deps, {
@@ -145,7 +148,7 @@ export const sendRequest = async (
 ): Promise<{ row: RequestRow; message: SentMessage }> => {
   const { conversationId, clientMessageId } = request;
   const find = async (id: TourRequestId): Promise<RequestRow> => {
-    const found = await requestById(tx, id);
+    const found = await findRequestById(tx, id);
     if (!found) throw new Error(`tour request ${id} vanished`);
     return found;
   };

@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -35,7 +35,7 @@ export const confirmFor = async (
   // Schedules the notice that the tour starts in two hours, because both parties still get it
   // (docs/product/notices.md, "System messages").
   const remindAt =
-    row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', toFacts(row)) } : {};
+    row.status === 'upcoming' ? { remindAt: getDeadline('startNears', toFacts(row)) } : {};
   const changes = { [FLAG[party]]: true, ...remindAt };
   return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };

@@ -4,8 +4,8 @@ import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import {
   type EntryOutcome,
   type EntryReason,
-  effectiveEntryTime,
-  entryTimeProblem,
+  findEntryTimeProblem,
+  getEffectiveEntryTime,
 } from '@tomoguide/contract/bookings/start-code';
 import { isValidTotp } from '@tomoguide/contract/bookings/totp';
 import type { BookingId } from '@tomoguide/contract/primitives';
@@ -17,7 +17,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { findClaim } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
+import { insertEntry, listWrongEntryTimes } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
 export interface CodeEntry {
@@ -43,7 +43,7 @@ const checkGuesses = async (
   now: Temporal.Instant,
 ): Promise<void> => {
   const { most, minutes } = WRONG_ENTRIES;
-  const wrong = await wrongEntriesSince(tx, id, party, now.subtract({ minutes }));
+  const wrong = await listWrongEntryTimes(tx, id, party, now.subtract({ minutes }));
   const freeAt = wrong[most - 1]?.add({ minutes });
   if (freeAt) failUntil('TOO_MANY_CODES', freeAt, now);
 };
@@ -52,7 +52,7 @@ const checkGuesses = async (
  * Returns what is wrong with a code entered at a valid time. For a code entered at an invalid time, does
  * not reveal whether it is correct.
  */
-const codeProblem = async (
+const findCodeProblem = async (
   deps: Deps,
   row: BookingRow,
   party: Party,
@@ -123,14 +123,14 @@ export const enterStartCode = async (
   sent: CodeEntry,
 ): Promise<Answer> => {
   const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
-  const entry = { ...sent, enteredAt: effectiveEntryTime(sent.enteredAt, now) };
+  const entry = { ...sent, enteredAt: getEffectiveEntryTime(sent.enteredAt, now) };
   await checkGuesses(tx, id, party, now);
   const other = party === 'traveler' ? 'guide' : 'traveler';
   const { enteredAt } = entry;
   const fits = await isValidTotp(startCodeSecret(deps, id, other), entry.code, enteredAt);
   const reason =
-    entryTimeProblem(toFacts(row), enteredAt, now) ??
-    (await codeProblem(deps, row, party, entry, fits));
+    findEntryTimeProblem(toFacts(row), enteredAt, now) ??
+    (await findCodeProblem(deps, row, party, entry, fits));
   const answer: Answer = reason
     ? { outcome: 'kept', reason, row }
     : await applyEntry(tx, deps, row, { party, viewer, now }, entry);

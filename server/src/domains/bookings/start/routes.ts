@@ -4,17 +4,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { bookingDetail } from '../view/booking-detail.ts';
+import { getBookingDetail } from '../view/booking-detail.ts';
 import { confirmStart } from './confirm-start.ts';
 import { enterStartCode } from './enter-start-code.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { showStartCode } from './show-start-code.ts';
 
-export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
+export const registerStartRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.confirmStart, async ({ params, body, viewer }) => {
     const detail = await inTransaction(deps.db, async (tx) => {
       const row = await confirmStart(tx, deps, viewer, params.id, body.userType);
-      return bookingDetail(deps, tx, row, viewer.userId);
+      return getBookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body: detail };
   });
@@ -31,7 +31,7 @@ export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.enterStartCode, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const { row, ...came } = await enterStartCode(tx, deps, viewer, params.id, entry);
-        return { ...came, booking: await bookingDetail(deps, tx, row, viewer.userId) };
+        return { ...came, booking: await getBookingDetail(deps, tx, row, viewer.userId) };
       },
     );
     return { status: 200, body: answer };
@@ -43,7 +43,7 @@ export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.reportNoShow, key: idempotencyKey, body: { params, body } },
       async (tx) => {
         const row = await reportNoShow(tx, deps, viewer, params.id, body.reason || null);
-        return bookingDetail(deps, tx, row, viewer.userId);
+        return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
     return { status: 200, body: reported };

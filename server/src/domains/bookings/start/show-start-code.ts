@@ -3,7 +3,7 @@ import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { readableBooking } from '../view/booking-detail.ts';
+import { getReadableBooking } from '../view/booking-detail.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
 /**
@@ -15,7 +15,7 @@ export const showStartCode = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<StartCode> => {
-  const { row, party } = await readableBooking(deps.db, id, viewer.userId);
+  const { row, party } = await getReadableBooking(deps.db, id, viewer.userId);
   if (!hasStartCode(row.status)) fail('INVALID_TRANSITION', { status: row.status });
   const secret = startCodeSecret(deps, id, party);
   return { bookingId: id, secret, sentAt: deps.clock.now().toString() };

@@ -16,7 +16,7 @@ export const insertEntry = async (
  * Returns when a party's latest wrong entries arrived, newest first. The caller must hold the booking's
  * lock.
  */
-export const wrongEntriesSince = async (
+export const listWrongEntryTimes = async (
   tx: Tx,
   bookingId: BookingId,
   by: Party,

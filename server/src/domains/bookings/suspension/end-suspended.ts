@@ -5,16 +5,16 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import { runBookingDeadlines } from '../deadlines/run-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
-import { refundParts } from '../effects/refund-parts.ts';
+import { calculateRefundParts } from '../effects/refund-parts.ts';
 import { lockBookingAndCalendar } from '../queries.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
+import { listBookingsToEnd, listRequestsToEnd, type Suspended } from './suspended-queries.ts';
 
 export const END_SUSPENDED = 'bookings.end-suspended';
 const BATCH = 100;
@@ -29,8 +29,8 @@ interface SuspensionOrder {
  * Reads the suspension again for each booking: if the user is reinstated in the meantime, the remaining
  * bookings are not ended.
  */
-const currentSuspension = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
-  const person = (await usersByIds(db, [userId])).get(userId);
+const findCurrentSuspension = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
+  const person = (await loadUsersByIds(db, [userId])).get(userId);
   if (!person) return null;
   const { guideId } = person;
   if (person.suspended) return { travelerId: userId, guideId };
@@ -46,14 +46,14 @@ const endBooking = async (
   id: BookingId,
 ): Promise<void> => {
   const locked = await lockBookingAndCalendar(tx, id);
-  const suspended = await currentSuspension(tx, order.userId);
+  const suspended = await findCurrentSuspension(tx, order.userId);
   if (!locked || !suspended) return;
   const at = deps.clock.now();
   const row = await runBookingDeadlines(tx, deps, locked, at);
   const transition = findTransition(toFacts(row), 'suspend', 'staff', at);
   if (!transition) return;
   const cause = row.guideId === suspended.guideId ? 'suspended_guide' : 'suspended_traveler';
-  const decided = await refundParts(tx, row, 'suspended', at, cause);
+  const decided = await calculateRefundParts(tx, row, 'suspended', at, cause);
   const step = { at, by: 'staff', byUserId: order.staffId } as const;
   await carryOut(tx, deps, row, transition, step, { decided });
 };
@@ -66,7 +66,7 @@ const closeRequest = async (
 ): Promise<void> => {
   const row = await lockRequest(tx, id);
   const step = row && findRequestStep(row, 'close', 'house', deps.clock.now());
-  if (!step || !(await currentSuspension(tx, userId))) return;
+  if (!step || !(await findCurrentSuspension(tx, userId))) return;
   await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
 };
 
@@ -75,16 +75,16 @@ const closeRequest = async (
  * block the rest, and the job is retried.
  */
 const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
-  const suspended = await currentSuspension(deps.db, order.userId);
+  const suspended = await findCurrentSuspension(deps.db, order.userId);
   if (!suspended) return;
   const failures: unknown[] = [];
   const attempt = (operation: (tx: Tx) => Promise<void>) =>
     inTransaction(deps.db, operation).catch((error: unknown) => failures.push(error));
-  for (const id of await requestsToEnd(deps.db, suspended))
+  for (const id of await listRequestsToEnd(deps.db, suspended))
     await attempt((tx) => closeRequest(tx, deps, order, id));
   let after: BookingId | 0 = 0;
   for (;;) {
-    const ids: BookingId[] = await bookingsToEnd(deps.db, suspended, after, BATCH);
+    const ids: BookingId[] = await listBookingsToEnd(deps.db, suspended, after, BATCH);
     for (const id of ids) await attempt((tx) => endBooking(tx, deps, order, id));
     const last = ids.at(-1);
     if (last === undefined) break;

@@ -15,7 +15,7 @@ const ENDING = TRANSITIONS.flatMap(({ event, from }) => (event === 'suspend' ? f
 );
 
 /** Returns the bookings that a suspension ends, sorted by ID, beginning after the ID `after`. */
-export const bookingsToEnd = async (
+export const listBookingsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,
   after: BookingId | 0,
@@ -40,7 +40,7 @@ export const bookingsToEnd = async (
 };
 
 /** Returns the IDs of the open tour requests that a suspension ends. */
-export const requestsToEnd = async (
+export const listRequestsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,
 ): Promise<TourRequestId[]> => {

@@ -1,4 +1,4 @@
-import { canMarkTickets, getTickets, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { canMarkTickets, getTickets, listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -29,7 +29,7 @@ export const markTicketBought = async (
   const others = row.ticketsBought.filter((each) => each !== place);
   const ticketsBought = bought ? [...others, place] : others;
   const ticked = await updateBooking(tx, id, { ticketsBought });
-  const isDone = ticketsToBuy(ticked, party).length === 0;
+  const isDone = listTicketsToBuy(ticked, party).length === 0;
   await recordBookingEvent(tx, deps, ticked, 'booking.tickets_changed', { by: party, isDone });
   return ticked;
 };

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { bookingDetail } from '../view/booking-detail.ts';
+import { getBookingDetail } from '../view/booking-detail.ts';
 import { markTicketBought } from './mark-ticket-bought.ts';
 
-export const registerTickets = (app: FastifyInstance, deps: Deps): void => {
+export const registerTicketRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.markTicketBought, async ({ params, body, viewer }) => ({
     status: 200,
     body: await inTransaction(deps.db, async (tx) => {
       const { id, place } = params;
       const row = await markTicketBought(tx, deps, viewer, id, { place, bought: body.bought });
-      return bookingDetail(deps, tx, row, viewer.userId);
+      return getBookingDetail(deps, tx, row, viewer.userId);
     }),
   }));
 };

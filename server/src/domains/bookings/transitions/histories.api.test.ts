@@ -10,19 +10,19 @@ import {
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { watchEffects } from '../../../testing/booking-effects.ts';
 import {
+  advance,
   type Model,
   minutesUntilAllEnded,
   possibleSteps,
   STEP_NAMES,
   STEPS,
   type StepName,
-  wait,
 } from '../../../testing/booking-model.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
@@ -43,7 +43,7 @@ import { enterCode } from '../../../testing/factories/start-codes.ts';
  * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
  * an hour.
  */
-const HISTORIES = atLength(40, 2_000);
+const HISTORIES = chooseForTestLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
 /** 10:00 in Tokyo, 25, 49, 97 and 217 hours from now. */
 const STARTS = [
@@ -316,7 +316,7 @@ test.each(named)(
         const applyChoice = async (choice: StepName | number): Promise<void> => {
           log.push(choice);
           if (typeof choice === 'number') {
-            wait(model, choice);
+            advance(model, choice);
             t.clock.advance({ minutes: choice });
             await t.runDueJobs();
             booking = await withNewSessions(booking);
@@ -335,7 +335,7 @@ test.each(named)(
         const last = possibleSteps(model)[end % Math.max(possibleSteps(model).length, 1)];
         if (last) await applyChoice(last);
         const rest = minutesUntilAllEnded(model);
-        wait(model, rest);
+        advance(model, rest);
         t.clock.advance({ minutes: rest });
         await t.runDueJobs();
         expect(await actualState(await withNewSessions(booking)), log.join(', ')).toEqual(
@@ -343,7 +343,10 @@ test.each(named)(
         );
         expect(await ledgerFaults(t)).toEqual([]);
       }),
-      { numRuns: Math.ceil(HISTORIES / BEGINNINGS.length), seed: atLength(20_261_122, Date.now()) },
+      {
+        numRuns: Math.ceil(HISTORIES / BEGINNINGS.length),
+        seed: chooseForTestLength(20_261_122, Date.now()),
+      },
     );
   },
 );

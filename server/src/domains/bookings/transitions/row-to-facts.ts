@@ -1,5 +1,5 @@
 import type { BookingFacts, Party } from '@tomoguide/contract/bookings/booking-facts';
-import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import { getDisputeDeadline } from '@tomoguide/contract/bookings/deadlines';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
@@ -47,8 +47,11 @@ export const toClaimFacts = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'po
 });
 
 /** Returns the deadline for contesting a no-show; null if there is no such deadline or it has passed. */
-export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
+export const getContestDeadline = (
+  row: FactsRow,
+  now: Temporal.Instant,
+): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
-  const until = disputableUntil(toFacts(row));
+  const until = getDisputeDeadline(toFacts(row));
   return Temporal.Instant.compare(now, until) < 0 ? until : null;
 };

@@ -1,6 +1,6 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
@@ -10,7 +10,7 @@ import { type RawRequest, sendSimultaneously } from '../../../testing/synchronis
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
-const ROUNDS = atLength(3, 20);
+const ROUNDS = chooseForTestLength(3, 20);
 const NOW = '2026-05-01T00:00:00Z';
 
 beforeAll(async () => {

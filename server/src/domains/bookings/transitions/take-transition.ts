@@ -1,8 +1,8 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import { remindAt } from '@tomoguide/contract/bookings/deadlines';
-import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { findNextDueTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
-import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
+import { getTicketReminderTime } from '@tomoguide/contract/bookings/tickets';
 import type { HistoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -45,7 +45,7 @@ export const appendHistory = async (
 };
 
 /** Returns the columns that a transition changes: status, reasons and timers. */
-const changesOfStep = (
+const getStepChanges = (
   row: BookingRow,
   transition: Transition,
   { at: now, reason = null, rejectReason = null }: Step,
@@ -58,19 +58,20 @@ const changesOfStep = (
     ...(status === 'cancelled' ? { reason, rejectReason } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
     remindAt: status === 'upcoming' ? remindAt(toFacts(row), now) : null,
-    ticketsRemindAt: status === 'upcoming' ? ticketsRemindAt(row, row.scheduledStart, now) : null,
+    ticketsRemindAt:
+      status === 'upcoming' ? getTicketReminderTime(row, row.scheduledStart, now) : null,
   };
 };
 
 /** Returns a booking as a transition leaves it, with its next deadline. */
-export const afterTransition = (
+export const applyTransition = (
   row: BookingRow,
   transition: Transition,
   step: Step,
   changes: StepChanges,
 ): BookingRow => {
-  const after = { ...row, ...changesOfStep(row, transition, step), ...changes };
-  return { ...after, deadlineAt: nextDue(toFacts(after))?.at ?? null };
+  const after = { ...row, ...getStepChanges(row, transition, step), ...changes };
+  return { ...after, deadlineAt: findNextDueTransition(toFacts(after))?.at ?? null };
 };
 
 /** Writes a transition of a locked booking, and appends it to the history. Called only by `carryOut`. */

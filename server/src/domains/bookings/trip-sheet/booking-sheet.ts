@@ -1,4 +1,8 @@
-import { cardLines, DRIVER_WORDS, hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
+import {
+  DRIVER_WORDS,
+  getDriverCardLines,
+  hasDriverCard,
+} from '@tomoguide/contract/bookings/card-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import {
@@ -9,19 +13,19 @@ import {
   formatMoney,
   formatYen,
 } from '@tomoguide/contract/format';
-import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
-import { graceUntil, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { localizeStops, localizeTerms } from '@tomoguide/contract/guides/itinerary-terms';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
+import { getGraceEnd, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
+  buildEmergencyPart,
   buildPlan,
   buildTermsParts,
-  emergencyPart,
-  namesOfServices,
+  getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
-import { personName } from '../../accounts/service.ts';
+import { getPersonName } from '../../accounts/service.ts';
 
 /** The data that a trip sheet is drawn from. */
 export interface SheetFacts {
@@ -38,7 +42,7 @@ export interface SheetFacts {
 
 type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
 
-const moneyText = (cents: number): Both => both((locale) => formatMoney(cents, locale));
+const formatAmount = (cents: number): Both => both((locale) => formatMoney(cents, locale));
 
 const getNotice = ({ status }: Booking): Both | null => {
   if (status === 'cancelled') return t('trip-sheet.cancelled');
@@ -47,7 +51,7 @@ const getNotice = ({ status }: Booking): Both | null => {
   return null;
 };
 
-const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
+const buildTourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone: zone } = booking;
   const minutes = Temporal.Instant.from(end).since(Temporal.Instant.from(start)).total('minutes');
   const when = both((locale) => formatInBothZones(start, zone, timeZone, locale));
@@ -60,11 +64,11 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
     { label: t('trip-sheet.length'), value: both((locale) => formatDuration(minutes, locale)) },
     {
       label: t('trip-sheet.guide'),
-      value: both((locale) => personName(booking.guide.name, locale)),
+      value: both((locale) => getPersonName(booking.guide.name, locale)),
     },
     {
       label: t('trip-sheet.traveler'),
-      value: both((locale) => personName(booking.traveler.nickname, locale)),
+      value: both((locale) => getPersonName(booking.traveler.nickname, locale)),
     },
     {
       label: t('trip-sheet.group'),
@@ -75,16 +79,16 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   if (itinerary)
     rows.push({
       label: t('trip-sheet.itineraryTitle'),
-      value: both((locale) => inLocale(itinerary.title, locale)),
+      value: both((locale) => getTextInLocale(itinerary.title, locale)),
     });
   if (booking.services.length > 0)
-    rows.push({ label: t('trip-sheet.services'), value: namesOfServices(booking.services) });
+    rows.push({ label: t('trip-sheet.services'), value: getServiceNames(booking.services) });
   rows.push({ label: t('trip-sheet.state'), value: t(`bookings.status.${booking.status}`) });
   return { kind: 'rows', title: t('trip-sheet.tour'), rows };
 };
 
 /** Returns the itinerary as agreed, even if the guide has changed it since. */
-const planParts = ({ booking }: SheetFacts): SheetPart[] => {
+const buildPlanParts = ({ booking }: SheetFacts): SheetPart[] => {
   const { itinerary, itineraryNow, ticketsBought } = booking;
   if (!itinerary) return [];
   const { agreed } = itinerary;
@@ -107,8 +111,8 @@ const planParts = ({ booking }: SheetFacts): SheetPart[] => {
       ? [{ label: sameText(''), value: t('trip-sheet.planRemoved') }]
       : []),
   ];
-  const stops = both((locale) => stopsIn(agreed.stops, locale));
-  const terms = both((locale) => termsIn(agreed.terms, locale));
+  const stops = both((locale) => localizeStops(agreed.stops, locale));
+  const terms = both((locale) => localizeTerms(agreed.terms, locale));
   return [
     ...(agreed.stops.length > 0 ? [buildPlan(stops)] : []),
     ...buildTermsParts(terms, ticketsBought),
@@ -118,14 +122,14 @@ const planParts = ({ booking }: SheetFacts): SheetPart[] => {
   ];
 };
 
-const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
+const buildMeetingPart = ({ booking, places }: SheetFacts): SheetPart => {
   if (!hasDriverCard(booking))
     return {
       kind: 'rows',
       title: t('trip-sheet.where'),
       rows: [{ label: t('trip-sheet.typed'), value: sameText(formatMeetingPlace(booking)) }],
     };
-  const { postalCode, address, kana, typed, romaji, chinese } = cardLines(booking, places);
+  const { postalCode, address, kana, typed, romaji, chinese } = getDriverCardLines(booking, places);
   const { building, station } = booking.driverLines;
   return {
     kind: 'driver',
@@ -148,9 +152,9 @@ const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
   };
 };
 
-const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
+const buildMoneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { totalCents, depositCents, finalPaymentCents, extensionCents, paidAt } = booking;
-  const rows: Row[] = [{ label: t('trip-sheet.total'), value: moneyText(totalCents) }];
+  const rows: Row[] = [{ label: t('trip-sheet.total'), value: formatAmount(totalCents) }];
   if (paidAt)
     rows.push({
       label: t('trip-sheet.paidOnline'),
@@ -160,9 +164,9 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
       })),
     });
   else if (booking.status !== 'cancelled')
-    rows.push({ label: t('trip-sheet.toPayOnline'), value: moneyText(depositCents) });
+    rows.push({ label: t('trip-sheet.toPayOnline'), value: formatAmount(depositCents) });
   if (extensionCents > 0)
-    rows.push({ label: t('trip-sheet.extension'), value: moneyText(extensionCents) });
+    rows.push({ label: t('trip-sheet.extension'), value: formatAmount(extensionCents) });
   rows.push({
     label: t('trip-sheet.inPerson'),
     value: t('trip-sheet.inPersonHow', (locale) => ({
@@ -188,7 +192,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
 };
 
 /** Returns the remaining refund tiers; empty if the tour can no longer be cancelled. */
-const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
+const buildPolicyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];
   const start = Temporal.Instant.from(booking.scheduledStartTime);
@@ -198,7 +202,7 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
     t('trip-sheet.policyUntil', (locale) => ({
       deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
     }));
-  const grace = graceUntil(booking.policy, start, Temporal.Instant.from(booking.paidAt));
+  const grace = getGraceEnd(booking.policy, start, Temporal.Instant.from(booking.paidAt));
   const rows: Row[] = [
     ...(booking.acceptedAt === null
       ? [{ label: refundText(100), value: t('trip-sheet.policyBeforeAccepted') }]
@@ -219,7 +223,7 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
 };
 
 /** Returns the trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
-export const bookingSheet = (facts: SheetFacts): TripSheet => {
+export const buildBookingSheet = (facts: SheetFacts): TripSheet => {
   const { booking, locale, timeZone, publicUrl, now } = facts;
   return {
     locale,
@@ -227,11 +231,11 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
     subtitle: sameText(booking.bookingNumber),
     notice: getNotice(booking),
     parts: [
-      tourPart(facts),
-      wherePart(facts),
-      ...planParts(facts),
-      moneyPart(facts),
-      ...policyPart(facts),
+      buildTourPart(facts),
+      buildMeetingPart(facts),
+      ...buildPlanParts(facts),
+      buildMoneyPart(facts),
+      ...buildPolicyPart(facts),
       {
         kind: 'rows',
         title: t('trip-sheet.contacts'),
@@ -240,7 +244,7 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
           { label: t('trip-sheet.team'), value: sameText(`${publicUrl}/help/contact`) },
         ],
       },
-      emergencyPart(),
+      buildEmergencyPart(),
     ],
     foot: t('trip-sheet.asOf', (language) => ({
       time: formatInstant(now.toString(), timeZone, language),

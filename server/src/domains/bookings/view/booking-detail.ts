@@ -3,14 +3,14 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { asParty } from '../policy.ts';
-import { bookingById, findDispute, listHistory } from '../queries.ts';
+import { findBookingById, findDispute, listHistory } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { presentBooking, presentDetail } from './present-booking.ts';
-import { disputeFiles } from './present-dispute.ts';
-import { unmaskedBookings } from './related-rows.ts';
+import { loadDisputeFiles } from './present-dispute.ts';
+import { loadUnmaskedBookings } from './related-rows.ts';
 
 /** Returns the booking with its history, as shown to `userId`. */
-export const bookingDetail = async (
+export const getBookingDetail = async (
   deps: Deps,
   db: Executor,
   row: BookingRow,
@@ -18,11 +18,11 @@ export const bookingDetail = async (
 ): Promise<BookingDetail> => {
   const loadDispute = async () => {
     const found = row.disputedAt ? await findDispute(db, row.id) : null;
-    return found && { row: found, files: await disputeFiles(db, found.id) };
+    return found && { row: found, files: await loadDisputeFiles(db, found.id) };
   };
   const now = deps.clock.now();
   // The booking's contact mask also applies to its history.
-  const asked = unmaskedBookings(db, [row], now);
+  const asked = loadUnmaskedBookings(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(db, row, userId, now, asked),
     listHistory(db, row.id),
@@ -33,5 +33,5 @@ export const bookingDetail = async (
 };
 
 /** Returns the booking and the user's party in it. Throws NOT_FOUND for anyone else. */
-export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
-  asParty(await bookingById(db, id), userId);
+export const getReadableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
+  asParty(await findBookingById(db, id), userId);

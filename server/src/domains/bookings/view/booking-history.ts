@@ -2,21 +2,21 @@ import type { BookingHistory } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { hasChargeback, loadBookingMoney, presentRefund } from '../../payments/service.ts';
-import { bookingById, listHistory, listStartCodeEntries } from '../queries.ts';
-import { bookedItinerary } from './agreed-itinerary.ts';
+import { findBookingById, listHistory, listStartCodeEntries } from '../queries.ts';
+import { normalizeBookedItinerary } from './agreed-itinerary.ts';
 import { presentEntry } from './present-booking.ts';
 
 /**
  * Returns the history of a booking, for staff who respond to a chargeback (docs/product/staff.md,
  * "Chargebacks"). Throws NOT_FOUND if the booking has no chargeback.
  */
-export const bookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {
-  const row = (await hasChargeback(db, id)) ? await bookingById(db, id) : null;
+export const getBookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {
+  const row = (await hasChargeback(db, id)) ? await findBookingById(db, id) : null;
   if (!row) return fail('NOT_FOUND');
   const [people, history, money, startCodeEntries] = await Promise.all([
-    usersByIds(db, [row.travelerId, row.guideUserId]),
+    loadUsersByIds(db, [row.travelerId, row.guideUserId]),
     listHistory(db, id),
     loadBookingMoney(db, [id]),
     listStartCodeEntries(db, id),
@@ -30,7 +30,7 @@ export const bookingHistory = async (db: Executor, id: BookingId): Promise<Booki
     scheduledEndTime: row.scheduledEnd.toString(),
     timeZone: row.timeZone,
     travelers: row.travelers,
-    itinerary: bookedItinerary(row.itinerary),
+    itinerary: normalizeBookedItinerary(row.itinerary),
     history: history.map(presentEntry),
     refunds: (money.get(id)?.refunds ?? []).map(presentRefund),
     startCodeEntries,

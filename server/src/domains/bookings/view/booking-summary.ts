@@ -1,12 +1,12 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
+import { getReviewDeadline } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, loadEarned } from '../../payments/service.ts';
-import { bookingById, bookingsByIds, contactsBetween } from '../queries.ts';
+import { findBookingById, listBookingsByIds, listContactsBetween } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
 
@@ -45,7 +45,7 @@ export interface LetterDetails {
 
 const summarize = (row: BookingRow): BookingSummary => ({
   id: row.id,
-  bookingNumber: bookingNumber(row.id),
+  bookingNumber: formatBookingNumber(row.id),
   guideId: row.guideId,
   travelerId: row.travelerId,
   guideUserId: row.guideUserId,
@@ -59,13 +59,13 @@ const summarize = (row: BookingRow): BookingSummary => ({
   depositCents: row.depositCents,
   finalPaymentCents: row.totalCents - row.depositCents,
   paid: row.paidAt !== null,
-  reviewUntil: reviewableUntil(row),
+  reviewUntil: getReviewDeadline(row),
   meetingPlace: formatMeetingPlace(toParticulars(row.particulars)),
 });
 
 /** Returns the summary of a booking; null if there is no such booking. */
 export const loadSummary = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
-  const row = await bookingById(db, id);
+  const row = await findBookingById(db, id);
   return row && summarize(row);
 };
 
@@ -82,10 +82,10 @@ export const loadSummaries = async (
   withDetails: ReadonlySet<BookingId>,
   now: Temporal.Instant,
 ): Promise<Map<BookingId, Summarized>> => {
-  const rows = await bookingsByIds(db, ids);
+  const rows = await listBookingsByIds(db, ids);
   const detailed = rows.filter(({ id }) => withDetails.has(id));
   const [contacts, earned] = await Promise.all([
-    contactsBetween(db, detailed, now),
+    listContactsBetween(db, detailed, now),
     loadEarned(
       db,
       detailed.map(({ id }) => id),

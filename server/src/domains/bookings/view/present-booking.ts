@@ -1,8 +1,8 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contacts';
-import { daysAway } from '@tomoguide/contract/bookings/days-away';
+import { calculateDaysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
@@ -10,7 +10,7 @@ import { getAllowedActions } from '@tomoguide/contract/bookings/find-transition'
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
-import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
@@ -20,14 +20,20 @@ import { presentPerson } from '../../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
 import { mayChangeAddress } from '../policy.ts';
 import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
-import { contestableUntil, getParty, toClaimFacts, toFacts } from '../transitions/row-to-facts.ts';
-import { bookedItinerary } from './agreed-itinerary.ts';
+import {
+  getContestDeadline,
+  getParty,
+  toClaimFacts,
+  toFacts,
+} from '../transitions/row-to-facts.ts';
+import { normalizeBookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
 import { presentForOthers } from './present-lead.ts';
-import { loadRelated, type Related, unmaskedBookings } from './related-rows.ts';
+import { loadRelated, loadUnmaskedBookings, type Related } from './related-rows.ts';
 
-const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
+const toInstantText = (instant: Temporal.Instant | null): string | null =>
+  instant?.toString() ?? null;
 
 /** The amounts of a booking without payments. */
 const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
@@ -36,7 +42,7 @@ const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCe
  * Returns the paid minutes beyond the booked duration: from extensions in effect, and from an extension
  * that is paid and awaits an answer.
  */
-const paidExtensionMinutes = (row: BookingRow): number => {
+const getPaidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
   const waiting = row.extension === 'paid' ? (row.extensionMinutes ?? 0) : 0;
   return scheduled - row.bookedMinutes + waiting;
@@ -48,7 +54,7 @@ const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   if (row.extension === 'none' || minutes === null) return null;
   return {
     minutes,
-    feeCents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes),
+    feeCents: calculateExtensionFeeCents(row.totalCents, row.bookedMinutes, minutes),
     paid: row.extension === 'paid',
     scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
   };
@@ -63,7 +69,12 @@ const presentPayments = (
   const proof = proofs.get(row.id);
   const unproved = { proofUploadedByTraveler: false, verifiedByGuide: false };
   return [
-    { kind: 'deposit', amountCents: row.depositCents, paidAt: text(row.paidAt), ...unproved },
+    {
+      kind: 'deposit',
+      amountCents: row.depositCents,
+      paidAt: toInstantText(row.paidAt),
+      ...unproved,
+    },
     {
       kind: 'final_payment',
       amountCents: row.totalCents - row.depositCents,
@@ -74,7 +85,7 @@ const presentPayments = (
     ...fees.map(({ amountCents, paidAt }) => ({
       kind: 'extension' as const,
       amountCents,
-      paidAt: text(paidAt),
+      paidAt: toInstantText(paidAt),
       ...unproved,
     })),
   ];
@@ -84,7 +95,7 @@ const presentPayments = (
  * Returns the actions that this party can take now. No dispute is possible after an accepted claim, because
  * the money is already split.
  */
-const actionsFor = (
+const getPartyActions = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
@@ -105,12 +116,15 @@ const actionsFor = (
  * Returns a text as the user sees it: contacts are masked unless the text is the user's own or contacts can
  * be shown.
  */
-const textFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
+const getVisibleText = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
-const particularsFor = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
+const getVisibleParticulars = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
   const all = toParticulars(row.particulars);
-  return { ...all, meetingAddress: textFor(isUnmasked, all.meetingAddress, party === 'traveler') };
+  return {
+    ...all,
+    meetingAddress: getVisibleText(isUnmasked, all.meetingAddress, party === 'traveler'),
+  };
 };
 
 const presentOne = (
@@ -127,7 +141,7 @@ const presentOne = (
   const { walletCents, fees, refunds, earnedCents } = all.money.get(row.id) ?? NO_MONEY;
   return {
     id: row.id,
-    bookingNumber: bookingNumber(row.id),
+    bookingNumber: formatBookingNumber(row.id),
     guideId: row.guideId,
     travelerId: row.travelerId,
     guide,
@@ -137,11 +151,11 @@ const presentOne = (
     scheduledStartTime: row.scheduledStart.toString(),
     scheduledEndTime: row.scheduledEnd.toString(),
     timeZone: row.timeZone,
-    daysAway: daysAway(row.scheduledStart, now, row.timeZone),
+    daysAway: calculateDaysAway(row.scheduledStart, now, row.timeZone),
     duration: row.bookedMinutes / 60,
     travelers: row.travelers,
     services: row.services,
-    itinerary: bookedItinerary(row.itinerary),
+    itinerary: normalizeBookedItinerary(row.itinerary),
     itineraryNow: all.itinerariesNow.get(row.id) ?? null,
     ticketsBought: row.ticketsBought,
     totalPrice: toRmb(row.totalCents),
@@ -159,15 +173,15 @@ const presentOne = (
       party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toClaimFacts(row), now),
     status: row.status,
     tab: getTab(row.status),
-    can: actionsFor(row, party, now, all),
-    deadlineAt: text(row.deadlineAt),
+    can: getPartyActions(row, party, now, all),
+    deadlineAt: toInstantText(row.deadlineAt),
     // Shows the deadline for contesting rather than the row's `settleAt`: an emergency claim can set
     // `settleAt` without a no-show or delay it, but does not extend the time for contesting.
-    settleAt: row.settleAt && text(contestableUntil(row, now)),
+    settleAt: row.settleAt && toInstantText(getContestDeadline(row, now)),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     // The cancel kind names the party that cancelled.
-    reason: row.reason && textFor(isUnmasked, row.reason, row.cancelKind === party),
+    reason: row.reason && getVisibleText(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -177,9 +191,9 @@ const presentOne = (
         ? toRmb(row.extensionPriceCents)
         : null,
     extensionAsked: openExtension(row),
-    paidExtensionMinutes: paidExtensionMinutes(row),
+    paidExtensionMinutes: getPaidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
-    ...particularsFor(row, party, showsPlace),
+    ...getVisibleParticulars(row, party, showsPlace),
     forOthers: presentForOthers(row, all.leads.get(row.id), party, {
       now,
       completedAt: all.completions.get(row.id) ?? row.endedAt,
@@ -193,10 +207,10 @@ const presentOne = (
     refunds: party === 'traveler' ? refunds.map(presentRefund) : [],
     earnedCents: party === 'guide' ? earnedCents : null,
     createdAt: row.createdAt.toString(),
-    paidAt: text(row.paidAt),
+    paidAt: toInstantText(row.paidAt),
     // A booking from a tour request was accepted when it was created, even if it is unpaid.
-    acceptedAt: text(row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null)),
-    endedAt: text(row.endedAt),
+    acceptedAt: toInstantText(row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null)),
+    endedAt: toInstantText(row.endedAt),
   };
 };
 
@@ -209,7 +223,7 @@ export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   cancelKind: entry.cancelKind,
   rejectReason: entry.rejectReason,
   reason: entry.reason,
-  enteredAt: text(entry.enteredAt),
+  enteredAt: toInstantText(entry.enteredAt),
 });
 
 /** Presents bookings to this user; omits other users' bookings. */
@@ -218,10 +232,10 @@ export const presentBookings = async (
   rows: readonly BookingRow[],
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof unmaskedBookings>,
+  unmasked?: ReturnType<typeof loadUnmaskedBookings>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await loadRelated(db, rows, unmasked ?? unmaskedBookings(db, rows, now));
+  const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookings(db, rows, now));
   return rows.flatMap((row) => {
     const party = getParty(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -268,7 +282,7 @@ export const presentBooking = async (
   row: BookingRow,
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof unmaskedBookings>,
+  unmasked?: ReturnType<typeof loadUnmaskedBookings>,
 ): Promise<Booking> => {
   const [booking] = await presentBookings(db, [row], userId, now, unmasked);
   if (!booking) throw new Error(`booking ${row.id} was presented to a stranger`);
@@ -293,7 +307,7 @@ export const presentDetail = (
   history: history.map(({ reason, ...entry }) =>
     presentEntry({
       ...entry,
-      reason: reason && textFor(isUnmasked, reason, entry.by === booking.viewerIs),
+      reason: reason && getVisibleText(isUnmasked, reason, entry.by === booking.viewerIs),
     }),
   ),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),

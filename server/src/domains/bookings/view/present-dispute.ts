@@ -1,4 +1,4 @@
-import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import type { Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { Executor } from '../../../database/database.ts';
@@ -25,7 +25,7 @@ export interface DisputeFiles {
 }
 
 /** Returns the files attached to the statements of both parties. */
-export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
+export const loadDisputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
   const [files, statementFiles] = await Promise.all([
     loadAttachedFiles(db, 'dispute', [disputeId]),
     loadAttachedFiles(db, 'dispute_answer', [disputeId]),
@@ -38,7 +38,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
 
 /** Returns the deadline for the decision of a dispute, after which the default rule decides. */
 export const getDecisionDeadline = (row: BookingRow): string =>
-  deadlineAt('dispute', toFacts(row)).toString();
+  getDeadline('dispute', toFacts(row)).toString();
 
 /** Presents a dispute for both parties and staff. */
 export const presentDispute = (

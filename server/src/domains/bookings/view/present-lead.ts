@@ -2,19 +2,19 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { canGuideSeeTravelers } from '@tomoguide/contract/bookings/contacts';
 import {
   type ForOthers,
+  getLinkExpiry,
   isLinkValid,
   type LeadTraveler,
-  linkEndsAt,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 
-const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
+const getLinkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
   const available = isLinkValid(toFacts(row), now);
   return {
     active: available && lead.linkHash !== null,
     available,
-    endsAt: linkEndsAt(toFacts(row)).toString(),
+    endsAt: getLinkExpiry(toFacts(row)).toString(),
   };
 };
 
@@ -36,7 +36,7 @@ export const presentForOthers = (
     mayStart,
     metAt: metAt?.toString() ?? null,
     finishedAt: finishedAt?.toString() ?? null,
-    link: linkState(row, lead, now),
+    link: getLinkState(row, lead, now),
   };
 };
 

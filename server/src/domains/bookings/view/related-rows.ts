@@ -1,18 +1,18 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { guideSummaries } from '../../guides/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { loadGuideSummaries } from '../../guides/service.ts';
 import { type BookingMoney, loadBookingMoney } from '../../payments/service.ts';
 import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import { loadProofStates } from '../payment-proof/proof-queries.ts';
-import { contactsBetween, loadCompletionTimes, loadLeadTravelers } from '../queries.ts';
+import { listContactsBetween, loadCompletionTimes, loadLeadTravelers } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { itinerariesNow } from './agreed-itinerary.ts';
+import { loadCurrentItineraries } from './agreed-itinerary.ts';
 
 /** Data of other domains that bookings show, fetched in one batch. */
 export interface Related {
-  guides: Awaited<ReturnType<typeof guideSummaries>>;
+  guides: Awaited<ReturnType<typeof loadGuideSummaries>>;
   /** The travelers, and the guides as users. */
   people: ReadonlyMap<UserId, UserSummary>;
   money: ReadonlyMap<BookingId, BookingMoney>;
@@ -28,7 +28,7 @@ export interface Related {
    */
   completions: Awaited<ReturnType<typeof loadCompletionTimes>>;
   /** How the guides' current itineraries differ from the agreed copies. */
-  itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
+  itinerariesNow: Awaited<ReturnType<typeof loadCurrentItineraries>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
 }
@@ -37,12 +37,12 @@ export interface Related {
  * Returns the bookings whose traveler and guide can see each other's contacts now
  * (docs/product/contact-mask.md, "When contacts are shown").
  */
-export const unmaskedBookings = async (
+export const loadUnmaskedBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
   now: Temporal.Instant,
 ): Promise<ReadonlySet<BookingId>> => {
-  const contacts = await contactsBetween(db, rows, now);
+  const contacts = await listContactsBetween(db, rows, now);
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
@@ -50,15 +50,15 @@ export const unmaskedBookings = async (
 export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],
-  unmasked: ReturnType<typeof unmaskedBookings>,
+  unmasked: ReturnType<typeof loadUnmaskedBookings>,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
-  const people = usersByIds(
+  const people = loadUsersByIds(
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
   const [guides, money, proofs, claims, leads, completions, now, unmaskedIds] = await Promise.all([
-    guideSummaries(
+    loadGuideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
       people,
@@ -79,7 +79,7 @@ export const loadRelated = async (
         .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
         .map(({ id }) => id),
     ),
-    itinerariesNow(db, rows),
+    loadCurrentItineraries(db, rows),
     unmasked,
   ]);
   return {

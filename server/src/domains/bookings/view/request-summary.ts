@@ -7,7 +7,7 @@ import type {
 } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { RequestRow } from '../tables.ts';
-import { requestByBooking, requestById } from './view-queries.ts';
+import { findRequestByBooking, findRequestById } from './view-queries.ts';
 
 /** Data about a tour request for notices and emails. */
 export interface RequestSummary {
@@ -25,7 +25,7 @@ export interface RequestSummary {
   finalPaymentCents: number;
 }
 
-const summaryOfRow = (row: RequestRow | null): RequestSummary | null =>
+const toRequestSummary = (row: RequestRow | null): RequestSummary | null =>
   row && {
     id: row.id,
     conversationId: row.conversationId,
@@ -40,13 +40,13 @@ const summaryOfRow = (row: RequestRow | null): RequestSummary | null =>
     finalPaymentCents: row.totalCents - row.depositCents,
   };
 
-export const requestSummary = async (
+export const findRequestSummary = async (
   db: Executor,
   id: TourRequestId,
-): Promise<RequestSummary | null> => summaryOfRow(await requestById(db, id));
+): Promise<RequestSummary | null> => toRequestSummary(await findRequestById(db, id));
 
 /** Returns the tour request that the booking was created from; null if it came from a checkout. */
-export const requestOfBooking = async (
+export const findBookingRequest = async (
   db: Executor,
   id: BookingId,
-): Promise<RequestSummary | null> => summaryOfRow(await requestByBooking(db, id));
+): Promise<RequestSummary | null> => toRequestSummary(await findRequestByBooking(db, id));

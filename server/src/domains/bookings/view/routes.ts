@@ -5,15 +5,15 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { requireOwnList } from '../policy.ts';
-import { bookingsOfGuide, bookingsOfTraveler } from '../queries.ts';
-import { bookingDetail, readableBooking } from './booking-detail.ts';
-import { bookingHistory } from './booking-history.ts';
+import { listGuideBookings, listTravelerBookings } from '../queries.ts';
+import { getBookingDetail, getReadableBooking } from './booking-detail.ts';
+import { getBookingHistory } from './booking-history.ts';
 import { presentBookings } from './present-booking.ts';
 
-export const registerViews = (app: FastifyInstance, deps: Deps): void => {
+export const registerViewRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listTravelerBookings, async ({ params, viewer }) => {
     requireOwnList(params.userId, viewer.userId);
-    const rows = await bookingsOfTraveler(deps.db, viewer.userId);
+    const rows = await listTravelerBookings(deps.db, viewer.userId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: compareByTab(data) } };
   });
@@ -21,18 +21,18 @@ export const registerViews = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listGuideBookings, async ({ params, viewer }) => {
     requireOwnList(params.userId, viewer.userId);
     const guideId = viewer.guideId ?? fail('NOT_A_GUIDE');
-    const rows = await bookingsOfGuide(deps.db, guideId);
+    const rows = await listGuideBookings(deps.db, guideId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: compareByTab(data) } };
   });
 
   route(app, deps, calls.getBooking, async ({ params, viewer }) => {
-    const { row } = await readableBooking(deps.db, params.id, viewer.userId);
-    return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
+    const { row } = await getReadableBooking(deps.db, params.id, viewer.userId);
+    return { status: 200, body: await getBookingDetail(deps, deps.db, row, viewer.userId) };
   });
 
   route(app, deps, calls.getBookingHistory, async ({ params }) => ({
     status: 200,
-    body: await bookingHistory(deps.db, params.id),
+    body: await getBookingHistory(deps.db, params.id),
   }));
 };

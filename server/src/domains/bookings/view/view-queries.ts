@@ -17,10 +17,10 @@ const { id, guideId, guideUserId, travelerId, status, endedAt } = getTableColumn
 const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
 
 /** Returns bookings by id; omits unknown ids. */
-export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
+export const listTourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
   db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
 
-export const tourOutcome = (db: Executor, of: BookingId): Promise<TourOutcome | null> =>
+export const findTourOutcome = (db: Executor, of: BookingId): Promise<TourOutcome | null> =>
   firstRow(db.select(columns).from(bookings).where(eq(bookings.id, of)));
 
 /** Returns the outcome of a booking, and locks the booking until the transaction ends. */
@@ -39,7 +39,7 @@ const STAFF_COLUMNS = {
 };
 
 /** Returns a user's bookings, as shown to staff, including expired holds, latest tour first. */
-export const bookingsForStaff = (
+export const listBookingsForStaff = (
   db: Executor,
   whose: { travelerId: UserId } | { guideId: GuideId },
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -61,18 +61,18 @@ export const bookingsForStaff = (
     .limit(limit);
 };
 
-export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[number];
+export type StaffBookingRow = Awaited<ReturnType<typeof listBookingsForStaff>>[number];
 
 /** Returns the keyset cursor of a row in the staff list of a user's bookings. */
-export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
+export const getTourCursor = ({ scheduledStart, id }: StaffBookingRow): string =>
   listPosition(scheduledStart, id);
 
-const requestWhere = (db: Executor, which: SQL): Promise<RequestRow | null> =>
+const findRequestWhere = (db: Executor, which: SQL): Promise<RequestRow | null> =>
   firstRow(db.select().from(tourRequests).where(which));
 
-export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
-  requestWhere(db, eq(tourRequests.id, id));
+export const findRequestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
+  findRequestWhere(db, eq(tourRequests.id, id));
 
 /** Returns the tour request that a booking was created from; null if it came from a checkout. */
-export const requestByBooking = (db: Executor, id: BookingId): Promise<RequestRow | null> =>
-  requestWhere(db, eq(tourRequests.bookingId, id));
+export const findRequestByBooking = (db: Executor, id: BookingId): Promise<RequestRow | null> =>
+  findRequestWhere(db, eq(tourRequests.bookingId, id));

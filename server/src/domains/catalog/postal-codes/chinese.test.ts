@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chineseNames } from './chinese.ts';
+import { createChineseConverter } from './chinese.ts';
 
 test('shows place names as Chinese travelers know them', async () => {
-  const chinese = await chineseNames();
+  const chinese = await createChineseConverter();
   for (const [kanji, name] of [
     ['東京都渋谷区神宮前', '东京都涩谷区神宫前'],
     ['京都府京都市東山区祇園町北側', '京都府京都市东山区祇园町北侧'],

@@ -27,7 +27,7 @@ const readDictionary = async () => {
  * Converts kanji names to Chinese, character by character. Kana are unchanged, except as connecting
  * particles.
  */
-export const chineseNames = async (): Promise<(kanji: string) => string> => {
+export const createChineseConverter = async (): Promise<(kanji: string) => string> => {
   dictionary ??= readDictionary();
   const known = await dictionary.catch((error) => {
     // The next request retries a failed load.

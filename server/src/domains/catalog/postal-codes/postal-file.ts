@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { errorCode } from '../../../error-code.ts';
-import { serverPath } from '../../../server-paths.ts';
+import { getSystemErrorCode } from '../../../error-code.ts';
+import { resolveServerPath } from '../../../server-paths.ts';
 
 /** One line of the table; readings are in half-width katakana. */
 export interface PostalRow {
@@ -21,7 +21,7 @@ export interface PostalRow {
 
 const FILE_DIGITS = 2;
 
-const FOLDER = serverPath('postal-codes');
+const FOLDER = resolveServerPath('postal-codes');
 
 const decompress = promisify(brotliDecompress);
 
@@ -38,10 +38,10 @@ const parseRow = (line: string): PostalRow => {
   return { prefecture, city, town, prefectureKana, cityKana, townKana };
 };
 
-const linesNear = async (code: string): Promise<string[]> => {
+const readPostalLines = async (code: string): Promise<string[]> => {
   const path = join(FOLDER, `${code.slice(0, FILE_DIGITS)}.tsv.br`);
   const file = await readFile(path).catch((error) => {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (getSystemErrorCode(error) === 'ENOENT') return null;
     throw error;
   });
   if (!file) return [];
@@ -49,14 +49,14 @@ const linesNear = async (code: string): Promise<string[]> => {
 };
 
 /** Returns the table's rows for a seven-digit code; empty if there are none. */
-export const postalRows = async (code: string): Promise<PostalRow[]> => {
-  const lines = await linesNear(code);
+export const listPostalRows = async (code: string): Promise<PostalRow[]> => {
+  const lines = await readPostalLines(code);
   return lines.filter((line) => line.startsWith(`${code}\t`)).map(parseRow);
 };
 
 /** Returns the towns of a city whose postal codes start with the same digits. */
 export const readTowns = async (city: string, code: string): Promise<string[]> => {
-  const lines = await linesNear(code);
+  const lines = await readPostalLines(code);
   return lines.flatMap((line) => {
     const row = parseRow(line);
     return row.city === city && row.town ? [row.town] : [];

@@ -1,7 +1,7 @@
 /** Converts names from the postal table to kanji, kana, Chinese, and romaji with hyphenated suffixes. */
 import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import type { PostalRow } from './postal-file.ts';
-import { romaji } from './romaji.ts';
+import { romanize } from './romaji.ts';
 
 /** Name suffixes and their readings: Shibuya-ku, Higashishiokoji-cho. */
 const ENDINGS = [
@@ -20,7 +20,7 @@ const ENDINGS = [
 const getLetters = (kanji: string, kana: string): string => {
   const found = ENDINGS.find(([sign, sound]) => kanji.endsWith(sign) && kana.endsWith(sound));
   const stem = found ? kana.slice(0, -found[1].length) : '';
-  return found && stem ? `${romaji(stem)}-${romaji(found[1]).toLowerCase()}` : romaji(kana);
+  return found && stem ? `${romanize(stem)}-${romanize(found[1]).toLowerCase()}` : romanize(kana);
 };
 
 /** Patterns for a ward of a city, and for a town or village of a district. */
@@ -31,7 +31,7 @@ const OF_DISTRICT = /^.+?郡.+[町村]$/;
 const CITY_KANA = /^((?:ヒロシマ|.+?)シ)(?![ャュョ])(.+)$/;
 const DISTRICT_KANA = /^(.+グン)(.+)$/;
 
-const cityLetters = (kanji: string, kana: string): string => {
+const getCityLetters = (kanji: string, kana: string): string => {
   const [sign, pattern] = OF_CITY.test(kanji)
     ? (['市', CITY_KANA] as const)
     : (['郡', DISTRICT_KANA] as const);
@@ -54,7 +54,7 @@ export const buildPlace = (row: PostalRow, chinese: (kanji: string) => string): 
   });
   return {
     prefecture: reading(row.prefecture, row.prefectureKana),
-    city: reading(row.city, row.cityKana, cityLetters),
+    city: reading(row.city, row.cityKana, getCityLetters),
     town: reading(row.town, row.townKana),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { romaji } from './romaji.ts';
+import { romanize } from './romaji.ts';
 
 test('romanizes kana as station signs do', () => {
   for (const [kana, letters] of [
@@ -15,6 +15,6 @@ test('romanizes kana as station signs do', () => {
     ['フィッシャーマンズ', 'Fisshamanzu'],
     ['サンビル2カイ', 'Sambiru2kai'],
   ] as const) {
-    expect(romaji(kana)).toBe(letters);
+    expect(romanize(kana)).toBe(letters);
   }
 });

@@ -33,7 +33,7 @@ const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o'
 const SMALL_VOWELS = 'ァィゥェォ';
 
 /** Combines a sound with a small vowel: キ and ャ to kya, シ and ャ to sha. */
-const contract = (sound: string, vowel: string): string => {
+const addSmallVowel = (sound: string, vowel: string): string => {
   const stem = sound.slice(0, -1);
   return /(?:sh|ch|j)$/.test(stem) ? `${stem}${vowel}` : `${stem}y${vowel}`;
 };
@@ -43,7 +43,7 @@ const splitSyllables = (kana: string): string[] => {
   for (const character of kana) {
     const last = sounds.at(-1) ?? '';
     const small = SMALL_Y[character];
-    if (small && last) sounds[sounds.length - 1] = contract(last, small);
+    if (small && last) sounds[sounds.length - 1] = addSmallVowel(last, small);
     // ティ is ti, フォ fo: the small vowel replaces the vowel before it.
     else if (SMALL_VOWELS.includes(character) && last)
       sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(character)}`;
@@ -63,7 +63,7 @@ const doubleConsonants = (sounds: readonly string[]): string =>
   }, '');
 
 /** Romanizes full-width katakana; other characters stay unchanged. */
-export const romaji = (kana: string): string => {
+export const romanize = (kana: string): string => {
   const letters = doubleConsonants(splitSyllables(kana))
     .replace(/o[ou]/g, 'o')
     .replace(/uu/g, 'u')

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { placesOfCode } from './places-of-code.ts';
+import { listPostalPlaces } from './places-of-code.ts';
 
-export const registerPostalCodes = (app: FastifyInstance, deps: Deps): void => {
+export const registerPostalCodeRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, getPostalCode, async ({ params }) => {
-    const data = await placesOfCode(params.code);
+    const data = await listPostalPlaces(params.code);
     if (data.length === 0) fail('POSTAL_CODE_UNKNOWN');
     return {
       status: 200,

@@ -1,9 +1,14 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { looksAlike } from '../examining/picture-print.ts';
-import { unattachedFiles } from '../queries.ts';
+import { listUnattachedFiles } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
-import { type Among, hasSameBytes, latestWithFiles, nearPictures } from './copy-queries.ts';
+import {
+  type Among,
+  getLatestIdWithFiles,
+  hasSameBytes,
+  listSimilarPictures,
+} from './copy-queries.ts';
 
 /** Number of fingerprints, each 8 KB, to read per batch. */
 const BATCH = 200;
@@ -31,7 +36,7 @@ const hasLookAlike = async (
   if (prints.length === 0) return false;
   let before: FileId | undefined;
   for (let seen = 0; seen < NEAR_MAX; seen += BATCH) {
-    const near = await nearPictures(db, among, own, { before, limit: BATCH });
+    const near = await listSimilarPictures(db, among, own, { before, limit: BATCH });
     const isCopy = ({ print }: Pick<FileRow, 'print'>) =>
       print !== null && prints.some((each) => looksAlike(each, print));
     if (near.some(isCopy)) return true;
@@ -59,8 +64,8 @@ export const findCopies = async (
   db: Executor,
   { thing, but, ownerId, ids }: Omit<Among, 'after'> & { ownerId: UserId; ids: readonly FileId[] },
 ): Promise<Copies> => {
-  const upTo = await latestWithFiles(db, thing);
-  const own = await unattachedFiles(db, ownerId, ids);
+  const upTo = await getLatestIdWithFiles(db, thing);
+  const own = await listUnattachedFiles(db, ownerId, ids);
   return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo };
 };
 

@@ -16,7 +16,7 @@ export const lockComparison = async (tx: Tx): Promise<void> => {
 };
 
 /** Returns the ID of the latest object of a kind that has files; 0 if there is none. */
-export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<number> => {
+export const getLatestIdWithFiles = async (db: Executor, thing: FileThing): Promise<number> => {
   const [latest] = await db
     .select({ id: max(files.thingId) })
     .from(files)
@@ -55,7 +55,7 @@ export const hasSameBytes = async (
  * Returns pictures with an ID below `before` whose outline is similar to that of a picture in `own`, latest
  * first.
  */
-export const nearPictures = (
+export const listSimilarPictures = (
   db: Executor,
   among: Among,
   own: readonly FileRow[],

@@ -25,7 +25,7 @@ const parseDay = (text: string): string | null => {
  * Parses an Exif directory; returns the position of each tag's value. Offsets outside the file read as
  * empty.
  */
-const directory = (data: DataView, at: number, little: boolean): Map<number, number> => {
+const parseExifDirectory = (data: DataView, at: number, little: boolean): Map<number, number> => {
   const entries = new Map<number, number>();
   if (at <= 0 || at + 2 > data.byteLength) return entries;
   const count = Math.min(data.getUint16(at, little), 200);
@@ -37,13 +37,13 @@ const directory = (data: DataView, at: number, little: boolean): Map<number, num
   return entries;
 };
 
-const dayInExif = (exif: Buffer): string | null => {
+const parseExifDay = (exif: Buffer): string | null => {
   const start = exif.subarray(0, TIFF).toString('latin1') === 'Exif\0\0' ? TIFF : 0;
   const data = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
   if (data.byteLength < 8) return null;
   const little = data.getUint16(0, false) === 0x4949;
-  const main = directory(data, data.getUint32(4, little), little);
-  const sub = directory(data, main.get(SUB_DIRECTORY) ?? 0, little);
+  const main = parseExifDirectory(data, data.getUint32(4, little), little);
+  const sub = parseExifDirectory(data, main.get(SUB_DIRECTORY) ?? 0, little);
   for (const at of [sub.get(TAKEN), sub.get(DIGITISED), main.get(CHANGED)]) {
     if (at === undefined || at + DATE_BYTES > data.byteLength) continue;
     const text = Buffer.from(data.buffer, data.byteOffset + at, DATE_BYTES).toString('latin1');
@@ -56,7 +56,7 @@ const dayInExif = (exif: Buffer): string | null => {
 const XMP_DATE =
   /(?:exif:DateTimeOriginal|xmp:CreateDate|photoshop:DateCreated|xmp:ModifyDate)(?:="|>)([^"<]{10})/g;
 
-const dayInXmp = (xmp: string): string | null => {
+const parseXmpDay = (xmp: string): string | null => {
   for (const [, text = ''] of xmp.matchAll(XMP_DATE)) {
     const day = parseDay(text);
     if (day) return day;
@@ -65,13 +65,13 @@ const dayInXmp = (xmp: string): string | null => {
 };
 
 /** Returns the creation date that a picture contains, as yyyy-mm-dd; null if it contains none. */
-export const ownDateOfPicture = ({ exif, xmp }: Metadata): string | null =>
-  (exif && dayInExif(exif)) ?? (xmp && dayInXmp(xmp.toString('utf8'))) ?? null;
+export const findPictureDate = ({ exif, xmp }: Metadata): string | null =>
+  (exif && parseExifDay(exif)) ?? (xmp && parseXmpDay(xmp.toString('utf8'))) ?? null;
 
 /**
  * Returns the date of a PDF's creation timestamp, such as `D:20260503101500+09'00'`; null if it is invalid.
  */
-export const ownDateOfPdf = (written: unknown): string | null => {
+export const parsePdfDate = (written: unknown): string | null => {
   const [, year, month, day] = /^(?:D:)?(\d{4})(\d{2})(\d{2})/.exec(String(written ?? '')) ?? [];
   return year ? parseDay(`${year}-${month}-${day}`) : null;
 };

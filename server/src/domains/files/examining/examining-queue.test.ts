@@ -5,7 +5,7 @@ import {
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../../../deadline.ts';
-import { busyFailure, Failure } from '../../../failure.ts';
+import { createBusyFailure, Failure } from '../../../failure.ts';
 import { ExaminingQueue } from './examining-queue.ts';
 
 const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
@@ -72,7 +72,7 @@ test('counts unfinished processing toward a separate, higher limit', async () =>
     expect(getCode(() => queue.requireTime(mei, NOW))).toBeNull();
     const unfinished = queue.run(mei, NOW, async () => {
       clock += minute;
-      throw busyFailure(5);
+      throw createBusyFailure(5);
     });
     await expect(unfinished).rejects.toMatchObject({ code: 'BUSY' });
   }

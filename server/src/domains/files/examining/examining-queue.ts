@@ -4,7 +4,7 @@ import {
 } from '@tomoguide/contract/files/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
-import { beforeDeadline, requireTime, timeLeftMs } from '../../../deadline.ts';
+import { beforeDeadline, getTimeLeftMs, requireTime } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, failUntil } from '../../../failure.ts';
 import { createTurnQueue } from '../../../turn-queue.ts';
@@ -95,7 +95,7 @@ export class ExaminingQueue {
         unfinishedMs: 0,
       };
       // If the request's deadline has passed, the request has already returned 503.
-      spent[isBusy || timeLeftMs() === 0 ? 'unfinishedMs' : 'ms'] += this.#elapsed() - begun;
+      spent[isBusy || getTimeLeftMs() === 0 ? 'unfinishedMs' : 'ms'] += this.#elapsed() - begun;
       this.#spent.set(ownerId, spent);
     }
   }

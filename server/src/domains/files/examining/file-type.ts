@@ -1,18 +1,18 @@
 import type { FileType } from '@tomoguide/contract/files/file-types';
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const toAsciiBytes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /** The signature of each file type, as byte offsets with the bytes expected there. */
 const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, number[]])[]])[] = [
   ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
-  ['image/png', [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]]],
-  ['image/gif', [[0, ascii('GIF87a')]]],
-  ['image/gif', [[0, ascii('GIF89a')]]],
+  ['image/png', [[0, [0x89, ...toAsciiBytes('PNG\r\n'), 0x1a, 0x0a]]]],
+  ['image/gif', [[0, toAsciiBytes('GIF87a')]]],
+  ['image/gif', [[0, toAsciiBytes('GIF89a')]]],
   [
     'image/webp',
     [
-      [0, ascii('RIFF')],
-      [8, ascii('WEBP')],
+      [0, toAsciiBytes('RIFF')],
+      [8, toAsciiBytes('WEBP')],
     ],
   ],
 ];

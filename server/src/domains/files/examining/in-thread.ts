@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { busyFailure } from '../../../failure.ts';
-import { entryFile } from '../../../server-paths.ts';
+import { createBusyFailure } from '../../../failure.ts';
+import { getEntryFile } from '../../../server-paths.ts';
 
 /** Memory limit of a worker thread; a file that needs more is malicious. */
 const MOST_MEGABYTES = 256;
@@ -16,7 +16,7 @@ export const runInThread = <Read>(
   longestMs: number,
 ): Promise<Read | null> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(entryFile(`domains/files/examining/${worker}`), {
+    const thread = new Worker(getEntryFile(`domains/files/examining/${worker}`), {
       workerData: input,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       stdout: true,
@@ -28,7 +28,7 @@ export const runInThread = <Read>(
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(busyFailure(5))), longestMs);
+    const timer = setTimeout(() => end(() => reject(createBusyFailure(5))), longestMs);
     thread
       .once('message', (read: Read | null) => end(() => resolve(read)))
       .once('error', () => end(() => resolve(null)))

@@ -1,6 +1,6 @@
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/figures';
 import { fail } from '../../../failure.ts';
-import { ownDateOfPdf } from './date-created.ts';
+import { parsePdfDate } from './date-created.ts';
 import type { Examined } from './examined-file.ts';
 import { runInThread } from './in-thread.ts';
 import type { PdfFacts } from './pdf-worker.ts';
@@ -27,6 +27,6 @@ export const examinePdf = async (bytes: Buffer, longestMs = LONGEST_MS): Promise
     pages: facts.pages,
     print: null,
     outline: null,
-    ownDate: ownDateOfPdf(facts.madeAt),
+    ownDate: parsePdfDate(facts.madeAt),
   };
 };

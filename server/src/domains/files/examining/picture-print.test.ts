@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -85,7 +85,7 @@ const COPIES: [string, (png: Buffer) => Promise<Buffer>][] = [
 ];
 
 test.each(COPIES)('recognizes a copy that is %s', async (_, copied) => {
-  for (let n = 0; n < atLength(5, 50); n += 1) {
+  for (let n = 0; n < chooseForTestLength(5, 50); n += 1) {
     const original = await receipt(n * 3);
     const [a, b] = [
       await computePrint(sharp, original),

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
 import { detectFileType } from './file-type.ts';
-import { examinePicture, planColumns, storedSize } from './picture.ts';
+import { calculateStoredSize, examinePicture, planColumns } from './picture.ts';
 
 const examined = (bytes: Buffer) => {
   const type = detectFileType(bytes);
@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   'limits the pixel count of %s rather than its longer side',
   (_, [width, height], stored) => {
-    expect(Object.values(storedSize({ width, height }))).toEqual(stored);
+    expect(Object.values(calculateStoredSize({ width, height }))).toEqual(stored);
   },
 );
 

@@ -13,13 +13,13 @@ import type {
   default as Sharp,
   SharpOptions,
 } from 'sharp';
-import { busyFailure, Failure, fail } from '../../../failure.ts';
-import { ownDateOfPicture } from './date-created.ts';
+import { createBusyFailure, Failure, fail } from '../../../failure.ts';
+import { findPictureDate } from './date-created.ts';
 import type { Examined } from './examined-file.ts';
 import type { Pixels } from './heic-worker.ts';
 import { runInThread } from './in-thread.ts';
 import { computePrint } from './picture-print.ts';
-import { uncompressedTiff } from './uncompressed-tiff.ts';
+import { buildUncompressedTiff } from './uncompressed-tiff.ts';
 import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
@@ -40,7 +40,7 @@ const SECONDS = 10;
 type Picture = Pick<Metadata, 'width' | 'height'>;
 
 /** Returns the size in pixels at which to store a picture, before it is rotated upright. */
-export const storedSize = ({ width, height }: Picture) => {
+export const calculateStoredSize = ({ width, height }: Picture) => {
   const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
     1,
@@ -76,7 +76,7 @@ const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' })
 
 /** Throws BUSY if sharp timed out, because a timeout does not mean that the picture is unreadable. */
 const rethrowAsBusy = (error: unknown): never => {
-  if (error instanceof Error && error.message.startsWith('timeout:')) throw busyFailure(5);
+  if (error instanceof Error && error.message.startsWith('timeout:')) throw createBusyFailure(5);
   throw error;
 };
 
@@ -159,9 +159,9 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
   const isForPrint = type === 'image/jpeg' && seen.space === 'cmyk' && !seen.icc;
   const bytes = isForPrint ? withPrintProfile(given) : given;
   const turned = (seen.orientation ?? 1) >= 5;
-  const size = storedSize(seen);
+  const size = calculateStoredSize(seen);
   const columns = planColumns(turned ? { width: seen.height, height: seen.width } : seen);
-  const upright = (source: Buffer, how: SharpOptions) =>
+  const resizeUpright = (source: Buffer, how: SharpOptions) =>
     sharp(source, how)
       .autoOrient()
       .resize({
@@ -175,7 +175,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     return splitIntoColumns(sharp, await whole.toBuffer({ resolveWithObject: true }), into);
   };
   const encode = async (source: Buffer, how: SharpOptions = options) => {
-    const picture = upright(source, how);
+    const picture = resizeUpright(source, how);
     return (columns ? await cut(picture, columns) : picture)
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
@@ -185,7 +185,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     if (error instanceof Failure) throw error;
     if (mayBeHeic) {
       const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
-      return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : failAsUnreadable();
+      return pixels ? encode(buildUncompressedTiff(pixels, seen.icc)) : failAsUnreadable();
     }
     // Adds the missing end marker and tries again; for a JPEG that has an end marker, missing image data is
     // an error.
@@ -206,6 +206,6 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     height: made.info.height,
     pages: null,
     ...(await computePrint(sharp, made.data)),
-    ownDate: ownDateOfPicture(seen),
+    ownDate: findPictureDate(seen),
   };
 };

@@ -22,7 +22,7 @@ const hasCode = (frame: Frame): boolean => {
 };
 
 /** Phones can also read mirrored codes. */
-const mirrored = ({ width, height, data }: Frame): Frame => {
+const mirrorFrame = ({ width, height, data }: Frame): Frame => {
   const flipped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -35,5 +35,5 @@ const mirrored = ({ width, height, data }: Frame): Frame => {
 
 const frames = workerData as readonly Frame[];
 parentPort?.postMessage(
-  frames.some((frame) => hasCode(frame)) || frames.some((frame) => hasCode(mirrored(frame))),
+  frames.some((frame) => hasCode(frame)) || frames.some((frame) => hasCode(mirrorFrame(frame))),
 );

@@ -1,7 +1,7 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { busyFailure, fail } from '../../../failure.ts';
-import { unattachedFiles } from '../queries.ts';
+import { createBusyFailure, fail } from '../../../failure.ts';
+import { listUnattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { getExaminingQueue } from './examining-queue.ts';
 import { runInThread } from './in-thread.ts';
@@ -42,7 +42,7 @@ export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
     await extractFrames(picture),
     LONGEST_MS,
   );
-  if (showsCode === null) throw busyFailure(5);
+  if (showsCode === null) throw createBusyFailure(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
 };
 
@@ -58,7 +58,7 @@ export const rejectUploadWithQrCode = async (
   ownerId: UserId,
   fileId: FileId,
 ): Promise<void> => {
-  const ownUpload = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
+  const ownUpload = async () => (await listUnattachedFiles(deps.db, ownerId, [fileId]))[0];
   const upload = await ownUpload();
   if (!upload) return;
   const search = async (): Promise<void> => {

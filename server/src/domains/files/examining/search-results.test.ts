@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../../../deadline.ts';
-import { busyFailure, Failure } from '../../../failure.ts';
+import { createBusyFailure, Failure } from '../../../failure.ts';
 import { SearchResults } from './search-results.ts';
 
 /** Runs a request whose deadline passes immediately. */
@@ -43,7 +43,7 @@ test('caches a found code for a minute, but not that the server was busy', async
   await expect(results.find('code', found)).rejects.toThrow();
   expect(searches).toBe(2);
   for (const _ of [1, 2])
-    await expect(results.find('late', search(busyFailure(5)))).rejects.toThrow();
+    await expect(results.find('late', search(createBusyFailure(5)))).rejects.toThrow();
   expect(searches).toBe(4);
 });
 

@@ -1,5 +1,5 @@
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../../../deadline.ts';
-import { busyFailure, Failure } from '../../../failure.ts';
+import { createBusyFailure, Failure } from '../../../failure.ts';
 
 /** Timeout of a search in milliseconds, including the time it waits for its turn. */
 const LONGEST_MS = 60_000;
@@ -36,7 +36,7 @@ export class SearchResults<Result> {
     try {
       return await beforeDeadline(result);
     } catch (error) {
-      throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
+      throw error instanceof DeadlineExceeded ? createBusyFailure(5) : error;
     }
   }
 

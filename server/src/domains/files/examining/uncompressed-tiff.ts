@@ -9,7 +9,10 @@ const HEAD_BYTES = 8;
 /**
  * Wraps pixels and their color profile in a TIFF file for sharp, because raw pixels cannot carry a profile.
  */
-export const uncompressedTiff = ({ width, height, rgb }: Pixels, profile?: Uint8Array): Buffer => {
+export const buildUncompressedTiff = (
+  { width, height, rgb }: Pixels,
+  profile?: Uint8Array,
+): Buffer => {
   const count = profile ? 11 : 10;
   const bitsAt = HEAD_BYTES + 2 + count * ENTRY_BYTES + 4;
   const profileAt = bitsAt + 6;

@@ -13,7 +13,7 @@ export const PORTRAIT_SIZES = PICTURE_SHAPES.portrait.widths;
 export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
 
 /** Returns the kind of picture in a folder; null if there is no such folder. */
-export const pictureOfFolder = (folder: string): PublicPicture | null =>
+export const findPictureKind = (folder: string): PublicPicture | null =>
   (Object.keys(FOLDERS) as PublicPicture[]).find((kind) => FOLDERS[kind] === folder) ?? null;
 
 /** Returns whether the name is valid for a file in the folder of this kind of picture. */
@@ -23,19 +23,19 @@ export const isPictureFile = (kind: PublicPicture, file: string): boolean => {
 };
 
 /** Returns the key of a picture in the file store. */
-export const pictureKey = (kind: PublicPicture, name: string, width: number): string =>
+export const getPictureKey = (kind: PublicPicture, name: string, width: number): string =>
   `${FOLDERS[kind]}/${name}-${width}.webp`;
 
 /** Returns the public URL path of a picture. */
-export const picturePath = (kind: PublicPicture, name: string, width: number): string =>
+export const getPicturePath = (kind: PublicPicture, name: string, width: number): string =>
   `/files/${FOLDERS[kind]}/${encodeURIComponent(name)}-${width}.webp`;
 
 /** Returns the URLs of all sizes for `srcset`, and of the largest size as the default. */
-export const pictureSources = (kind: PublicPicture, name: string) => {
+export const getPictureSources = (kind: PublicPicture, name: string) => {
   const { widths } = PICTURE_SHAPES[kind];
   return {
-    src: picturePath(kind, name, Math.max(...widths)),
-    srcSet: widths.map((width) => `${picturePath(kind, name, width)} ${width}w`).join(', '),
+    src: getPicturePath(kind, name, Math.max(...widths)),
+    srcSet: widths.map((width) => `${getPicturePath(kind, name, width)} ${width}w`).join(', '),
   };
 };
 

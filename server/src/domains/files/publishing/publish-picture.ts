@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type Cut,
+  calculateCropHeight,
   cropFits,
-  cropHeight,
   PICTURE_SHAPES,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -12,9 +12,9 @@ import { fail } from '../../../failure.ts';
 import { getExaminingQueue } from '../examining/examining-queue.ts';
 import { rejectQrCode } from '../examining/refuse-qr-code.ts';
 import { SearchResults } from '../examining/search-results.ts';
-import { unattachedFiles } from '../queries.ts';
+import { listUnattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
-import { pictureKey } from './public-pictures.ts';
+import { getPictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
 /** Timeout in seconds; a picture that takes longer to crop is malicious. */
@@ -38,7 +38,7 @@ interface PublishOptions {
  * Returns a name that is unique to this user and publication, so that removing an earlier picture never
  * removes one in use. The name starts with a hash of the crop, by which `isSameCrop` detects duplicates.
  */
-const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
+const createPictureName = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([kind, cut]))
@@ -61,12 +61,17 @@ interface CutSize {
 /** Returns the crop in each size of its kind, largest last. */
 const cropSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<CutSize[]> => {
   const { default: sharp } = await import('sharp');
-  const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };
+  const part = {
+    left: cut.x,
+    top: cut.y,
+    width: cut.width,
+    height: calculateCropHeight(kind, cut.width),
+  };
   const sizes: CutSize[] = [];
   for (const width of PICTURE_SHAPES[kind].widths) {
     const made = await sharp(bytes)
       .extract(part)
-      .resize({ width, height: cropHeight(kind, width), fit: 'fill' })
+      .resize({ width, height: calculateCropHeight(kind, width), fit: 'fill' })
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
       .toBuffer();
@@ -87,20 +92,21 @@ const searched = new SearchResults<CutSize[]>();
  */
 export const publishPicture = async (deps: Deps, given: PublishOptions): Promise<string> => {
   const { ownerId, fileId, kind, cut } = given;
-  const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
+  const [file] = await listUnattachedFiles(deps.db, ownerId, [fileId]);
   const { width, height } = file ?? {};
   if (!file || !width || !height) return fail('FILES_UNKNOWN', { field: 'fileId' });
   if (!cropFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
-    const name = nameFor(given, bytes);
+    const name = createPictureName(given, bytes);
     const queue = getExaminingQueue(deps);
     queue.requireTime(ownerId, deps.clock.now());
     const sizes = await searched.find(`${file.key} ${kind} ${JSON.stringify(cut)}`, () =>
       queue.run(ownerId, deps.clock.now(), () => cropSizes(given, bytes)),
     );
     await given.forget(name);
-    for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
+    for (const { width, made } of sizes)
+      await deps.files.put(getPictureKey(kind, name, width), made);
     return name;
   } catch (error) {
     return rethrowAsUnavailable(deps, error);
@@ -115,5 +121,5 @@ export const unpublishPicture = async (
 ): Promise<void> => {
   if (!name || !/^u\d+-/.test(name)) return;
   for (const width of PICTURE_SHAPES[kind].widths)
-    await deps.files.remove(pictureKey(kind, name, width));
+    await deps.files.remove(getPictureKey(kind, name, width));
 };

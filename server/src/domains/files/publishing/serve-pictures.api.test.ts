@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { diskFiles } from '../../../adapters/files/disk.ts';
+import { createDiskFiles } from '../../../adapters/files/disk.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 
 let t: TestApp;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (url: string) => t.app.inject({ method: 'GET', url });
 
 test('serves a stored portrait as an image that clients can cache forever', async () => {
-  await diskFiles(join(dataDir, 'files')).put('portraits/aiko-96.webp', Buffer.from('RIFF'));
+  await createDiskFiles(join(dataDir, 'files')).put('portraits/aiko-96.webp', Buffer.from('RIFF'));
   const reply = await get('/files/portraits/aiko-96.webp');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('rejects a key that points outside the store', async () => {
-  const files = diskFiles(dataDir);
+  const files = createDiskFiles(dataDir);
   await expect(files.get('../etc/passwd')).rejects.toThrow('not a file key');
   await expect(files.put('/etc/passwd', Buffer.alloc(0))).rejects.toThrow('not a file key');
 });

@@ -1,6 +1,6 @@
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { busyFailure, Failure } from '../../../failure.ts';
+import { createBusyFailure, Failure } from '../../../failure.ts';
 import type { FileRow } from '../tables.ts';
 import { Examinations } from './examinations.ts';
 
@@ -24,7 +24,7 @@ test('caches a rejection for ten minutes, but not that the server was busy', asy
   let clock = 0;
   const examinations = new Examinations(() => clock);
   examinations.add(mei, 'bad', Promise.reject(new Failure('FILE_UNREADABLE')));
-  examinations.add(mei, 'late', Promise.reject(busyFailure(5)));
+  examinations.add(mei, 'late', Promise.reject(createBusyFailure(5)));
   await settled();
   await expect(examinations.find(mei, 'bad')).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
   expect(examinations.find(kenji, 'bad')).toBeUndefined();

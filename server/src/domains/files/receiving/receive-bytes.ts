@@ -17,7 +17,7 @@ export interface Draft {
  * Yields the body and counts its bytes, without trusting headers. Keeps the client's socket open for the
  * response.
  */
-async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
+async function* streamCountedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
     fail('FILE_TOO_LARGE');
   }
@@ -53,7 +53,7 @@ export const withDraft = async <Result>(
     let sizeBytes = 0;
     const draft = await open(path, 'wx', 0o600);
     const receive = async (): Promise<void> => {
-      for await (const chunk of countedBody(request)) {
+      for await (const chunk of streamCountedBody(request)) {
         hash.update(chunk);
         sizeBytes += chunk.length;
         await draft.appendFile(chunk);

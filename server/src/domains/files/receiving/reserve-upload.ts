@@ -3,12 +3,12 @@ import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/figu
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { busyFailure, failUntil } from '../../../failure.ts';
+import { createBusyFailure, failUntil } from '../../../failure.ts';
 import { getExaminingQueue } from '../examining/examining-queue.ts';
 import { countUnattached, insertFile, lockUploads } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { EXAMINATION_MS } from './examinations.ts';
-import { arrivedUnder } from './upload-queries.ts';
+import { findUploadByKey } from './upload-queries.ts';
 
 /**
  * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
@@ -26,8 +26,8 @@ export const reserveUpload = (
     const now = deps.clock.now();
     const abandoned = now.subtract({ milliseconds: EXAMINATION_MS });
     const arrived =
-      uploadKey === null ? null : await arrivedUnder(tx, ownerId, uploadKey, abandoned);
-    if (arrived?.state === 'examining') throw busyFailure(5);
+      uploadKey === null ? null : await findUploadByKey(tx, ownerId, uploadKey, abandoned);
+    if (arrived?.state === 'examining') throw createBusyFailure(5);
     if (arrived) return arrived;
     getExaminingQueue(deps).requireTime(ownerId, now);
     const { count, oldest } = await countUnattached(tx, ownerId);

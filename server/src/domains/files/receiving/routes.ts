@@ -7,7 +7,7 @@ import { discardFile } from './erase-uploads.ts';
 import { getExaminations } from './examinations.ts';
 import { uploadFile } from './upload-file.ts';
 
-export const registerReceiving = (app: FastifyInstance, deps: Deps): void => {
+export const registerReceivingRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('onClose', () => getExaminations(deps).stop());
 
   route(app, deps, calls.uploadFile, async ({ viewer, request, idempotencyKey }) => ({

@@ -9,7 +9,7 @@ import {
   withOwnDeadline,
 } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { busyFailure, fail } from '../../../failure.ts';
+import { createBusyFailure, fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
 import { deleteFile } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
@@ -17,7 +17,7 @@ import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { EXAMINATION_MS, getExaminations } from './examinations.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
-import { removeStored, smallKey } from './stored-sizes.ts';
+import { getSmallKey, removeStored } from './stored-sizes.ts';
 import { markExamining, markStored } from './upload-queries.ts';
 
 /** The maximum number of concurrent uploads per process: for one user, and in total. */
@@ -48,7 +48,7 @@ type UploadRow = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
 const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRow> => {
   const { bytes, small, ...facts } = await examine(deps, place.ownerId, draft);
   await deps.files.put(place.key, bytes);
-  if (small) await deps.files.put(smallKey(place.key), small);
+  if (small) await deps.files.put(getSmallKey(place.key), small);
   const row = await markStored(deps.db, place.id, {
     ...facts,
     hasSmall: small !== null,
@@ -104,7 +104,7 @@ const receive = (
 /** Waits for the upload to be processed. Throws BUSY at the request's deadline, but processing continues. */
 const waitFor = (examination: Promise<FileRow>): Promise<FileRow> =>
   beforeDeadline(examination).catch((error) => {
-    throw error instanceof DeadlineExceeded ? busyFailure(5) : error;
+    throw error instanceof DeadlineExceeded ? createBusyFailure(5) : error;
   });
 
 /**

@@ -8,7 +8,7 @@ import { type FileRow, files } from '../tables.ts';
  * Returns the file with this idempotency key that is stored or being processed; null if there is none.
  * Marks an attempt as being deleted if it is still arriving, or if its processing began before `abandoned`.
  */
-export const arrivedUnder = async (
+export const findUploadByKey = async (
   tx: Tx,
   ownerId: UserId,
   uploadKey: string,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LINK_MINUTES } from '@tomoguide/contract/files/figures';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 interface Link {
   fileId: FileId;
@@ -12,8 +12,8 @@ interface Link {
 }
 
 /** Creates and verifies signed links to files; each link is for one user and expires. */
-export const linkSigner = (deps: Deps) => {
-  const key = keyFor(deps.config, 'file links');
+export const createLinkSigner = (deps: Deps) => {
+  const key = deriveKey(deps.config, 'file links');
   const sign = ({ fileId, userId, expires }: Link): string =>
     createHmac('sha256', key).update(`${fileId} ${userId} ${expires}`).digest('base64url');
   return {

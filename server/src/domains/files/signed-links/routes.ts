@@ -6,9 +6,9 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { requireOpenableFile } from '../policy.ts';
-import { smallKey } from '../receiving/stored-sizes.ts';
+import { getSmallKey } from '../receiving/stored-sizes.ts';
 import type { FileRow } from '../tables.ts';
-import { linkSigner } from './link-signature.ts';
+import { createLinkSigner } from './link-signature.ts';
 
 const ENDINGS: Readonly<Record<StoredType, string>> = {
   'image/webp': 'webp',
@@ -24,11 +24,11 @@ const getHeaders = (id: number, type: StoredType): Record<string, string> => ({
 });
 
 /** Returns whether to send the small version; files without a small version are always sent at full size. */
-const servesSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
+const servesSmallVersion = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
   size === 'small' && hasSmall;
 
-export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
-  const links = linkSigner(deps);
+export const registerSignedLinkRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const links = createLinkSigner(deps);
 
   route(app, deps, calls.createFileLink, async ({ params, query, viewer }) => {
     const file = await inTransaction(deps.db, async (tx) => {
@@ -43,7 +43,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     return {
       status: 200,
       body: {
-        url: `${url}?expires=${expires}&signature=${signature}${servesSmall(file, query.size) ? '&size=small' : ''}`,
+        url: `${url}?expires=${expires}&signature=${signature}${servesSmallVersion(file, query.size) ? '&size=small' : ''}`,
         expiresAt: expiresAt.toString(),
       },
     };
@@ -55,7 +55,7 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     if (!links.holds({ fileId: file.id, userId: viewer.userId, expires }, signature)) {
       fail('FILE_LINK_INVALID');
     }
-    const key = servesSmall(file, query.size) ? smallKey(file.key) : file.key;
+    const key = servesSmallVersion(file, query.size) ? getSmallKey(file.key) : file.key;
     const bytes = await deps.files.get(key).catch((err) => {
       deps.log.error({ err, fileId: file.id }, 'a file could not be read');
       return null;

@@ -1,7 +1,7 @@
 import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarTime,
-  daysIn,
+  calculateDays,
   isNonGregorian,
   type Length,
   parseDuration,
@@ -178,7 +178,7 @@ class Lines {
 }
 
 /** Returns the instant of a time; a time without a zone is interpreted in `otherwise`. */
-export const instantOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
+export const getInstant = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   toInstant(zone ?? otherwise, wall);
 
 const getSize = ({ days, milliseconds }: Length): number => days * DAY + milliseconds;
@@ -186,16 +186,20 @@ const getSize = ({ days, milliseconds }: Length): number => days * DAY + millise
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
 /** Returns the duration of an event from its DTEND; null if it ends before it begins. */
-const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
+const calculateLengthUntil = (
+  start: CalendarTime,
+  end: CalendarTime,
+  zone: Zone,
+): Length | null => {
   if (start.isDate && end.isDate) {
     // The minimum is one day, because single-day events often repeat their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
   const begin = toInstant(zone, start.wall);
   if (!end.isDate) {
-    const milliseconds = instantOfTime(end, zone) - begin;
+    const milliseconds = getInstant(end, zone) - begin;
     if (start.isDate)
-      return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
+      return milliseconds > 0 ? { days: calculateDays(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
     // Uses the difference of the local times, because a start in the hour that DST skips is moved, possibly
     // past the end.
@@ -228,10 +232,10 @@ const parseEventLength = (lines: Lines, start: CalendarTime, zone: Zone): Length
   const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
   let duration = durations.find((each) => each !== null) ?? null;
   if (duration && start.isDate) {
-    const days = duration.days + daysIn(duration.milliseconds);
+    const days = duration.days + calculateDays(duration.milliseconds);
     duration = { days: Math.max(1, days), milliseconds: 0 };
   }
-  const untilEnd = end ? lengthUntil(start, end, zone) : null;
+  const untilEnd = end ? calculateLengthUntil(start, end, zone) : null;
   if (end && !untilEnd) return 'ends_before_start';
   // If both an end and a duration are present, which the standard forbids, the longer one applies.
   if (untilEnd && duration) return getSize(untilEnd) < getSize(duration) ? duration : untilEnd;
@@ -375,7 +379,7 @@ export const readEvent = (
 };
 
 /** Returns a time as local time in the zone of the span, which its recurrence rule uses. */
-export const localTimeIn = ({ zone }: Span, time: CalendarTime): number =>
+export const toSpanLocalTime = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null
     ? time.wall
     : toLocalTime(zone, toInstant(time.zone, time.wall));

@@ -1,4 +1,4 @@
-import { DAY, fixedZone, UTC, type Zone } from './zone.ts';
+import { createFixedZone, DAY, UTC, type Zone } from './zone.ts';
 
 /** A date, or a date with a local time. */
 export interface CalendarTime {
@@ -57,7 +57,7 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
   if (mark === undefined) return { wall, isDate: false, zone };
   if (mark.toUpperCase() === 'Z') return { wall, isDate: false, zone: UTC };
   const offset = parseOffset(mark);
-  return offset === null ? null : { wall, isDate: false, zone: fixedZone(offset) };
+  return offset === null ? null : { wall, isDate: false, zone: createFixedZone(offset) };
 };
 
 /**
@@ -92,4 +92,4 @@ export const unescapeText = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, char: string) => (/n/i.test(char) ? '\n' : char));
 
 /** Returns the number of days that a duration takes, rounded up. */
-export const daysIn = (milliseconds: number): number => Math.ceil(milliseconds / DAY);
+export const calculateDays = (milliseconds: number): number => Math.ceil(milliseconds / DAY);

@@ -48,7 +48,7 @@ const isInText = (name: string): boolean =>
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
 /** Returns the index at which a line's name ends; -1 if the line has no name, as in unfolded text. */
-const nameEnd = (text: string, from: number, to: number): number => {
+const findNameEnd = (text: string, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
     const char = text.charCodeAt(at);
     if (char === COLON || char === SEMICOLON) return at;
@@ -60,7 +60,7 @@ const nameEnd = (text: string, from: number, to: number): number => {
 };
 
 /** Returns the index of the first unquoted colon, which precedes the value; -1 if there is none. */
-const valueColon = (line: string): number => {
+const findValueColon = (line: string): number => {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
     const char = line.charCodeAt(at);
@@ -75,7 +75,7 @@ const valueColon = (line: string): number => {
  * also contain unquoted colons.
  */
 const findColon = (name: string, line: string): number => {
-  const colon = valueColon(line);
+  const colon = findValueColon(line);
   if (!HAS_DATES.has(name) || /^\s*(\d{4}|P)/i.test(line.slice(colon + 1))) return colon;
   const date = /:(?=\s*\d{4}-?\d\d-?\d\d)/.exec(line);
   return date ? date.index : colon;
@@ -214,7 +214,7 @@ class Nesting {
  * @param take receives a component and the lines of its calendar
  * @param known the lines of each calendar from an earlier pass; by default, those before the component
  */
-export const eachComponent = (
+export const forEachComponent = (
   text: string,
   usedComponents: UsedComponents,
   take: Take,
@@ -232,7 +232,7 @@ export const eachComponent = (
     const found = text.indexOf('\n', from);
     let to = found < 0 ? text.length : found;
     next = to + 1;
-    const behind = nameEnd(text, from, to);
+    const behind = findNameEnd(text, from, to);
     if (behind < 0) continue;
     const written = text.slice(from, behind).trim();
     const name = written.toUpperCase();

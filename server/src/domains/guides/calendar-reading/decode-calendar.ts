@@ -46,7 +46,7 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
 };
 
 /** Detects UTF-16 by its byte order mark, or by a zero byte next to the first letter. */
-const wideCharset = ([first, second]: Uint8Array): string | null => {
+const detectWideCharset = ([first, second]: Uint8Array): string | null => {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   return null;
@@ -66,7 +66,7 @@ const decode = (bytes: Uint8Array, charset: string): string => {
  * large calendar would double the memory.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
-  const wide = wideCharset(bytes);
+  const wide = detectWideCharset(bytes);
   const unfolded = unfold(
     wide ? new TextEncoder().encode(new TextDecoder(wide).decode(bytes)) : bytes,
   );

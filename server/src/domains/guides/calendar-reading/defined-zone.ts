@@ -1,6 +1,6 @@
 import { parseOffset, parseTime } from './calendar-values.ts';
 import type { Component, Property } from './components.ts';
-import { occurrences, Steps, TooManySteps } from './occurrences.ts';
+import { listOccurrences, Steps, TooManySteps } from './occurrences.ts';
 import { parseRule } from './recurrence-rule.ts';
 import type { Zone } from './zone.ts';
 
@@ -14,15 +14,15 @@ interface Change {
   after: number;
 }
 
-const first = (part: Component, name: string): Property | undefined =>
+const findProperty = (part: Component, name: string): Property | undefined =>
   part.properties.find((property) => property.name === name);
 
 /**
  * Returns when the changes of a part take effect, in local time before the change; null if the part cannot
  * be read.
  */
-const onsets = (part: Component, from: number, to: number, steps: Steps): number[] | null => {
-  const start = parseTime(first(part, 'DTSTART')?.value ?? '', null);
+const listOnsets = (part: Component, from: number, to: number, steps: Steps): number[] | null => {
+  const start = parseTime(findProperty(part, 'DTSTART')?.value ?? '', null);
   if (!start) return null;
   const found = [start.wall];
   for (const { name, value } of part.properties) {
@@ -37,15 +37,15 @@ const onsets = (part: Component, from: number, to: number, steps: Steps): number
     const until = rule?.until ? parseTime(rule.until, null) : null;
     if (!rule || (rule.until && !until)) return null;
     const last = until ? until.wall + (until.zone ? 86_400_000 : 0) : to;
-    for (const wall of occurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps))
-      if (!until?.zone || wall <= until.wall + (offsets(part)?.before ?? 0)) found.push(wall);
+    for (const wall of listOccurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps))
+      if (!until?.zone || wall <= until.wall + (parseOffsets(part)?.before ?? 0)) found.push(wall);
   }
   return found;
 };
 
-const offsets = (part: Component): { before: number; after: number } | null => {
-  const before = parseOffset(first(part, 'TZOFFSETFROM')?.value.trim() ?? '');
-  const after = parseOffset(first(part, 'TZOFFSETTO')?.value.trim() ?? '');
+const parseOffsets = (part: Component): { before: number; after: number } | null => {
+  const before = parseOffset(findProperty(part, 'TZOFFSETFROM')?.value.trim() ?? '');
+  const after = parseOffset(findProperty(part, 'TZOFFSETTO')?.value.trim() ?? '');
   // A zone that never changes may omit the offset before its only change.
   if (after === null) return null;
   return { before: before ?? after, after };
@@ -55,7 +55,7 @@ const offsets = (part: Component): { before: number; after: number } | null => {
  * Returns the zone that a VTIMEZONE defines, exact for instants between `from` and `to`; null if the
  * definition cannot be read. `all` counts the steps of all definitions in a text.
  */
-export const definedZone = (
+export const parseZoneDefinition = (
   definition: Component,
   from: number,
   to: number,
@@ -66,10 +66,10 @@ export const definedZone = (
   const steps = new Steps(MOST_STEPS, (count) => all.take(count));
   const changes: Change[] = [];
   for (const part of parts) {
-    const both = offsets(part);
+    const both = parseOffsets(part);
     if (!both) return null;
     try {
-      const walls = onsets(part, from, to, steps);
+      const walls = listOnsets(part, from, to, steps);
       if (!walls) return null;
       for (const wall of walls) changes.push({ ...both, moment: wall - both.before });
     } catch (error) {

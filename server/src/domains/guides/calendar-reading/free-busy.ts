@@ -1,5 +1,5 @@
 import type { Stretch } from './calendar-event.ts';
-import { instantOfTime } from './calendar-event.ts';
+import { getInstant } from './calendar-event.ts';
 import { parseDuration, parseTime } from './calendar-values.ts';
 import { type CalendarLines, type Component, getParameter } from './components.ts';
 import { DAY, toInstant } from './zone.ts';
@@ -36,7 +36,7 @@ export const readFreeBusy = (
       const at = start.zone ?? zone;
       const begin = toInstant(at, start.wall);
       const until = end
-        ? instantOfTime(end, zone)
+        ? getInstant(end, zone)
         : toInstant(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
       if (until < begin) isWhole = false;
       busy.push([begin, until]);

@@ -31,20 +31,20 @@ interface Year {
   months: number[];
 }
 
-const dayNumber = (year: number, month: number, day = 1): number =>
+const toDayNumber = (year: number, month: number, day = 1): number =>
   new Date(0).setUTCFullYear(year, month, day) / DAY;
 
 let latestYear: Year | null = null;
 
 const describeYear = (year: number): Year => {
   if (latestYear?.year === year) return latestYear;
-  const months = Array.from({ length: 13 }, (_, month) => dayNumber(year, month));
+  const months = Array.from({ length: 13 }, (_, month) => toDayNumber(year, month));
   const [first = 0] = months;
   latestYear = { year, first, length: (months[12] ?? first) - first, months };
   return latestYear;
 };
 
-const yearOfDay = (day: number): Year => {
+const getYearForDay = (day: number): Year => {
   if (latestYear && day >= latestYear.first && day < latestYear.first + latestYear.length)
     return latestYear;
   return describeYear(new Date(day * DAY).getUTCFullYear());
@@ -53,22 +53,22 @@ const yearOfDay = (day: number): Year => {
 /** January 1, 1970 was a Thursday. */
 const getWeekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
-const weekBegin = (day: number, weekStart: number): number =>
+const getWeekStart = (day: number, weekStart: number): number =>
   day - ((getWeekday(day) - weekStart + 7) % 7);
 
 /** Returns the start of the first week of a year: the first week with at least four days in that year. */
-const firstWeek = (year: number, weekStart: number): number =>
-  weekBegin(dayNumber(year, 0, 4), weekStart);
+const getFirstWeekStart = (year: number, weekStart: number): number =>
+  getWeekStart(toDayNumber(year, 0, 4), weekStart);
 
 const isIn = (list: readonly number[], value: number, total: number): boolean =>
   list.includes(value) || list.includes(value - total - 1);
 
 const isInWeeks = (weeks: readonly number[], day: number, weekStart: number): boolean => {
-  const monday = weekBegin(day, weekStart);
+  const monday = getWeekStart(day, weekStart);
   // A week belongs to the year that contains most of its days.
-  const { year } = yearOfDay(monday + 3);
-  const first = firstWeek(year, weekStart);
-  const total = (firstWeek(year + 1, weekStart) - first) / 7;
+  const { year } = getYearForDay(monday + 3);
+  const first = getFirstWeekStart(year, weekStart);
+  const total = (getFirstWeekStart(year + 1, weekStart) - first) / 7;
   return isIn(weeks, (monday - first) / 7 + 1, total);
 };
 
@@ -82,7 +82,7 @@ const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean
 type DayTest = (day: number) => boolean;
 
 /** Returns a predicate for the days of a rule. Parts that the rule lacks are taken from the event's start. */
-const dayTest = (rule: Rule, startDay: number): DayTest => {
+const createDayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
   const saysNoDay = !byWeekNo && !byYearDay && !byMonthDay && !byDay;
@@ -100,7 +100,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
   const withinMonth = frequency === 'MONTHLY' || months !== null;
 
   return (day) => {
-    const year = yearOfDay(day);
+    const year = getYearForDay(day);
     const { first, length } = year;
     if (weekdays) {
       const weekday = getWeekday(day);
@@ -165,11 +165,11 @@ const applySetPos = (
 type Periods = (take: (set: readonly number[]) => void, isPast: (from: number) => boolean) => void;
 
 /** Iterates the periods of yearly, monthly, weekly and daily rules, which are counted by index. */
-const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
+const iterateDayPeriods = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
   const startDay = getDayNumber(start) / DAY;
   const inDay = start - getDayNumber(start);
   const { frequency, interval, weekStart, bySetPos } = rule;
-  const matches = dayTest(rule, startDay);
+  const matches = createDayTest(rule, startDay);
   const times = getTimes(
     rule.byHour ?? [Math.floor(inDay / 3_600_000)],
     rule.byMinute ?? [Math.floor(inDay / 60_000) % 60],
@@ -180,15 +180,15 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
   const date = (day: number): Date => new Date(day * DAY);
   /** Returns the index of the period that contains a day. */
   const getIndex = (day: number): number => {
-    if (ofWeeks) return yearOfDay(weekBegin(day, weekStart) + 3).year;
+    if (ofWeeks) return getYearForDay(getWeekStart(day, weekStart) + 3).year;
     if (frequency === 'YEARLY') return date(day).getUTCFullYear();
     if (frequency === 'MONTHLY') return date(day).getUTCFullYear() * 12 + date(day).getUTCMonth();
-    return frequency === 'WEEKLY' ? Math.floor(weekBegin(day, weekStart) / 7) : day;
+    return frequency === 'WEEKLY' ? Math.floor(getWeekStart(day, weekStart) / 7) : day;
   };
   const firstDay = (index: number): number => {
-    if (ofWeeks) return firstWeek(index, weekStart);
-    if (frequency === 'YEARLY') return dayNumber(index, 0);
-    if (frequency === 'MONTHLY') return dayNumber(Math.floor(index / 12), index % 12);
+    if (ofWeeks) return getFirstWeekStart(index, weekStart);
+    if (frequency === 'YEARLY') return toDayNumber(index, 0);
+    if (frequency === 'MONTHLY') return toDayNumber(Math.floor(index / 12), index % 12);
     // A week begins on the day for which `getWeekday` returns `weekStart`.
     return frequency === 'WEEKLY' ? index * 7 + ((weekStart + 3) % 7) : index;
   };
@@ -220,9 +220,15 @@ const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
  * Iterates the periods of hourly, minutely and secondly rules. Skips whole days or hours that the rule
  * excludes.
  */
-const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: Steps): Periods => {
+const iterateTimePeriods = (
+  rule: Rule,
+  unit: number,
+  start: number,
+  from: number,
+  steps: Steps,
+): Periods => {
   const { interval, byHour, byMinute, bySecond, bySetPos } = rule;
-  const matches = dayTest(rule, getDayNumber(start) / DAY);
+  const matches = createDayTest(rule, getDayNumber(start) / DAY);
   const inDay = start - getDayNumber(start);
   const times = getTimes(
     [0],
@@ -267,7 +273,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
  * Returns the local times at which a rule repeats, beginning with `start`, in ascending order, from `from` to
  * `to` inclusive. Omits dates that do not exist, such as February 30. Throws `TooManySteps`.
  */
-export const occurrences = (
+export const listOccurrences = (
   rule: Rule,
   start: number,
   { from, to, most = Number.POSITIVE_INFINITY }: { from: number; to: number; most?: number },
@@ -278,8 +284,8 @@ export const occurrences = (
   const count = rule.count ?? Number.POSITIVE_INFINITY;
   const periods =
     rule.frequency in UNITS
-      ? byTimes(rule, UNITS[rule.frequency as keyof typeof UNITS], start, from, steps)
-      : byDays(rule, start, from, steps);
+      ? iterateTimePeriods(rule, UNITS[rule.frequency as keyof typeof UNITS], start, from, steps)
+      : iterateDayPeriods(rule, start, from, steps);
   periods(
     (set) => {
       for (const wall of set) {

@@ -1,4 +1,4 @@
-import { atLength, RUNS_LIMIT } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength, RUNS_LIMIT } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
@@ -144,7 +144,7 @@ test.each(Object.entries(READERS))(
   '%s finds the same busy minutes',
   (_, { read, wrong }) => {
     let compared = 0;
-    const runs = atLength(200, 2_000);
+    const runs = chooseForTestLength(200, 2_000);
     fc.assert(
       fc.property(calendarOfEvents, form, (made, as) => {
         const events = made.filter((event) => !wrong.some(({ of }) => of(event)));

@@ -11,7 +11,7 @@ import {
   type Stretch,
   type Unreadable,
 } from './calendar-event.ts';
-import { type CalendarLines, type Component, eachComponent } from './components.ts';
+import { type CalendarLines, type Component, forEachComponent } from './components.ts';
 import { FREE_BUSY_LINES, readFreeBusy } from './free-busy.ts';
 import { Steps } from './occurrences.ts';
 import { readSeries, type SeriesReader } from './series.ts';
@@ -159,9 +159,9 @@ class Reader {
   readEntries(text: string, mostSteps: number): Reading {
     // Reads the zones first, because a zone can be defined after the events that use it.
     const known = NAMES_ZONES.test(text)
-      ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
+      ? forEachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
       : [];
-    const { calendars, isEnded } = eachComponent(
+    const { calendars, isEnded } = forEachComponent(
       text,
       USED_COMPONENTS,
       (component, lines) => this.#take(component, lines),

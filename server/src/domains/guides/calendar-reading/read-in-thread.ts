@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { entryFile } from '../../../server-paths.ts';
+import { getEntryFile } from '../../../server-paths.ts';
 import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
 /**
@@ -24,7 +24,7 @@ const YOUNG_MEGABYTES = 4;
  */
 export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
   new Promise((resolve) => {
-    const worker = new Worker(entryFile('domains/guides/calendar-reading/read-worker'), {
+    const worker = new Worker(getEntryFile('domains/guides/calendar-reading/read-worker'), {
       workerData: question,
       transferList: [question.bytes.buffer],
       resourceLimits: {

@@ -51,7 +51,7 @@ export interface Rule {
  * Parses a list of integers from `least` to `most`; if `least` is negative, a list of nonzero integers with
  * an absolute value of at most `most`. Returns undefined if the list is invalid.
  */
-const numbers = (text: string, least: number, most: number): number[] | undefined => {
+const parseNumbers = (text: string, least: number, most: number): number[] | undefined => {
   const found = text.split(',').map((each) => each.trim());
   if (!found.every((each) => /^[+-]?\d{1,3}$/.test(each))) return undefined;
   const values = found.map(Number);
@@ -60,7 +60,7 @@ const numbers = (text: string, least: number, most: number): number[] | undefine
   return values.every(fits) ? [...new Set(values)] : undefined;
 };
 
-const days = (text: string): RuleDay[] | undefined => {
+const parseRuleDays = (text: string): RuleDay[] | undefined => {
   const found = new Map<string, RuleDay>();
   for (const each of text.split(',')) {
     const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]+)\s*$/.exec(each) ?? [];
@@ -72,7 +72,7 @@ const days = (text: string): RuleDay[] | undefined => {
   return [...found.values()];
 };
 
-const positive = (text: string): number | undefined => {
+const parsePositiveInteger = (text: string): number | undefined => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return value > 0 ? value : undefined;
 };
@@ -84,11 +84,11 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
     return frequency && { frequency };
   },
   INTERVAL: (text) => {
-    const interval = positive(text);
+    const interval = parsePositiveInteger(text);
     return interval === undefined ? undefined : { interval };
   },
   COUNT: (text) => {
-    const count = positive(text);
+    const count = parsePositiveInteger(text);
     return count === undefined ? undefined : { count };
   },
   // Some programs leave UNTIL empty for a rule without an end.
@@ -98,40 +98,40 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
     return weekStart < 0 ? undefined : { weekStart };
   },
   BYMONTH: (text) => {
-    const byMonth = numbers(text, 1, 12);
+    const byMonth = parseNumbers(text, 1, 12);
     return byMonth && { byMonth };
   },
   BYWEEKNO: (text) => {
-    const byWeekNo = numbers(text, -1, 53);
+    const byWeekNo = parseNumbers(text, -1, 53);
     return byWeekNo && { byWeekNo };
   },
   BYYEARDAY: (text) => {
-    const byYearDay = numbers(text, -1, 366);
+    const byYearDay = parseNumbers(text, -1, 366);
     return byYearDay && { byYearDay };
   },
   BYMONTHDAY: (text) => {
-    const byMonthDay = numbers(text, -1, 31);
+    const byMonthDay = parseNumbers(text, -1, 31);
     return byMonthDay && { byMonthDay };
   },
   BYDAY: (text) => {
-    const byDay = days(text);
+    const byDay = parseRuleDays(text);
     return byDay && { byDay };
   },
   BYHOUR: (text) => {
-    const byHour = numbers(text, 0, 23);
+    const byHour = parseNumbers(text, 0, 23);
     return byHour && { byHour };
   },
   BYMINUTE: (text) => {
-    const byMinute = numbers(text, 0, 59);
+    const byMinute = parseNumbers(text, 0, 59);
     return byMinute && { byMinute };
   },
   BYSECOND: (text) => {
-    const bySecond = numbers(text, 0, 60);
+    const bySecond = parseNumbers(text, 0, 60);
     // Treats a leap second as the second before it.
     return bySecond && { bySecond: [...new Set(bySecond.map((each) => Math.min(each, 59)))] };
   },
   BYSETPOS: (text) => {
-    const bySetPos = numbers(text, -1, 366);
+    const bySetPos = parseNumbers(text, -1, 366);
     return bySetPos && { bySetPos };
   },
   // RFC 7529: only the Gregorian calendar and SKIP=OMIT are supported.

@@ -1,15 +1,15 @@
 import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarEvent,
-  instantOfTime,
-  localTimeIn,
+  getInstant,
   type Repeats,
   type Span,
   type Stretch,
   toRange,
+  toSpanLocalTime,
 } from './calendar-event.ts';
 import { type CalendarTime, isNonGregorian, parseTime } from './calendar-values.ts';
-import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
+import { listOccurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
 import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zone.ts';
 
@@ -82,7 +82,7 @@ class NamedOccurrences {
   add(time: CalendarTime): void {
     if (time.isDate) this.#days.add(time.wall);
     else if (this.#series.isDate) this.#days.add(this.getDay(time));
-    else this.#moments.add(instantOfTime(time, this.#series.zone));
+    else this.#moments.add(getInstant(time, this.#series.zone));
   }
 
   /**
@@ -131,12 +131,12 @@ const getEnd = (
 };
 
 /** Returns the local time in the series of a date on which the event repeats. */
-const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
+const toSeriesLocalTime = (series: Span, time: CalendarTime, own: Zone): number => {
   if (series.isDate)
     return time.isDate ? time.wall : new NamedOccurrences(series, own).getDay(time);
   return time.isDate
     ? time.wall + (series.wall - getDayNumber(series.wall))
-    : localTimeIn(series, time);
+    : toSpanLocalTime(series, time);
 };
 
 /** A change to all following occurrences: how far they move, and the event that replaces them. */
@@ -146,10 +146,10 @@ interface Onward {
   event: CalendarEvent;
 }
 
-const followingChanges = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
+const listFollowingChanges = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
   const { instead, span } = event;
   if (!instead?.isOnward) return [];
-  const replaced = localTimeOfDate(series, instead.time, own);
+  const replaced = toSeriesLocalTime(series, instead.time, own);
   const isAlike = series.isDate === span.isDate;
   const moved = isAlike
     ? toLocalTime(series.zone, toInstant(span.zone, span.wall)) - replaced
@@ -187,7 +187,7 @@ const countsHours = (rule: Rule): boolean =>
   );
 
 /** Removes the parts of a rule that specify times, which do not apply to whole days (RFC 5545, 3.3.10). */
-const ruleWithoutTimes = (rule: Rule): Rule =>
+const removeRuleTimes = (rule: Rule): Rule =>
   ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'].includes(rule.frequency)
     ? { ...rule, byHour: null, byMinute: null, bySecond: null }
     : rule;
@@ -222,14 +222,14 @@ class Expansion {
   /** Returns the local times of a rule near the window; null if no day ever matches. */
   #wallTimesOfRule(given: Rule): number[] | null {
     const { wall: start, isDate } = this.#span;
-    const rule = isDate ? ruleWithoutTimes(given) : given;
+    const rule = isDate ? removeRuleTimes(given) : given;
     const end = getEnd(rule, this.#span, this.#reader.own);
     if (!end) {
       this.#reader.report(this.#event, 'rule');
       return [];
     }
     const { from, to } = this.#bounds;
-    const found = occurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
+    const found = listOccurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
     if (found.length > 0 || rule.until !== null)
       return found.filter((wall) => {
         const moment = toInstant(this.#span.zone, wall);
@@ -238,7 +238,7 @@ class Expansion {
         );
       });
     const first = { from: start, to: start + FORTY_YEARS, most: 1 };
-    return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
+    return listOccurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
   }
 
   /**
@@ -263,7 +263,7 @@ class Expansion {
     for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
     const withLength: Occurrence[] = [];
     for (const { time, length: itsOwn } of dates) {
-      const wall = localTimeOfDate(this.#span, time, this.#reader.own);
+      const wall = toSeriesLocalTime(this.#span, time, this.#reader.own);
       if (itsOwn) withLength.push({ wall, length: itsOwn });
       else walls.add(wall);
     }
@@ -315,7 +315,7 @@ const readOne = (
       return;
     }
     const onward = instead
-      .flatMap((each) => followingChanges(span, each, reader.own))
+      .flatMap((each) => listFollowingChanges(span, each, reader.own))
       .sort((a, b) => a.from - b.from);
     const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
     new Expansion(reader, event, repeats, shift, steps).read(named, onward);
@@ -329,7 +329,7 @@ const readOne = (
 const getKey = ({ instead, span }: CalendarEvent): string => {
   if (!instead) return '';
   const { time } = instead;
-  return time.isDate ? `day ${time.wall}` : `${instantOfTime(time, span.zone)}`;
+  return time.isDate ? `day ${time.wall}` : `${getInstant(time, span.zone)}`;
 };
 
 /** Reads all events with one UID: the latest version of the series and of each changed occurrence. */

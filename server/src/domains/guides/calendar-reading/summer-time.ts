@@ -43,7 +43,7 @@ const getYear = (moment: number): number => new Date(moment).getUTCFullYear();
  * @param standard milliseconds ahead of UTC
  * @param lines the values of DAYLIGHT
  */
-export const zoneWithSummerTime = (
+export const createSummerTimeZone = (
   standard: number,
   lines: readonly string[],
   { from, to }: { from: number; to: number },

@@ -132,7 +132,7 @@ const isZone = (name: string): boolean => {
 };
 
 /** Finds an IANA name such as Asia/Tokyo at the end of a path; returns null if there is none. */
-const withinPath = (path: string): string | null => {
+const findNameInPath = (path: string): string | null => {
   const segments = path.replaceAll(' ', '_').split('/').filter(Boolean);
   for (let from = 0; from < segments.length - 1; from += 1) {
     const name = segments.slice(from).join('/');
@@ -142,7 +142,7 @@ const withinPath = (path: string): string | null => {
 };
 
 /** Returns the standard (winter) offset of a zone, because long Windows names contain it. */
-const standardOffset = (timeZone: string): number =>
+const getStandardOffset = (timeZone: string): number =>
   Math.min(
     ...[1, 7].map(
       (month) =>
@@ -168,7 +168,7 @@ const fromLongName = (name: string): ZoneMatch | null => {
   for (const city of cities) {
     const bare = city.trim().replaceAll('. ', '_').replaceAll(' ', '_');
     const found = REGIONS.map((region) => `${region}/${bare}`).find(
-      (zone) => isZone(zone) && standardOffset(zone) === offset,
+      (zone) => isZone(zone) && getStandardOffset(zone) === offset,
     );
     if (found) return { name: found, offset: 0, isGuess: false };
   }
@@ -185,40 +185,40 @@ const fromOffset = (name: string): ZoneMatch | null => {
   return offset === null ? null : { name: null, offset, isGuess: false };
 };
 
-const exactMatch = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
+const createExactMatch = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
 
 /**
  * Returns the IANA zone of a name with a slash, which is unambiguous, such as Asia/Tokyo at the end of a
  * path; null if there is none.
  */
-export const ianaZone = (name: string): string | null =>
-  name.includes('/') ? withinPath(name) : null;
+export const findIanaZone = (name: string): string | null =>
+  name.includes('/') ? findNameInPath(name) : null;
 
 /**
  * Returns the IANA zone of a numbered name such as 'Asia/Tokyo_1': programs append a number if two
  * calendars define the same name. In 'Etc/GMT 9', the number is an offset, so it is not removed.
  */
-const numberedIanaZone = (name: string): string | null =>
-  /^etc\//i.test(name) ? null : ianaZone(name.replace(/[\s_]+\d+$/, ''));
+const findNumberedIanaZone = (name: string): string | null =>
+  /^etc\//i.test(name) ? null : findIanaZone(name.replace(/[\s_]+\d+$/, ''));
 
 /**
  * Returns the zone for a name as programs write it: a Windows name, even numbered or in long form, a common
  * abbreviation, an offset, or an old one-word IANA name. Returns null for an unknown name.
  */
-export const zoneByName = (given: string): ZoneMatch | null => {
+export const findZoneByName = (given: string): ZoneMatch | null => {
   const name = given.replace(/^tzone:\/\/microsoft\//i, '').trim();
   const lower = name.toLowerCase();
   const unnumbered = lower.replace(/[\s_]*\d+$/, '');
   const windows = WINDOWS.get(lower) ?? WINDOWS.get(unnumbered);
-  if (windows) return exactMatch(windows);
+  if (windows) return createExactMatch(windows);
   const common = COMMON.get(lower);
-  if (common) return exactMatch(common);
+  if (common) return createExactMatch(common);
   const ambiguous = AMBIGUOUS.get(lower);
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
   const read = fromLongName(name) ?? fromOffset(name);
   if (read) return read;
-  const iana = [name, name.replace('-', '/')].find(isZone) ?? numberedIanaZone(name);
-  if (iana) return exactMatch(iana);
+  const iana = [name, name.replace('-', '/')].find(isZone) ?? findNumberedIanaZone(name);
+  if (iana) return createExactMatch(iana);
   const spaced = unnumbered.replaceAll('_', ' ');
   const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
   const inFull = WINDOWS.get(`${places} standard time`);

@@ -11,9 +11,9 @@ export interface Zone {
 }
 
 /** Returns a zone that is always this many milliseconds ahead of UTC. */
-export const fixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
+export const createFixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
 
-export const UTC = fixedZone(0);
+export const UTC = createFixedZone(0);
 
 /**
  * Returns the instant of a local time. For a local time that DST skips, uses the offset before the change;
@@ -75,4 +75,4 @@ class NamedZone implements Zone {
 }
 
 /** Returns a zone from the IANA database. The name must be valid. */
-export const namedZone = (name: string): Zone => new NamedZone(name);
+export const createNamedZone = (name: string): Zone => new NamedZone(name);

@@ -1,11 +1,11 @@
 import type { ZoneNote } from '@tomoguide/contract/guides/imported-calendar';
 import { unescapeText } from './calendar-values.ts';
 import type { CalendarLines, Component } from './components.ts';
-import { definedZone } from './defined-zone.ts';
+import { parseZoneDefinition } from './defined-zone.ts';
 import { Steps } from './occurrences.ts';
-import { zoneWithSummerTime } from './summer-time.ts';
-import { fixedZone, namedZone, type Zone } from './zone.ts';
-import { ianaZone, zoneByName } from './zone-names.ts';
+import { createSummerTimeZone } from './summer-time.ts';
+import { createFixedZone, createNamedZone, type Zone } from './zone.ts';
+import { findIanaZone, findZoneByName } from './zone-names.ts';
 
 const MOST_NOTES = 10;
 /** Maximum length of a zone name that is looked up. */
@@ -26,7 +26,7 @@ const getLine = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
 
 /** Returns an offset as text, such as 'UTC+09:00', for the page and the notice. */
-const offsetName = (offset: number): string => {
+const formatOffset = (offset: number): string => {
   const minutes = Math.abs(Math.round(offset / 60_000));
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return `UTC${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -50,7 +50,7 @@ export class Zones {
 
   constructor(window: { timeZone: string; from: number; to: number }) {
     this.#window = window;
-    this.own = namedZone(window.timeZone);
+    this.own = createNamedZone(window.timeZone);
   }
 
   /** Adds a zone that a calendar defines by VTIMEZONE. */
@@ -79,13 +79,14 @@ export class Zones {
    */
   zoneOfFloatingTimes({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
-    const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
+    const standard =
+      summerTimes.length > 0 ? findZoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
     // A named zone has its own DST rules; an offset has none.
     if (standard === null || standard.name !== null) return this.find(timeZone, calendar);
     const known = this.#ofSummerTimes.get(summerTimes);
     if (known) return known;
-    const { zone, isGuess } = zoneWithSummerTime(standard.offset, summerTimes, this.#window);
-    if (isGuess) this.#recordGuess(timeZone, offsetName(standard.offset));
+    const { zone, isGuess } = createSummerTimeZone(standard.offset, summerTimes, this.#window);
+    if (isGuess) this.#recordGuess(timeZone, formatOffset(standard.offset));
     this.#ofSummerTimes.set(summerTimes, zone);
     return zone;
   }
@@ -93,29 +94,29 @@ export class Zones {
   #byName(name: string): Zone {
     const known = this.#named.get(name);
     if (known) return known;
-    const zone = namedZone(name);
+    const zone = createNamedZone(name);
     this.#named.set(name, zone);
     return zone;
   }
 
   #find(name: string, calendar: number): Zone {
-    const iana = name.length <= LONGEST_NAME ? ianaZone(name) : null;
+    const iana = name.length <= LONGEST_NAME ? findIanaZone(name) : null;
     if (iana) return this.#byName(iana);
     const definition = this.#definitions.get(`${calendar}/${name.toLowerCase()}`);
     if (definition) {
       const { from, to } = this.#window;
-      const defined = definedZone(definition, Math.min(0, from), to + YEAR, this.#steps);
+      const defined = parseZoneDefinition(definition, Math.min(0, from), to + YEAR, this.#steps);
       if (defined) return defined;
-      const location = ianaZone(getLine(definition, 'X-LIC-LOCATION'));
+      const location = findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
       if (location) return this.#byName(location);
     }
-    const read = name.length <= LONGEST_NAME ? zoneByName(name) : null;
+    const read = name.length <= LONGEST_NAME ? findZoneByName(name) : null;
     if (!read) {
       this.#recordGuess(name, null);
       return this.own;
     }
-    if (read.isGuess) this.#recordGuess(name, read.name ?? offsetName(read.offset));
-    return read.name === null ? fixedZone(read.offset) : this.#byName(read.name);
+    if (read.isGuess) this.#recordGuess(name, read.name ?? formatOffset(read.offset));
+    return read.name === null ? createFixedZone(read.offset) : this.#byName(read.name);
   }
 
   #recordGuess(name: string, readAs: string | null): void {

@@ -1,4 +1,4 @@
-import { freeStarts } from '@tomoguide/contract/guides/availability';
+import { listFreeStarts } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { type GuideId, LAST_DAY } from '@tomoguide/contract/primitives';
@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { assertDuration } from '../prices/bookable-terms.ts';
 import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
-import { heldBetween } from './held-time.ts';
+import { listHeldTimesBetween } from './held-time.ts';
 
 /** Maximum length of a requested range in days, which covers all bookable days. */
 const MOST_DAYS = DAYS_AHEAD + 5;
@@ -25,7 +25,7 @@ const load = async (
 };
 
 /** Returns the days in a range on which a tour of this duration can begin. */
-export const freeDays = async (
+export const listFreeDays = async (
   db: Executor,
   deps: Deps,
   guideId: GuideId,
@@ -41,10 +41,10 @@ export const freeDays = async (
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
   // If all requested days are past, there is nothing to load.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
-  const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
+  const held = isEmpty ? [] : await listHeldTimesBetween(db, deps, bookable, from, to);
   const data: string[] = [];
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) {
-    if (freeStarts(bookable.calendar, day, minutes, held, now).length > 0)
+    if (listFreeStarts(bookable.calendar, day, minutes, held, now).length > 0)
       data.push(day.toString());
   }
   return { timeZone, from: from.toString(), to: to.toString(), duration: minutes / 60, data };
@@ -60,8 +60,8 @@ export const startTimes = async (
   const { bookable, minutes } = await load(db, guideId, wish.duration);
   const { timeZone } = bookable.calendar;
   const day = Temporal.PlainDate.from(wish.date);
-  const held = await heldBetween(db, deps, bookable, day, day);
-  const starts = freeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
+  const held = await listHeldTimesBetween(db, deps, bookable, day, day);
+  const starts = listFreeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
   const data: StartTime[] = starts.map((start) => {
     const wall = start.toZonedDateTimeISO(timeZone);
     return {

@@ -11,24 +11,24 @@ import type { Bookable } from './bookable-guide.ts';
 const AROUND_HOURS = 96;
 
 /** Returns the range whose bookings can affect the free times in `range`. */
-export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
+export const getAffectingRange = ({ start, end }: HeldRange): HeldRange => ({
   start: start.subtract({ hours: AROUND_HOURS }),
   end: end.add({ hours: AROUND_HOURS }),
 });
 
 /** Returns the times that live tours hold around a range. */
-export const heldTimesAround = (
+export const listHeldTimesAround = (
   db: Executor,
   deps: Deps,
   guideId: GuideId,
   range: HeldRange,
 ): Promise<readonly HeldRange[]> => {
-  const { start, end } = timeAround(range);
+  const { start, end } = getAffectingRange(range);
   return deps.ports.guides.heldRanges(db, [guideId], start, end);
 };
 
 /** Returns the times that live tours hold on the days of an inclusive range. */
-export const heldBetween = (
+export const listHeldTimesBetween = (
   db: Executor,
   deps: Deps,
   { guideId, calendar }: Pick<Bookable, 'guideId' | 'calendar'>,
@@ -37,5 +37,5 @@ export const heldBetween = (
 ): Promise<readonly HeldRange[]> => {
   const startOfDay = (day: Temporal.PlainDate) =>
     day.toZonedDateTime(calendar.timeZone).toInstant();
-  return heldTimesAround(db, deps, guideId, { start: startOfDay(from), end: startOfDay(to) });
+  return listHeldTimesAround(db, deps, guideId, { start: startOfDay(from), end: startOfDay(to) });
 };

@@ -4,17 +4,17 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
 import { readOwnGuide } from '../profile/read-profile.ts';
-import { freeDays, startTimes } from './free-times.ts';
+import { listFreeDays, startTimes } from './free-times.ts';
 import { setDays } from './set-days.ts';
 import { setWeeklyHours } from './set-weekly-hours.ts';
 
-export const registerCalendars = (app: FastifyInstance, deps: Deps): void => {
+export const registerCalendarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getAvailability, async ({ params, query, viewer }) => {
     await assertVisible(db, deps, viewer, params.id);
     const { from, to, duration } = query;
-    return { status: 200, body: await freeDays(db, deps, params.id, { from, to, duration }) };
+    return { status: 200, body: await listFreeDays(db, deps, params.id, { from, to, duration }) };
   });
 
   route(app, deps, calls.getStartTimes, async ({ params, query, viewer }) => {

@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /** Returns the days of a range, including both ends. */
-const daysBetween = (from: string, to: string): string[] => {
+const listDaysBetween = (from: string, to: string): string[] => {
   const last = Temporal.PlainDate.from(to);
   const days: string[] = [];
   let day = Temporal.PlainDate.from(from);
@@ -38,7 +38,7 @@ export const setDays = async (
     const yesterday = today.subtract({ days: 1 }).toString();
     const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));
     const changed: DayException[] = hours
-      ? daysBetween(from, to).map((day) => ({ day, hours }))
+      ? listDaysBetween(from, to).map((day) => ({ day, hours }))
       : [];
     return { exceptions: [...others, ...changed] };
   });

@@ -1,4 +1,7 @@
-import { overlappingWeekdays, type WeeklyHours } from '@tomoguide/contract/guides/working-hours';
+import {
+  listOverlappingWeekdays,
+  type WeeklyHours,
+} from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
@@ -12,7 +15,7 @@ export const setWeeklyHours = async (
   viewer: Viewer,
   hours: readonly WeeklyHours[],
 ): Promise<void> => {
-  const weekdays = overlappingWeekdays(hours);
+  const weekdays = listOverlappingWeekdays(hours);
   if (weekdays.length > 0) fail('HOURS_OVERLAP', { field: 'hours', weekdays });
   await changeOwnGuide(deps, viewer, () => ({ weeklyHours: hours }));
 };

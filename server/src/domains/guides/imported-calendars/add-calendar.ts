@@ -1,5 +1,5 @@
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
-import { calendarAddress } from '@tomoguide/contract/guides/imported-calendar';
+import { parseCalendarUrl } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -18,7 +18,7 @@ export const addCalendar = (
   inTransaction(deps.db, async (tx) => {
     const { row: guide } = await lockOwnGuide(tx, viewer);
     const address =
-      calendarAddress(typed.address) ?? fail('CALENDAR_ADDRESS_INVALID', { field: 'address' });
+      parseCalendarUrl(typed.address) ?? fail('CALENDAR_ADDRESS_INVALID', { field: 'address' });
     const own = await listCalendars(tx, guide.id);
     const same = own.find((each) => each.address === address);
     if (same) return same;

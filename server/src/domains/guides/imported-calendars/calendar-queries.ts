@@ -5,7 +5,7 @@ import type {
 } from '@tomoguide/contract/guides/imported-calendar';
 import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Db, Executor, Tx } from '../../../database/database.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { firstRow } from '../../../database/single-row.ts';
@@ -13,7 +13,10 @@ import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
 
-export const { insert: insertCalendar, remove: deleteCalendar } = byKey(importedCalendars, 'id');
+export const { insert: insertCalendar, remove: deleteCalendar } = createKeyQueries(
+  importedCalendars,
+  'id',
+);
 
 export const deleteCalendars = async (tx: Tx, guideId: GuideId): Promise<void> => {
   await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));

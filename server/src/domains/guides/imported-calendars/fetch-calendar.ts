@@ -7,14 +7,14 @@ import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 import { CALENDAR_MEGABYTES } from '@tomoguide/contract/guides/figures';
 import {
   type CalendarProblem,
-  calendarAddress,
+  parseCalendarUrl,
 } from '@tomoguide/contract/guides/imported-calendar';
 import type { Validators } from '../tables.ts';
 import {
   AddressRefused,
+  createPublicLookup,
   type FindAddresses,
   isPublicAddress,
-  publicLookup,
 } from './public-address.ts';
 
 /** Timeout for the whole request in milliseconds, including DNS lookup, connection, redirects and body. */
@@ -72,7 +72,7 @@ const open = (
   // An IP address needs no lookup. The URL parser has normalized it.
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (url.port !== '' || (isIP(bare) !== 0 && !isPublicAddress(bare))) throw new AddressRefused();
-  return request(url, { signal, headers, lookup: publicLookup(find) });
+  return request(url, { signal, headers, lookup: createPublicLookup(find) });
 };
 
 const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
@@ -157,7 +157,8 @@ const fetchFollowingRedirects = async (
       if (reply.statusCode === 429 || (reply.statusCode === 503 && retryAfter))
         throw new Unfit('busy', retryAfter);
       if (!REDIRECTS.has(reply.statusCode) || !location) throw new Unfit('unreachable');
-      const next = URL.canParse(location, url.href) && calendarAddress(new URL(location, url).href);
+      const next =
+        URL.canParse(location, url.href) && parseCalendarUrl(new URL(location, url).href);
       if (!next) throw new AddressRefused();
       url = new URL(next);
     } finally {

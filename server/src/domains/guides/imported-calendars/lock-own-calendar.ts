@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
-import { type GuideRow, guideOfUser } from '../queries.ts';
+import { findUserGuideId, type GuideRow } from '../queries.ts';
 import { type CalendarRow, findCalendar } from './calendar-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export const lockOwnCalendar = async (
   id: ImportedCalendarId,
 ): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
   // Throws NOT_FOUND for users who are not guides, just as for another guide's calendar.
-  if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
+  if ((await findUserGuideId(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwnGuide(tx, viewer);
   return { guide, calendar: (await findCalendar(tx, guide.id, id)) ?? fail('NOT_FOUND') };
 };

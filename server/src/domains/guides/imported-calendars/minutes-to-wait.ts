@@ -15,7 +15,7 @@ const LONGEST_ASKED = 24 * 60;
 /**
  * Parses Retry-After, given in seconds or as a date, to minutes; returns null if it is missing or invalid.
  */
-const requestedMinutes = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
+const parseRetryAfter = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
   if (retryAfter === undefined) return null;
   const seconds = /^\d{1,9}$/.test(retryAfter)
     ? Number(retryAfter)
@@ -37,8 +37,13 @@ interface Failing {
  * Returns how many minutes to wait before reading a calendar again whose read failed
  * (docs/product/guides.md, "Imported calendars").
  */
-export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
-  const asked = requestedMinutes(retryAfter, now);
+export const calculateMinutesToWait = ({
+  now,
+  failingSince,
+  problem,
+  retryAfter,
+}: Failing): number => {
+  const asked = parseRetryAfter(retryAfter, now);
   if (asked !== null) return asked;
   if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { createPublicLookup, isPublicAddress } from './public-address.ts';
 
 const AS_US = { userAgent: 'TomoGuide', validators: null };
 
@@ -79,7 +79,7 @@ test.each([
 
 const lookUp = (addresses: string[], options: { all?: boolean } = { all: true }) =>
   new Promise((resolve, reject) => {
-    publicLookup((_host, _options, done) =>
+    createPublicLookup((_host, _options, done) =>
       done(
         null,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),

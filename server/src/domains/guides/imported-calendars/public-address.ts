@@ -27,7 +27,7 @@ export type FindAddresses = (
  * Creates a DNS lookup function that connects only to the addresses it has checked, which prevents DNS
  * rebinding. Rejects the host if any of its addresses is not public.
  */
-export const publicLookup =
+export const createPublicLookup =
   (find: FindAddresses = lookup): LookupFunction =>
   (host, options, callback) => {
     find(host, { ...options, all: true }, (error, addresses) => {

@@ -5,7 +5,7 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { serverPath } from '../../../server-paths.ts';
+import { resolveServerPath } from '../../../server-paths.ts';
 import type { BusyWindow, Reading } from '../calendar-reading/read-calendar.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
 import { lockGuide } from '../queries.ts';
@@ -19,7 +19,7 @@ import {
   updateCalendar,
 } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { minutesToWait } from './minutes-to-wait.ts';
+import { calculateMinutesToWait } from './minutes-to-wait.ts';
 import { createReadLanes } from './read-in-lanes.ts';
 import {
   isNotified,
@@ -28,7 +28,9 @@ import {
   recordRecovery,
 } from './record-reading-events.ts';
 
-const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'), 'utf8')) as {
+const { version: VERSION } = JSON.parse(
+  readFileSync(resolveServerPath('package.json'), 'utf8'),
+) as {
   version: string;
 };
 
@@ -53,7 +55,10 @@ const HOUR_MS = 3_600_000;
 /** After this time, an unchanged calendar is fetched in full, because later days have come into range. */
 const WHOLE_AGAIN_MS = 24 * HOUR_MS;
 
-const windowFrom = (now: Temporal.Instant, timeZone: string): Omit<BusyWindow, 'ownTours'> => ({
+const createBusyWindow = (
+  now: Temporal.Instant,
+  timeZone: string,
+): Omit<BusyWindow, 'ownTours'> => ({
   timeZone,
   from: now.epochMilliseconds - 24 * HOUR_MS,
   to: now.epochMilliseconds + (DAYS_AHEAD + 3) * 24 * HOUR_MS,
@@ -82,7 +87,7 @@ const readOne = async (
   onFetched();
   if (reply === 'unchanged' || 'problem' in reply) return reply;
   const { bytes, charset, etag, lastModified } = reply;
-  const range = windowFrom(now, timeZone);
+  const range = createBusyWindow(now, timeZone);
   const from = Temporal.Instant.fromEpochMilliseconds(range.from);
   // Queried after the fetch, so that the UIDs include every tour that the calendar contains.
   const ownTours = new Set(await deps.ports.guides.ownTourUids(deps.db, guideId, from));
@@ -119,7 +124,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
       const { problem, retryAfter } = answer;
-      const minutes = minutesToWait({ now, failingSince, problem, retryAfter });
+      const minutes = calculateMinutesToWait({ now, failingSince, problem, retryAfter });
       await updateCalendar(tx, due.id, {
         ...tried,
         nextReadAt: now.add({ minutes }),

@@ -6,18 +6,18 @@ import { refreshGuides } from '../search/refresh.ts';
 import { type CalendarRow, deleteCalendar, getHost, listCalendars } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
-import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
+import { getServerRetryTime, pauseAfterReading } from './request-reading.ts';
 
 /** Maximum number of stored waits; a guide with more is trying to have many addresses fetched. */
 const WAITS_MAX = 20;
 
 /** Returns the waits that apply to the guide's calendars after this calendar is removed. */
-const calendarWaitsAfter = (
+const getCalendarWaitsAfter = (
   { calendarWaits }: GuideRow,
   calendar: CalendarRow,
   now: Temporal.Instant,
 ): GuideRow['calendarWaits'] => {
-  const wait = serverRetryAt(calendar, now);
+  const wait = getServerRetryTime(calendar, now);
   const left = calendarWaits.filter(({ until }) => Temporal.Instant.compare(until, now) > 0);
   if (wait) left.push({ host: getHost(calendar.address), until: wait.toString() });
   return left.slice(-WAITS_MAX);
@@ -39,7 +39,7 @@ export const removeCalendar = (
     const now = deps.clock.now();
     await updateGuideRow(tx, guideId, {
       calendarsPausedUntil: pauseAfterReading(calendar, now) ?? guide.calendarsPausedUntil,
-      calendarWaits: calendarWaitsAfter(guide, calendar, now),
+      calendarWaits: getCalendarWaitsAfter(guide, calendar, now),
     });
     await deleteCalendar(tx, id);
     if (isNotified(calendar) || calendar.unreadCount > 0)

@@ -12,7 +12,10 @@ const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temp
   at !== null && Temporal.Instant.compare(at, now) > 0;
 
 /** Returns the end of the server's Retry-After; null if there is none or it has passed. */
-export const serverRetryAt = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
+export const getServerRetryTime = (
+  row: CalendarRow,
+  now: Temporal.Instant,
+): Temporal.Instant | null =>
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
@@ -40,7 +43,7 @@ export const requestReading = (
   inTransaction(deps.db, async (tx) => {
     const { calendar } = await lockOwnCalendar(tx, viewer, id);
     const now = deps.clock.now();
-    if (calendar.asked || serverRetryAt(calendar, now) || pauseAfterReading(calendar, now))
+    if (calendar.asked || getServerRetryTime(calendar, now) || pauseAfterReading(calendar, now))
       return calendar;
     return (await updateCalendar(tx, id, { asked: true, nextReadAt: now })) ?? fail('NOT_FOUND');
   });

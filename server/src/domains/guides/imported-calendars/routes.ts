@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { guideOfUser } from '../queries.ts';
+import { findUserGuideId } from '../queries.ts';
 import { addCalendar } from './add-calendar.ts';
 import { type CalendarRow, listCalendars, presentCalendar } from './calendar-queries.ts';
 import { removeCalendar } from './remove-calendar.ts';
 import { requestReading } from './request-reading.ts';
 
-export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): void => {
+export const registerImportedCalendarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const presentNow = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());
 
   route(app, deps, calls.listImportedCalendars, async ({ viewer }) => {
-    const guideId = (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+    const guideId = (await findUserGuideId(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
     const data = (await listCalendars(deps.db, guideId)).map(presentNow);
     return { status: 200, body: { data } };
   });

@@ -10,7 +10,7 @@ import { orderPhotos } from './order-photos.ts';
 import { removePhoto } from './remove-photo.ts';
 import { removeCover, setCover } from './set-cover.ts';
 
-export const registerPhotos = (app: FastifyInstance, deps: Deps): void => {
+export const registerPhotoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const replyWithOwn = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
     await change;
     return { status: 200 as const, body: await readOwnGuide(deps.db, viewer, locale) };

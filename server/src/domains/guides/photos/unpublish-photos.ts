@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
-import { guideRows } from '../queries.ts';
+import { listGuideRows } from '../queries.ts';
 
 export const WITHDRAW_PHOTOS = 'guides.withdraw-photos';
 
@@ -24,7 +24,7 @@ type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
  */
 export const unpublishPhotos = async (deps: Deps, data: JobData): Promise<void> => {
   const { guideId, covers, photos } = Gone.parse(data);
-  const [guide] = await guideRows(deps.db, [guideId]);
+  const [guide] = await listGuideRows(deps.db, [guideId]);
   for (const name of covers)
     if (guide?.cover?.name !== name) await unpublishPicture(deps, 'cover', name);
   for (const name of photos)

@@ -1,4 +1,4 @@
-import { hourlyPriceCents } from '@tomoguide/contract/bookings/price';
+import { getHourlyPriceCents } from '@tomoguide/contract/bookings/price';
 import {
   type HeldRange,
   isDurationOffered,
@@ -31,7 +31,10 @@ export interface BookableTerms {
  * Returns the guide's own price of each chosen service; null for a service without its own price. Throws
  * SERVICE_NOT_OFFERED.
  */
-const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
+const getOwnPrices = (
+  bookable: Bookable,
+  serviceIds: readonly SubcategoryId[],
+): (number | null)[] =>
   serviceIds.map((id) => {
     const service = bookable.services.find((each) => each.subcategoryId === id);
     if (!service) return fail('SERVICE_NOT_OFFERED', { field: 'services', service: id });
@@ -52,7 +55,7 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
  * Returns the guide's terms, including the hourly price, for this duration, group size and these services.
  * Throws if the guide does not offer them.
  */
-export const termsFor = (
+export const getBookableTerms = (
   bookable: Bookable,
   wish: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
 ): BookableTerms => {
@@ -68,9 +71,9 @@ export const termsFor = (
     guideId: bookable.guideId,
     guideUserId: bookable.userId,
     timeZone: bookable.calendar.timeZone,
-    hourlyPriceCents: hourlyPriceCents(
+    hourlyPriceCents: getHourlyPriceCents(
       bookable.basicPriceCents,
-      ownPrices(bookable, wish.serviceIds),
+      getOwnPrices(bookable, wish.serviceIds),
     ),
     additionalPriceCents: bookable.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
   };
@@ -98,7 +101,7 @@ export const assertBookable = (
 ): Offer => {
   if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
   if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  const terms = termsFor(bookable, wish);
+  const terms = getBookableTerms(bookable, wish);
   const refused = startRefusal(bookable.calendar, wish.start, wish.durationMinutes, held, now);
   if (refused) fail(refused, { field: 'scheduledStartTime' });
   return { bookable, terms };

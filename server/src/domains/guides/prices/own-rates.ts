@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { getRevision } from '../profile/revision.ts';
-import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+import { findUserGuideId, findWholeGuide, type WholeGuide } from '../queries.ts';
 
 const KNOWN: ReadonlySet<number> = new Set(
   SERVICE_TREE.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
@@ -26,8 +26,8 @@ const presentRates = ({ row, services }: WholeGuide): OwnRates => {
 
 /** Returns the user's own rates. Throws NOT_A_GUIDE. */
 export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
-  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return presentRates((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  const id = (await findUserGuideId(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return presentRates((await findWholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 /**

@@ -4,17 +4,17 @@ import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable } from '../queries.ts';
-import { termsFor } from './bookable-terms.ts';
+import { getBookableTerms } from './bookable-terms.ts';
 
 /**
  * Returns the price of a tour with this guide; throws if the guide does not offer the tour
  * (docs/product/money.md, "Price of a tour").
  */
-export const quoteFor = async (
+export const getQuote = async (
   db: Executor,
   guideId: GuideId,
   wish: { durationMinutes: number; travelers: number; services: readonly SubcategoryId[] },
 ): Promise<Quote> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
-  return calculateQuote(termsFor(bookable, { ...wish, serviceIds: wish.services }), wish);
+  return calculateQuote(getBookableTerms(bookable, { ...wish, serviceIds: wish.services }), wish);
 };

@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
 import { readRates, setRates } from './own-rates.ts';
-import { quoteFor } from './quote.ts';
+import { getQuote } from './quote.ts';
 
-export const registerPrices = (app: FastifyInstance, deps: Deps): void => {
+export const registerPriceRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getQuote, async ({ params, query, viewer }) => {
@@ -16,7 +16,7 @@ export const registerPrices = (app: FastifyInstance, deps: Deps): void => {
       travelers: query.travelers,
       services: query.services ?? [],
     };
-    return { status: 200, body: await quoteFor(db, params.id, wish) };
+    return { status: 200, body: await getQuote(db, params.id, wish) };
   });
 
   route(app, deps, calls.getOwnRates, async ({ viewer }) => ({

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { guideOfUser, lockGuide, type WholeGuide, wholeGuide } from '../queries.ts';
+import { findUserGuideId, findWholeGuide, lockGuide, type WholeGuide } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
@@ -12,10 +12,10 @@ import { updateGuide } from './update-guide.ts';
  * account was closed in the meantime, or GUIDE_SUSPENDED.
  */
 export const lockOwnGuide = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
-  const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  const id = (await findUserGuideId(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
   await lockViewer(tx, viewer.userId);
   await lockGuide(tx, id);
-  const guide = (await wholeGuide(tx, id)) ?? fail('NOT_A_GUIDE');
+  const guide = (await findWholeGuide(tx, id)) ?? fail('NOT_A_GUIDE');
   return guide.row.suspendedAt === null ? guide : fail('GUIDE_SUSPENDED');
 };
 

@@ -2,17 +2,17 @@ import type { UnlistedReason } from '@tomoguide/contract/guides/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { type GuidePerson, reasonsUnlisted } from '../present.ts';
-import { wholeGuide } from '../queries.ts';
+import { findWholeGuide } from '../queries.ts';
 
 /**
  * Returns the reasons why a guide is unlisted, or an empty list if the guide is listed; null if there is no
  * such guide.
  */
-export const guideStatus = async (
+export const findUnlistedReasons = async (
   db: Executor,
   guideId: GuideId,
   person: GuidePerson,
 ): Promise<UnlistedReason[] | null> => {
-  const guide = await wholeGuide(db, guideId);
+  const guide = await findWholeGuide(db, guideId);
   return guide && reasonsUnlisted(guide, person);
 };

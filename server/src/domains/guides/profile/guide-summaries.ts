@@ -2,15 +2,15 @@ import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { usersOfGuides } from '../../accounts/service.ts';
+import { loadGuideUsers } from '../../accounts/service.ts';
 import { presentSummary } from '../present.ts';
-import { summaryRows } from '../queries.ts';
+import { listSummaryRows } from '../queries.ts';
 
 /**
  * Returns summaries of guides, listed or not, by ID; omits unknown IDs. Callers that have already loaded
  * the users can pass them as `known`, keyed by user ID, which saves a query.
  */
-export const guideSummaries = async (
+export const loadGuideSummaries = async (
   db: Executor,
   ids: readonly GuideId[],
   known?: Promise<ReadonlyMap<UserId, UserSummary>>,
@@ -18,10 +18,10 @@ export const guideSummaries = async (
   if (ids.length === 0) return new Map();
   const unique = [...new Set(ids)];
   const byUser = async () => {
-    const people = await usersOfGuides(db, unique);
+    const people = await loadGuideUsers(db, unique);
     return new Map([...people.values()].map((person) => [person.id, person]));
   };
-  const [rows, people] = await Promise.all([summaryRows(db, unique), known ?? byUser()]);
+  const [rows, people] = await Promise.all([listSummaryRows(db, unique), known ?? byUser()]);
   const summaries = new Map<GuideId, GuideSummary>();
   for (const row of rows) {
     const person = people.get(row.userId);
@@ -31,11 +31,11 @@ export const guideSummaries = async (
 };
 
 /** Returns the slugs of these guides' service cities. */
-export const guideCities = async (
+export const loadGuideCities = async (
   db: Executor,
   ids: readonly GuideId[],
 ): Promise<Map<GuideId, string>> => {
   if (ids.length === 0) return new Map();
-  const rows = await summaryRows(db, [...new Set(ids)]);
+  const rows = await listSummaryRows(db, [...new Set(ids)]);
   return new Map(rows.map(({ id, serviceCity }) => [id, serviceCity]));
 };

@@ -1,6 +1,6 @@
 import type { ItineraryTerms } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
-import { canonicalJson } from '../../../canonical.ts';
+import { toCanonicalJson } from '../../../canonical.ts';
 import type { itineraries, StoredStop } from '../tables.ts';
 import { getRevision } from './revision.ts';
 
@@ -22,5 +22,5 @@ export const toContent = ({
 });
 
 /** Returns a revision that changes whenever anything changes that travelers see: texts, stops or terms. */
-export const contentRevision = (content: ItineraryContent): string =>
-  getRevision([canonicalJson(content)]);
+export const getContentRevision = (content: ItineraryContent): string =>
+  getRevision([toCanonicalJson(content)]);

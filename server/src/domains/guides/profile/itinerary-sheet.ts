@@ -1,13 +1,13 @@
 import { formatHours, formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { NO_TERMS, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
+import { localizeTerms, NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   type BothItineraries,
+  buildEmergencyPart,
   buildPlan,
   buildTermsParts,
-  emergencyPart,
-  namesOfServices,
+  getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
@@ -24,7 +24,7 @@ interface Facts {
 }
 
 /** Creates the trip sheet of an itinerary (docs/product/trip-sheets.md, "Of an itinerary"). */
-export const itinerarySheet = (facts: Facts): TripSheet => {
+export const createItinerarySheet = (facts: Facts): TripSheet => {
   const { itinerary, guide, locale, publicUrl, now } = facts;
   const { id, durationHours, services } = itinerary.en;
   const perHour = (cents: number) => both((language) => formatMoney(cents, language));
@@ -44,13 +44,13 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
             value: both((language) => formatHours(durationHours, language)),
           },
           ...(services.length > 0
-            ? [{ label: t('trip-sheet.services'), value: namesOfServices(services) }]
+            ? [{ label: t('trip-sheet.services'), value: getServiceNames(services) }]
             : []),
         ],
       },
       buildPlan(both((language) => itinerary[language].stops)),
       ...buildTermsParts(
-        both((language) => itinerary[language].terms ?? termsIn(NO_TERMS, language)),
+        both((language) => itinerary[language].terms ?? localizeTerms(NO_TERMS, language)),
       ),
       {
         kind: 'rows',
@@ -65,7 +65,7 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
           { label: t('trip-sheet.book'), value: sameText(`${publicUrl}/itinerary/${id}`) },
         ],
       },
-      emergencyPart(),
+      buildEmergencyPart(),
     ],
     foot: t('trip-sheet.asOf', (language) => ({
       time: formatInstant(now.toString(), guide.timeZone, language),

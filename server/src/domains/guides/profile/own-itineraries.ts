@@ -1,10 +1,10 @@
-import { itineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import { calculateItineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
 import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
-import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+import { findUserGuideId, findWholeGuide, type WholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
 import { getRevision } from './revision.ts';
@@ -37,8 +37,8 @@ const presentItineraries = ({
 
 /** Returns the user's own itineraries in both languages. Throws NOT_A_GUIDE. */
 export const readItineraries = async (db: Db, viewer: Viewer): Promise<OwnItineraries> => {
-  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return presentItineraries((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  const id = (await findUserGuideId(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return presentItineraries((await findWholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 const toProfile = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => {
@@ -51,7 +51,7 @@ const toProfile = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
   const picture = sent.picture === undefined ? before : sent.picture;
   if (sent.picture && !guide.row.gallery.some(({ name }) => name === sent.picture))
     fail('PHOTOS_CHANGED');
-  const durationMinutes = itineraryMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
+  const durationMinutes = calculateItineraryMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
   return { ...sent, picture, durationMinutes };
 };
 

@@ -5,8 +5,8 @@ import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
-import { checkedNumber, presentLevels } from '../present.ts';
-import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+import { getCheckedNumber, presentLevels } from '../present.ts';
+import { findUserGuideId, findWholeGuide, type WholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';
 import { getRevision } from './revision.ts';
 
@@ -26,8 +26,8 @@ const presentTexts = ({ row }: WholeGuide): OwnProfile => {
 
 /** Returns the editable fields of the user's own profile. Throws NOT_A_GUIDE. */
 export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> => {
-  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
-  return presentTexts((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+  const id = (await findUserGuideId(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return presentTexts((await findWholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 /**
@@ -35,7 +35,7 @@ export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> =
  * (docs/product/law.md, "Licensed title").
  */
 const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
-  if (qualifications.some(checkedNumber)) return;
+  if (qualifications.some(getCheckedNumber)) return;
   for (const [field, words] of Object.entries({ bio, occupation })) {
     if (!claimsLicensedTitle(joinLanguages(words))) continue;
     const language = claimsLicensedTitle(words.en ?? '') ? 'en' : 'zh';

@@ -3,7 +3,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { type GuideRow, guideRows, lockGuide } from '../queries.ts';
+import { type GuideRow, listGuideRows, lockGuide } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
@@ -23,7 +23,7 @@ const BY_RULE = '';
 /** Reads the pauses under the guide's lock, so that the second of two concurrent pauses sees the first. */
 const lockPaused = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
   await lockGuide(tx, guideId);
-  const [row] = await guideRows(tx, [guideId]);
+  const [row] = await listGuideRows(tx, [guideId]);
   return row ?? { paused: false, staffPauseReason: null };
 };
 

@@ -2,7 +2,7 @@ import type { NewGuideRow } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 
 /** Omits absent fields, so that a change leaves them as they are. */
-const definedFields = <Row extends object>(
+const omitAbsentFields = <Row extends object>(
   row: Row,
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
@@ -49,5 +49,5 @@ export const toColumns = (changes: GuideChanges): Partial<NewGuideRow> => {
     completedTours: changes.completedTours,
     ratingCounts: changes.ratingCounts && [...changes.ratingCounts],
   };
-  return definedFields(columns) as Partial<NewGuideRow>;
+  return omitAbsentFields(columns) as Partial<NewGuideRow>;
 };

@@ -91,7 +91,7 @@ export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Prom
 };
 
 /** Returns the guide's rows from every list table, for the user's data export. */
-export const exportedLists = async (db: Executor, guideId: GuideId) => {
+export const loadExportedLists = async (db: Executor, guideId: GuideId) => {
   const rowsIn = (table: ListTable): Promise<unknown[]> =>
     db
       .select()

@@ -5,19 +5,19 @@ import type { Executor } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
 import type { BothItineraries } from '../../../trip-sheets/common-parts.ts';
 import { presentItinerary } from '../present.ts';
-import { findListing, guideOfItinerary, wholeGuide } from '../queries.ts';
+import { findItineraryGuideId, findListing, findWholeGuide } from '../queries.ts';
 
 /**
  * Returns a function that presents the itinerary in a language. Throws NOT_FOUND if the itinerary was
  * removed or its guide is not listed (docs/product/guides.md, "Itineraries").
  */
-const itineraryIn = async (
+const loadItineraryPresenter = async (
   db: Executor,
   id: ItineraryId,
 ): Promise<(locale: Locale) => Itinerary> => {
-  const guideId = await guideOfItinerary(db, id);
+  const guideId = await findItineraryGuideId(db, id);
   if (guideId === null || !(await findListing(db, guideId))?.listed) return fail('NOT_FOUND');
-  const guide = await wholeGuide(db, guideId);
+  const guide = await findWholeGuide(db, guideId);
   const row = guide?.itineraries.find((each) => each.id === id);
   if (!guide || !row) return fail('NOT_FOUND');
   const offered = guide.services.map(({ subcategoryId }) => subcategoryId);
@@ -30,7 +30,7 @@ export const readItineraryInBoth = async (
   id: ItineraryId,
 ): Promise<BothItineraries | null> => {
   try {
-    return inEachLanguage(await itineraryIn(db, id));
+    return inEachLanguage(await loadItineraryPresenter(db, id));
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
     throw error;
@@ -42,4 +42,4 @@ export const readItinerary = async (
   db: Executor,
   id: ItineraryId,
   locale: Locale,
-): Promise<Itinerary> => (await itineraryIn(db, id))(locale);
+): Promise<Itinerary> => (await loadItineraryPresenter(db, id))(locale);

@@ -5,10 +5,10 @@ import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
 import { presentOwn } from '../present.ts';
-import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
+import { findProfilePage, findUserGuideRow, findWholeGuide } from '../queries.ts';
 
 /** Returns a guide's public profile as JSON. Throws NOT_FOUND if this viewer cannot see it. */
 export const readDetail = async (
@@ -18,7 +18,7 @@ export const readDetail = async (
   guideId: GuideId,
   locale: Locale,
 ): Promise<string> => {
-  const page = await profilePage(db, guideId, locale);
+  const page = await findProfilePage(db, guideId, locale);
   if (!page) return fail('NOT_FOUND');
   if (!page.listed) await assertVisible(db, deps, viewer, guideId);
   return page.detail;
@@ -30,9 +30,9 @@ export const readOwnGuide = async (
   viewer: Viewer,
   locale: Locale,
 ): Promise<OwnGuide> => {
-  const row = await guideRowOfUser(db, viewer.userId);
-  const guide = row && (await wholeGuide(db, row.id));
-  const person = (await usersByIds(db, [viewer.userId])).get(viewer.userId);
+  const row = await findUserGuideRow(db, viewer.userId);
+  const guide = row && (await findWholeGuide(db, row.id));
+  const person = (await loadUsersByIds(db, [viewer.userId])).get(viewer.userId);
   return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
 };
 
@@ -41,7 +41,7 @@ export const readGuideServices = async (
   db: Executor,
   guideId: GuideId,
 ): Promise<ServiceCategory[]> => {
-  const guide = await wholeGuide(db, guideId);
+  const guide = await findWholeGuide(db, guideId);
   const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
   return SERVICE_TREE.map((category) => ({
     id: category.id,
@@ -53,7 +53,7 @@ export const readGuideServices = async (
 
 /** Returns the services that have their own price; other services cost the base price. */
 export const readPricing = async (db: Executor, guideId: GuideId): Promise<ServicePrice[]> => {
-  const guide = await wholeGuide(db, guideId);
+  const guide = await findWholeGuide(db, guideId);
   return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>
     priceCents === null ? [] : [{ subcategoryId, priceCents }],
   );

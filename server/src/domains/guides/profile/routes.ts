@@ -5,17 +5,17 @@ import { fail } from '../../../failure.ts';
 import { madeFrom } from '../../../http/micro-cache.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
-import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
+import { getSheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { assertVisible } from '../policy.ts';
-import { listedItineraries } from '../queries.ts';
-import { itinerarySheet } from './itinerary-sheet.ts';
+import { listListedItineraryIds } from '../queries.ts';
+import { createItinerarySheet } from './itinerary-sheet.ts';
 import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
 import { readDetail, readGuideServices, readOwnGuide, readPricing } from './read-profile.ts';
 import { setOwnPause } from './set-own-pause.ts';
 
-export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
+export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(
@@ -77,7 +77,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
       status: 200,
       body: {
         data: await deps.replicas.readFor(null, (from) =>
-          listedItineraries(from, query.after, query.limit),
+          listListedItineraryIds(from, query.after, query.limit),
         ),
       },
     }),
@@ -102,11 +102,17 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     const itinerary = (await readItineraryInBoth(db, params.id)) ?? fail('NOT_FOUND');
     const guide = JSON.parse(await readDetail(db, deps, null, itinerary.en.guideId, locale));
     const { publicUrl } = deps.config;
-    const sheet = itinerarySheet({ itinerary, guide, locale, publicUrl, now: deps.clock.now() });
+    const sheet = createItinerarySheet({
+      itinerary,
+      guide,
+      locale,
+      publicUrl,
+      now: deps.clock.now(),
+    });
     return {
       status: 200,
       body: await deps.sheets.print(sheet, 'itinerary'),
-      headers: sheetHeaders(`itinerary-${params.id}`),
+      headers: getSheetHeaders(`itinerary-${params.id}`),
     };
   });
 

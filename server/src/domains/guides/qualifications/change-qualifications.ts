@@ -8,9 +8,9 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
-import { checkedNumber } from '../present.ts';
+import { getCheckedNumber } from '../present.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
-import { guideOfUser, type QualificationRow, type WholeGuide } from '../queries.ts';
+import { findUserGuideId, type QualificationRow, type WholeGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import {
   deleteQualification,
@@ -33,8 +33,8 @@ const requireLicenceUnused = (
   { row, qualifications }: WholeGuide,
   lost: QualificationRow,
 ): void => {
-  if (checkedNumber(lost) === null) return;
-  if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
+  if (getCheckedNumber(lost) === null) return;
+  if (qualifications.some((other) => other.id !== lost.id && getCheckedNumber(other))) return;
   const texts = [{ en: row.bioEn, zh: row.bioZh }, row.occupation];
   if (texts.some((words) => claimsLicensedTitle(joinLanguages(words)))) fail('LICENCE_IN_USE');
 };
@@ -44,7 +44,7 @@ const requireLicenceUnused = (
  * guide.
  */
 const lockOwnQualification = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
-  if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
+  if ((await findUserGuideId(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const guide = await lockOwnGuide(tx, viewer);
   return { guide, row: guide.qualifications.find((one) => one.id === id) ?? fail('NOT_FOUND') };
 };

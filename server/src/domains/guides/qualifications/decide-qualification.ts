@@ -5,10 +5,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { guideRows, lockGuide, type QualificationRow } from '../queries.ts';
+import { listGuideRows, lockGuide, type QualificationRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import { qualificationById, updateQualification } from './qualification-queries.ts';
-import { revisionOfCase } from './show-cases.ts';
+import { findQualification, updateQualification } from './qualification-queries.ts';
+import { getCaseRevision } from './show-cases.ts';
 
 interface Decision {
   decision: QualificationDecision;
@@ -31,14 +31,14 @@ export const decideQualification = async (
   id: QualificationId,
   { decision, revision, reason }: Decision,
 ): Promise<QualificationRow> => {
-  const { guideId } = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
-  const [guide] = await guideRows(tx, [guideId]);
+  const { guideId } = (await findQualification(tx, id)) ?? fail('NOT_FOUND');
+  const [guide] = await listGuideRows(tx, [guideId]);
   const { userId } = guide ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
   // Changes by the guide take the same lock.
   await lockGuide(tx, guideId);
-  const row = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
-  if (row.state !== 'pending' || revisionOfCase(row) !== revision) fail('QUALIFICATION_CHANGED');
+  const row = (await findQualification(tx, id)) ?? fail('NOT_FOUND');
+  if (row.state !== 'pending' || getCaseRevision(row) !== revision) fail('QUALIFICATION_CHANGED');
   if (decision === 'rejected' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
 
   const now = deps.clock.now();

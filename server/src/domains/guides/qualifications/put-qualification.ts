@@ -2,7 +2,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { attachFiles } from '../../files/service.ts';
-import { guideRows, type QualificationRow } from '../queries.ts';
+import { listGuideRows, type QualificationRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { insertQualification, updateQualification } from './qualification-queries.ts';
 
@@ -16,7 +16,7 @@ export const putQualification = async (
     ...row
   }: Omit<QualificationRow, 'id' | 'fileId'> & { showFile: (ownerId: UserId) => Promise<FileId> },
 ): Promise<void> => {
-  const [guide] = await guideRows(tx, [row.guideId]);
+  const [guide] = await listGuideRows(tx, [row.guideId]);
   if (!guide) throw new Error(`guide ${row.guideId} is not there`);
   const id = await insertQualification(tx, { ...row, state: 'unchecked' });
   const fileId = await showFile(guide.userId);

@@ -21,7 +21,7 @@ export const listQualifications = (db: Executor, guideId: GuideId): Promise<Qual
     .where(eq(guideQualifications.guideId, guideId))
     .orderBy(guideQualifications.id);
 
-export const qualificationById = (
+export const findQualification = (
   db: Executor,
   id: QualificationId,
 ): Promise<QualificationRow | null> =>
@@ -67,14 +67,14 @@ const isShown = (show: ShownQualifications): SQL | undefined =>
 export const getQualificationCursor = ({ submittedAt, id }: SentRow): string =>
   listPosition(submittedAt, id);
 
-const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
+const afterCursorCondition = (show: ShownQualifications, cursor: string): SQL => {
   const here = sql`(${guideQualifications.submittedAt}, ${guideQualifications.id})`;
   const there = cursorPosition(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
 /** Returns a page of qualifications: pending ones oldest first, decided ones newest first. */
-export const listedQualifications = async (
+export const listQualificationPage = async (
   db: Executor,
   show: ShownQualifications,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -83,7 +83,9 @@ export const listedQualifications = async (
   const rows = await db
     .select()
     .from(guideQualifications)
-    .where(and(isShown(show), cursor === undefined ? undefined : afterCursor(show, cursor)))
+    .where(
+      and(isShown(show), cursor === undefined ? undefined : afterCursorCondition(show, cursor)),
+    )
     .orderBy(inOrder(guideQualifications.submittedAt), inOrder(guideQualifications.id))
     .limit(limit);
   return rows.filter((row): row is SentRow => row.submittedAt !== null);

@@ -13,7 +13,7 @@ import {
   removeQualification,
 } from './change-qualifications.ts';
 import { decideQualification } from './decide-qualification.ts';
-import { getQualificationCursor, listedQualifications } from './qualification-queries.ts';
+import { getQualificationCursor, listQualificationPage } from './qualification-queries.ts';
 import { showQualificationCases } from './show-cases.ts';
 import { showOwnQualifications } from './show-own.ts';
 
@@ -22,7 +22,7 @@ export const listQualificationCases = async (
   { show, ...part }: Query<typeof calls.listQualificationCases>,
   viewer: Viewer,
 ) => {
-  const page = await readCursorPage(part, (asked) => listedQualifications(deps.db, show, asked), {
+  const page = await readCursorPage(part, (asked) => listQualificationPage(deps.db, show, asked), {
     present: (row) => row,
     cursor: getQualificationCursor,
   });
@@ -33,7 +33,7 @@ export const listQualificationCases = async (
  * Registers the endpoints for guides' qualifications and their review by staff (docs/product/guides.md,
  * "Qualifications").
  */
-export const registerQualifications = (app: FastifyInstance, deps: Deps): void => {
+export const registerQualificationRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getOwnQualifications, async ({ viewer }) => ({

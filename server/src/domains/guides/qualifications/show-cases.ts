@@ -2,13 +2,13 @@ import type { QualificationCase } from '@tomoguide/contract/guides/qualification
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
-import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson, type UserFacts } from '../../accounts/service.ts';
 import { getRevision } from '../profile/revision.ts';
-import { guideRows, type QualificationRow } from '../queries.ts';
-import { filesOfQualifications, presentQualification } from './show-own.ts';
+import { listGuideRows, type QualificationRow } from '../queries.ts';
+import { loadQualificationFiles, presentQualification } from './show-own.ts';
 
 /** Returns a revision of what staff decide on: the texts, the number and the file. */
-export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
+export const getCaseRevision = ({ title, licenceNumber, fileId }: QualificationRow): string =>
   getRevision({ title: [title.en, title.zh], licenceNumber, fileId });
 
 /** Returns qualifications with everything that staff need to decide on them. */
@@ -18,8 +18,10 @@ export const showQualificationCases = async (
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<QualificationCase[]> => {
   const guideIds = [...new Set(rows.map(({ guideId }) => guideId))];
-  const guides = new Map((await guideRows(db, guideIds)).map((guide) => [guide.id, guide.userId]));
-  const people = await usersByIds(db, [
+  const guides = new Map(
+    (await listGuideRows(db, guideIds)).map((guide) => [guide.id, guide.userId]),
+  );
+  const people = await loadUsersByIds(db, [
     ...guides.values(),
     ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
   ]);
@@ -28,12 +30,12 @@ export const showQualificationCases = async (
     if (!person) throw new Error(`user ${id} vanished`);
     return person;
   };
-  const files = await filesOfQualifications(db, rows);
+  const files = await loadQualificationFiles(db, rows);
   return rows.map((row) => {
     const person = requireUser(guides.get(row.guideId));
     return {
       ...presentQualification(row, files),
-      revision: revisionOfCase(row),
+      revision: getCaseRevision(row),
       guideId: row.guideId,
       person: presentPerson(person),
       username: person.username,

@@ -7,11 +7,11 @@ import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { loadAttachedFiles } from '../../files/service.ts';
-import { guideOfUser, type QualificationRow } from '../queries.ts';
+import { findUserGuideId, type QualificationRow } from '../queries.ts';
 import { listQualifications } from './qualification-queries.ts';
 
 /** Returns the files of these qualifications, keyed by qualification ID. */
-export const filesOfQualifications = (
+export const loadQualificationFiles = (
   db: Executor,
   rows: readonly QualificationRow[],
 ): Promise<Map<number, StoredFile[]>> =>
@@ -41,8 +41,8 @@ export const showOwnQualifications = async (
   db: Executor,
   { userId }: Viewer,
 ): Promise<OwnQualifications> => {
-  const guideId = (await guideOfUser(db, userId)) ?? fail('NOT_A_GUIDE');
+  const guideId = (await findUserGuideId(db, userId)) ?? fail('NOT_A_GUIDE');
   const rows = await listQualifications(db, guideId);
-  const files = await filesOfQualifications(db, rows);
+  const files = await loadQualificationFiles(db, rows);
   return { data: rows.map((row) => presentQualification(row, files)) };
 };

@@ -11,7 +11,7 @@ const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
 /**
  * Returns a page of a traveler's saved guides, newest first. Includes unlisted guides, marked as unlisted.
  */
-export const savedPage = async (
+export const getSavedGuidePage = async (
   db: Executor,
   travelerId: UserId,
   { page, limit, locale }: { page: number; limit: number; locale: Locale },
@@ -43,7 +43,7 @@ export const listSavedGuides = (
     .orderBy(...newestFirst);
 
 /** Returns the IDs of all guides that a traveler has saved, newest first. */
-export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
+export const listSavedGuideIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
   (await listSavedGuides(db, travelerId)).map(({ guideId }) => guideId);
 
 /** Counts the guides that a traveler has saved. */
@@ -55,7 +55,7 @@ export const countSaved = async (db: Executor, travelerId: UserId): Promise<numb
   return counted?.total ?? 0;
 };
 
-const pair = (travelerId: UserId, guideId: GuideId) =>
+const pairCondition = (travelerId: UserId, guideId: GuideId) =>
   and(eq(savedGuides.travelerId, travelerId), eq(savedGuides.guideId, guideId));
 
 export const hasSaved = async (
@@ -66,7 +66,7 @@ export const hasSaved = async (
   const [row] = await db
     .select({ guideId: savedGuides.guideId })
     .from(savedGuides)
-    .where(pair(travelerId, guideId));
+    .where(pairCondition(travelerId, guideId));
   return row !== undefined;
 };
 
@@ -80,7 +80,7 @@ export const insertSaved = async (
 
 /** Removes a saved guide; has no effect if the guide is not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
-  await tx.delete(savedGuides).where(pair(travelerId, guideId));
+  await tx.delete(savedGuides).where(pairCondition(travelerId, guideId));
 };
 
 export const deleteSavedGuides = async (tx: Tx, travelerId: UserId): Promise<void> => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { savedIds, savedPage } from './queries.ts';
+import { getSavedGuidePage, listSavedGuideIds } from './queries.ts';
 import { removeSavedGuide, saveGuide } from './save-guide.ts';
 
 /** Throws NOT_FOUND for another user's list, just as for a user who does not exist. */
@@ -13,17 +13,17 @@ const assertOwn = (viewer: Viewer, travelerId: UserId): void => {
   if (viewer.userId !== travelerId) fail('NOT_FOUND');
 };
 
-export const registerSaved = (app: FastifyInstance, deps: Deps): void => {
+export const registerSavedGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getSavedGuides, async ({ params, query, viewer, locale }) => {
     assertOwn(viewer, params.id);
-    return { status: 200, body: await savedPage(db, viewer.userId, { ...query, locale }) };
+    return { status: 200, body: await getSavedGuidePage(db, viewer.userId, { ...query, locale }) };
   });
 
   route(app, deps, calls.getSavedGuideIds, async ({ params, viewer }) => {
     assertOwn(viewer, params.id);
-    return { status: 200, body: { data: await savedIds(db, viewer.userId) } };
+    return { status: 200, body: { data: await listSavedGuideIds(db, viewer.userId) } };
   });
 
   route(app, deps, calls.saveGuide, async ({ params, viewer }) => {

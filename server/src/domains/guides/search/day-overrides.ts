@@ -1,8 +1,8 @@
 import {
   type Calendar,
+  findLatestStart,
+  findUsualLatestStart,
   type HeldRange,
-  latestStart,
-  usualLatestStart,
 } from '@tomoguide/contract/guides/availability';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
@@ -22,7 +22,7 @@ const DAY_MINUTES = 1440;
 /**
  * Returns days with a DST change and the day before each, because its hours can extend into the DST change.
  */
-const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
+const listClockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
   let at = now.subtract({ hours: 72 }).toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
@@ -57,15 +57,15 @@ export const getOverrides = (
   held: readonly HeldRange[],
 ): DayOverride[] =>
   days.flatMap((day) => {
-    const latest = latestStart(calendar, day, minDurationMinutes, held);
-    const usual = usualLatestStart(calendar.weekly, day.dayOfWeek, minDurationMinutes);
+    const latest = findLatestStart(calendar, day, minDurationMinutes, held);
+    const usual = findUsualLatestStart(calendar.weekly, day.dayOfWeek, minDurationMinutes);
     return isUsualStart(calendar, day, usual, latest)
       ? []
       : [{ day: day.toString(), latestStart: latest }];
   });
 
 /** Returns all days whose start times can differ from the usual week, without duplicates. */
-export const unusualDays = (
+export const listUnusualDays = (
   calendar: Calendar,
   touched: readonly Temporal.PlainDate[],
   now: Temporal.Instant,
@@ -77,7 +77,7 @@ export const unusualDays = (
     // Omits past days, because they are not searched.
     if (Temporal.PlainDate.compare(day, yesterday) >= 0) days.set(exception.day, day);
   }
-  for (const day of [...touched, ...clockChangeDays(calendar.timeZone, now)])
+  for (const day of [...touched, ...listClockChangeDays(calendar.timeZone, now)])
     days.set(day.toString(), day);
   return [...days.values()];
 };

@@ -1,6 +1,6 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { subcategoryById } from '@tomoguide/contract/catalog/service-tree';
-import { usualLatestStart } from '@tomoguide/contract/guides/availability';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { findSubcategory } from '@tomoguide/contract/catalog/service-tree';
+import { findUsualLatestStart } from '@tomoguide/contract/guides/availability';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
@@ -35,16 +35,16 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     rank: calculateRank(guide),
     // -1 instead of null means no start time, because Drizzle's array types do not allow null elements.
     latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
-      (weekday) => usualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
+      (weekday) => findUsualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
     ),
     services: guide.services.map((each) => each.subcategoryId),
   };
 };
 
-export const textRow = (guide: WholeGuide, person: GuidePerson): TextRow => {
+export const buildTextRow = (guide: WholeGuide, person: GuidePerson): TextRow => {
   const { row } = guide;
-  const city = cityBySlug(row.serviceCity);
-  const services = guide.services.map((each) => subcategoryById(each.subcategoryId));
+  const city = findCityBySlug(row.serviceCity);
+  const services = guide.services.map((each) => findSubcategory(each.subcategoryId));
   const parts = [
     person.nickname,
     row.bioEn,
@@ -61,7 +61,7 @@ export const textRow = (guide: WholeGuide, person: GuidePerson): TextRow => {
   return { guideId: row.id, ...searchText(parts) };
 };
 
-export const pageRow = (
+export const buildPageRow = (
   guide: WholeGuide,
   person: GuidePerson,
   praise: readonly string[],

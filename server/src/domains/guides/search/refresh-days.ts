@@ -1,9 +1,9 @@
-import { affectedDays, type HeldRange } from '@tomoguide/contract/guides/availability';
+import { type HeldRange, listAffectedDays } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
-import { heldTimesAround } from '../calendar/held-time.ts';
+import { listHeldTimesAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
 import { getOverrides } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
@@ -19,7 +19,7 @@ export const rewriteDays = async (
   held: readonly HeldRange[],
 ): Promise<void> => {
   const { guideId } = bookable;
-  const days = affectedDays(bookable.calendar.timeZone, changed);
+  const days = listAffectedDays(bookable.calendar.timeZone, changed);
   const rows = getOverrides(bookable.calendar, bookable.minDurationMinutes, days, held);
   const usual = days
     .map((day) => day.toString())
@@ -36,7 +36,7 @@ export const refreshDays = async (
 ): Promise<void> => {
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
-    heldTimesAround(tx, deps, guideId, changed),
+    listHeldTimesAround(tx, deps, guideId, changed),
   ]);
   if (bookable) await rewriteDays(tx, bookable, changed, held);
 };

@@ -1,12 +1,12 @@
-import { affectedDays, type Calendar } from '@tomoguide/contract/guides/availability';
+import { type Calendar, listAffectedDays } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { type WholeGuide, wholeGuides } from '../queries.ts';
-import { getOverrides, unusualDays } from './day-overrides.ts';
-import { pageRow, searchRow, textRow } from './derived-rows.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { listWholeGuides, type WholeGuide } from '../queries.ts';
+import { getOverrides, listUnusualDays } from './day-overrides.ts';
+import { buildPageRow, buildTextRow, searchRow } from './derived-rows.ts';
 import {
   deleteSearched,
   replaceOverrides,
@@ -36,8 +36,8 @@ export const refreshGuides = async (
   deps: Deps,
   guideIds: readonly GuideId[],
 ): Promise<void> => {
-  const whole = await wholeGuides(tx, guideIds);
-  const people = await usersByIds(
+  const whole = await listWholeGuides(tx, guideIds);
+  const people = await loadUsersByIds(
     tx,
     whole.map((guide) => guide.row.userId),
   );
@@ -53,7 +53,7 @@ export const refreshGuides = async (
     const person = people.get(guide.row.userId);
     if (!person) return [];
     const own = quotableReviews.filter(({ guideId }) => guideId === guide.row.id);
-    const page = pageRow(
+    const page = buildPageRow(
       guide,
       person,
       own.map(({ content }) => content),
@@ -72,7 +72,7 @@ export const refreshGuides = async (
   await upsertSearched(
     tx,
     listed.map(({ guide }) => searchRow(guide)),
-    listed.map(({ guide, person }) => textRow(guide, person)),
+    listed.map(({ guide, person }) => buildTextRow(guide, person)),
   );
   await replaceOverrides(
     tx,
@@ -81,9 +81,9 @@ export const refreshGuides = async (
       const calendar = getCalendar(guide);
       const own = held.filter((each) => each.guideId === guide.row.id);
       const touched = [...own, ...guide.imported].flatMap((each) =>
-        affectedDays(calendar.timeZone, each),
+        listAffectedDays(calendar.timeZone, each),
       );
-      const days = unusualDays(calendar, touched, now);
+      const days = listUnusualDays(calendar, touched, now);
       return getOverrides(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
         ...each,
         guideId: guide.row.id,

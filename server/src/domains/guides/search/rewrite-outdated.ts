@@ -1,6 +1,6 @@
 import { inLongTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { guidesNotInFormat, lockGuide } from '../queries.ts';
+import { listGuidesToReformat, lockGuide } from '../queries.ts';
 import { PAGE_FORMAT } from './page-format.ts';
 import { refreshGuides } from './refresh.ts';
 
@@ -14,7 +14,7 @@ export const rewriteOutdatedPages = async (deps: Deps): Promise<void> => {
   let last = 0;
   for (;;) {
     const ids = await inLongTransaction(deps.db, async (tx) => {
-      const outdated = await guidesNotInFormat(tx, PAGE_FORMAT, { after: last, limit: BATCH });
+      const outdated = await listGuidesToReformat(tx, PAGE_FORMAT, { after: last, limit: BATCH });
       for (const id of outdated) await lockGuide(tx, id);
       await refreshGuides(tx, deps, outdated);
       return outdated;

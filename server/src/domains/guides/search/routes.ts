@@ -7,15 +7,15 @@ import { madeFrom } from '../../../http/micro-cache.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
-import { guideStatistics, isPast } from './search-queries.ts';
+import { getGuideStatistics, isPast } from './search-queries.ts';
 import { textQuery } from './search-text.ts';
 
-const knownServices = (services: readonly number[] | undefined): void => {
+const requireKnownServices = (services: readonly number[] | undefined): void => {
   const unknown = services?.find((id) => !isSubcategoryId(id));
   if (unknown !== undefined) fail('SERVICE_UNKNOWN', { field: 'services', service: unknown });
 };
 
-export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
+export const registerSearchRoutes = (app: FastifyInstance, deps: Deps): void => {
   const search = createSearch(deps, app.changes);
 
   route(
@@ -24,7 +24,7 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
     calls.searchGuides,
     async ({ query, viewer, locale }) => {
       const { q, sort, page, limit, ...filters } = query;
-      knownServices(filters.services);
+      requireKnownServices(filters.services);
       if (filters.date && isPast(filters.date, deps.clock.now()))
         fail('DATE_OUT_OF_RANGE', { field: 'date' });
       if (filters.minPrice !== undefined && filters.maxPrice !== undefined)
@@ -43,7 +43,7 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
     calls.getGuideStatistics,
     async () => {
       madeFrom('listing');
-      return { status: 200, body: await deps.replicas.read(guideStatistics) };
+      return { status: 200, body: await deps.replicas.read(getGuideStatistics) };
     },
     { cached: true },
   );

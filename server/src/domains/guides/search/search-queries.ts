@@ -209,7 +209,7 @@ export const findCards = (
 };
 
 /** Returns the number of listed guides and the number of tours they have completed. */
-export const guideStatistics = (db: Executor): Promise<{ guides: number; tours: number }> =>
+export const getGuideStatistics = (db: Executor): Promise<{ guides: number; tours: number }> =>
   onlyRow(
     db
       .select({

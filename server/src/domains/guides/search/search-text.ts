@@ -2,7 +2,7 @@
  * Full-text search: 'fushimi', '清水寺' or 'ramen tea' finds guides whose text contains all of it. Latin words
  * match by prefix, Chinese and Japanese ones at any position. Parts of the words ("grams") are hashed into
  * one indexed integer array, which works in every database locale. The words themselves are compared
- * afterward, so hash collisions are harmless. `textRow` in derived-rows.ts determines which texts are
+ * afterward, so hash collisions are harmless. `buildTextRow` in derived-rows.ts determines which texts are
  * searched.
  */
 

@@ -1,8 +1,8 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
-import { freeStarts } from '@tomoguide/contract/guides/availability';
+import { listFreeStarts } from '@tomoguide/contract/guides/availability';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -12,8 +12,8 @@ import type { NewGuide } from '../service.ts';
 /** Shortly before the DST changes in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
-const HOW_MANY = atLength(200, 600);
-const numRuns = atLength(250, 3000);
+const HOW_MANY = chooseForTestLength(200, 600);
+const numRuns = chooseForTestLength(250, 3000);
 
 const SERVICES = [101, 102, 201, 202, 301, 403];
 const WORDS = ['ramen', 'temples', '清水寺', '夜景', 'Fushimi', '茶道', 'jazz'];
@@ -139,7 +139,7 @@ const isFreeOn = (guide: Sample, date: string): boolean => {
   } = guide.profile;
   const calendar = { timeZone, weekly: weeklyHours, exceptions };
   const plainDate = Temporal.PlainDate.from(date);
-  return freeStarts(calendar, plainDate, minDurationMinutes, heldRanges(guide), now).length > 0;
+  return listFreeStarts(calendar, plainDate, minDurationMinutes, heldRanges(guide), now).length > 0;
 };
 
 /**

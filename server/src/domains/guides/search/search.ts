@@ -1,6 +1,6 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import { SEARCH_COUNT_MAX } from '@tomoguide/contract/guides/figures';
-import { priceBounds } from '@tomoguide/contract/guides/price-slider';
+import { calculatePriceBounds } from '@tomoguide/contract/guides/price-slider';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { Deps } from '../../../deps.ts';
 import type { Changes, Tag } from '../../../http/changes.ts';
@@ -23,7 +23,7 @@ type Frame = string;
 /** Returns the frame of a response. The total is exact unless more than `most` guides were counted. */
 const getFrame = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
   `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
-  `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
+  `"priceBounds":${JSON.stringify(calculatePriceBounds(lowest, highest))}`;
 
 /**
  * Searches the listed guides in one round trip. On the first page, counting stops at SEARCH_COUNT_MAX,

@@ -3,7 +3,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { updateGuide } from '../profile/update-guide.ts';
-import { approvedGuides } from '../queries.ts';
+import { listApprovedGuides } from '../queries.ts';
 import { calculateResponseTime } from './response-time.ts';
 
 /** Number of guides whose answers are read per query. */
@@ -17,7 +17,7 @@ export const measureResponseTimes = async (deps: Deps): Promise<void> => {
   const { answersInConversations, answersToRequests } = deps.ports.guides;
   let after = 0 as GuideId;
   for (;;) {
-    const chunk = await approvedGuides(deps.db, after, CHUNK);
+    const chunk = await listApprovedGuides(deps.db, after, CHUNK);
     const last = chunk.at(-1);
     if (!last) return;
     after = last.id;

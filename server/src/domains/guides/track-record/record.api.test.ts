@@ -14,7 +14,7 @@ import {
   payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
-import { aDisputable, dispute } from '../../../testing/factories/disputes.ts';
+import { aDisputableBooking, dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
 import { sweepBookings } from '../../bookings/timers.ts';
@@ -132,7 +132,7 @@ const decideAs = async (outcome: 'completed' | 'cancelled', { id }: TestBooking)
 
 test('counts a completed tour once, even if it is disputed later', async () => {
   expect(await tours()).toBe(0);
-  const booking = await aDisputable(t, 'completed', { guide });
+  const booking = await aDisputableBooking(t, 'completed', { guide });
   expect(await tours()).toBe(1);
   expect((await dispute(t, booking)).status).toBe(200);
   await decideAs('completed', booking);
@@ -142,7 +142,7 @@ test('counts a completed tour once, even if it is disputed later', async () => {
 test.each(['ongoing', 'no_show_traveler'] as const)(
   'counts a tour disputed before completion (%s) if the dispute is resolved as completed',
   async (state) => {
-    const booking = await aDisputable(t, state, { guide });
+    const booking = await aDisputableBooking(t, state, { guide });
     expect((await dispute(t, booking)).status).toBe(200);
     expect(await tours()).toBe(0);
     await decideAs('completed', booking);
@@ -151,7 +151,7 @@ test.each(['ongoing', 'no_show_traveler'] as const)(
 );
 
 test('does not count a tour that a dispute’s decision cancels', async () => {
-  const booking = await aDisputable(t, 'ongoing', { guide });
+  const booking = await aDisputableBooking(t, 'ongoing', { guide });
   expect((await dispute(t, booking)).status).toBe(200);
   await decideAs('cancelled', booking);
   expect(await tours()).toBe(0);

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser, lockViewer } from '../../accounts/service.ts';
 import { closeRequestsBetween, haveLiveBooking } from '../../bookings/service.ts';
-import { otherIn, requireConversation } from '../policy.ts';
+import { getOtherUser, requireConversation } from '../policy.ts';
 import { findConversation } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
@@ -31,7 +31,7 @@ export const blockPerson = async (
 ): Promise<void> => {
   const found = requireConversation(await findConversation(tx, conversationId, userId));
   const { travelerId, guideUserId } = found;
-  const otherId = otherIn(found, userId);
+  const otherId = getOtherUser(found, userId);
   await lockBoth(tx, userId, otherId);
   if (await haveLiveBooking(tx, userId, otherId)) fail('BLOCK_NOT_POSSIBLE');
   const now = deps.clock.now();
@@ -53,7 +53,7 @@ export const unblockPerson = async (
 ): Promise<void> => {
   const found = requireConversation(await findConversation(tx, conversationId, userId));
   const { travelerId, guideUserId } = found;
-  if (!(await deleteBlock(tx, userId, otherIn(found, userId)))) return;
+  if (!(await deleteBlock(tx, userId, getOtherUser(found, userId)))) return;
   await record(tx, {
     type: 'conversation.unblocked',
     payload: { conversationId, travelerId, guideUserId, byUserId: userId },

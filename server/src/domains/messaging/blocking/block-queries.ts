@@ -25,7 +25,7 @@ export interface BlocksAround {
 }
 
 /** Returns the blocks that this user made, and the blocks against this user. */
-export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
+export const loadBlocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
   const rows = await around(db, { userId });
   const mine = rows.filter(({ blockerId }) => blockerId === userId);
   return {

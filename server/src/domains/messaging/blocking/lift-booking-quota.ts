@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { liftQuota } from '../../bookings/service.ts';
-import { requireConversation, sideIn } from '../policy.ts';
+import { getPartyIn, requireConversation } from '../policy.ts';
 import { findConversation } from '../queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export const setLiftedQuota = async (
   { conversationId, isLifted }: { conversationId: ConversationId; isLifted: boolean },
 ): Promise<void> => {
   const found = requireConversation(await findConversation(tx, conversationId, userId));
-  if (sideIn(found, userId) !== 'guide') fail('NOT_FOUND');
+  if (getPartyIn(found, userId) !== 'guide') fail('NOT_FOUND');
   const { guideId, travelerId } = found;
   await liftQuota(tx, { guideId, travelerId, isLifted, at: clock.now() });
 };

@@ -2,7 +2,7 @@ import type { ReportReason } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { otherIn, requireConversation } from '../policy.ts';
+import { getOtherUser, requireConversation } from '../policy.ts';
 import { findConversation } from '../queries.ts';
 import { insertReport } from '../reports/report-queries.ts';
 
@@ -28,7 +28,7 @@ export const reportPerson = async (
     ...report,
     conversationId,
     reporterId: userId,
-    reportedId: otherIn(found, userId),
+    reportedId: getOtherUser(found, userId),
     upToSeq: found.lastSeq,
     createdAt: deps.clock.now(),
   });

@@ -8,7 +8,7 @@ import { blockPerson, unblockPerson } from './block-person.ts';
 import { setLiftedQuota } from './lift-booking-quota.ts';
 import { reportPerson } from './report-person.ts';
 
-export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {
+export const registerBlockingRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.blockPerson, async ({ params: { conversationId }, viewer }) => {

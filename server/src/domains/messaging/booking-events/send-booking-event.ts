@@ -1,12 +1,12 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import {
-  absentParty,
   type BookingLine,
-  cancellationLine,
+  findAbsentParty,
+  getCancellationLine,
 } from '@tomoguide/contract/messaging/booking-lines';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { isContactStep, pushContacts, pushSent } from '../pushing/push-messages.ts';
+import { isContactStep, pushConversationUpdate, pushSent } from '../pushing/push-messages.ts';
 import { writeLine } from './line-queries.ts';
 
 interface EventLine {
@@ -46,10 +46,10 @@ const writeEventLine =
       const sent = { ...parties, seq };
       await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps, batch);
     }
-    if (isContactStep(type)) await pushContacts(tx, deps, parties);
+    if (isContactStep(type)) await pushConversationUpdate(tx, deps, parties);
   };
 
-const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
+const writeFixedLine = (line: BookingLine, by: Party = 'traveler') =>
   writeEventLine(() => ({ line, by }));
 
 /**
@@ -57,17 +57,17 @@ const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
  * that decides a dispute, because the decision has its own line.
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
-  line: from === 'pending' || from === 'disputed' ? null : cancellationLine(cancelKind),
+  line: from === 'pending' || from === 'disputed' ? null : getCancellationLine(cancelKind),
   by: cancelKind === 'guide' ? 'guide' : 'traveler',
-  absent: absentParty(cancelKind),
+  absent: findAbsentParty(cancelKind),
 }));
 
 export const bookingLines = {
-  'booking.paid': fixedLine('paid'),
-  'booking.accepted': fixedLine('accepted', 'guide'),
-  'booking.rejected': fixedLine('rejected', 'guide'),
+  'booking.paid': writeFixedLine('paid'),
+  'booking.accepted': writeFixedLine('accepted', 'guide'),
+  'booking.rejected': writeFixedLine('rejected', 'guide'),
   'booking.cancelled': cancelled,
-  'booking.started': fixedLine('started'),
+  'booking.started': writeFixedLine('started'),
   'booking.extended': writeEventLine<'booking.extended'>(({ minutes }) => ({
     line: 'extended',
     by: 'traveler',
@@ -82,5 +82,5 @@ export const bookingLines = {
     by,
   })),
   'booking.disputed': writeEventLine<'booking.disputed'>(({ by }) => ({ line: 'disputed', by })),
-  'booking.dispute_decided': fixedLine('dispute_decided'),
+  'booking.dispute_decided': writeFixedLine('dispute_decided'),
 } as const;

@@ -38,7 +38,7 @@ interface AttemptQuery {
 }
 
 /** Returns a page of attempts to share contacts, newest first. */
-export const listedAttempts = (
+export const listAttemptRows = (
   db: Executor,
   { show, person, cursor, limit }: AttemptQuery,
 ): Promise<AttemptRow[]> => {

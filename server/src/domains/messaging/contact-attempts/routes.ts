@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { getAttemptCursor, listedAttempts } from './attempt-queries.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
+import { getAttemptCursor, listAttemptRows } from './attempt-queries.ts';
 
 export const listAttempts = async (
   deps: Deps,
@@ -14,10 +14,10 @@ export const listAttempts = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => listedAttempts(deps.db, { show, person, ...asked }),
+    (asked) => listAttemptRows(deps.db, { show, person, ...asked }),
     { present: (row) => row, cursor: getAttemptCursor },
   );
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     deps.db,
     page.data.flatMap(({ senderId, receiverId }) => [senderId, receiverId]),
   );
@@ -42,7 +42,7 @@ export const listAttempts = async (
  * Registers the endpoint that lists attempts to share contacts for staff (docs/product/staff.md, "Attempts
  * at passing contacts").
  */
-export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
+export const registerContactAttemptRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, listContactAttempts, async ({ query }) => ({
     status: 200,
     body: await listAttempts(deps, query),

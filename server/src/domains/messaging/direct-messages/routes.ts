@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { sendDirect } from './send-direct.ts';
 
-export const registerDirect = (app: FastifyInstance, deps: Deps): void => {
+export const registerDirectMessageRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.sendDirectMessage, async ({ body, viewer }) => ({
     status: 200,
     body: { data: await sendDirect(deps, viewer, body) },

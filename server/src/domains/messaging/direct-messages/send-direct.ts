@@ -8,10 +8,10 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { assertBookable, heldTimesAround, loadBookable } from '../../guides/service.ts';
+import { assertBookable, listHeldTimesAround, loadBookable } from '../../guides/service.ts';
 import { openConversation } from '../opening/open-conversation.ts';
 import { sendMessage } from '../sending/send-message.ts';
-import { messageByClientId } from '../sending/sending-queries.ts';
+import { findClientMessage } from '../sending/sending-queries.ts';
 import { countDirect, hasDirect } from './direct-queries.ts';
 
 interface Recipient {
@@ -30,7 +30,7 @@ const DAY_MINUTES = 1440;
  * Returns the minutes from one clock time to another; if the end is not after the start, it is on the next
  * day.
  */
-const minutesBetween = (from: string, to: string): number => {
+const calculateMinutesBetween = (from: string, to: string): number => {
   const start = Temporal.PlainTime.from(from);
   const minutes = start.until(Temporal.PlainTime.from(to)).total('minutes');
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
@@ -51,9 +51,9 @@ const checkTourWish = async (
   const { timeZone } = bookable.calendar;
   const plainTime = Temporal.PlainTime.from(startTime);
   const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime }).toInstant();
-  const durationMinutes = minutesBetween(startTime, endTime);
+  const durationMinutes = calculateMinutesBetween(startTime, endTime);
   const end = start.add({ minutes: durationMinutes });
-  const held = await heldTimesAround(tx, deps, guideId, { start, end });
+  const held = await listHeldTimesAround(tx, deps, guideId, { start, end });
   const wish = { start, durationMinutes, travelers, serviceIds: [] };
   const who = { guideId, travelerUserId: viewer.userId };
   assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());
@@ -74,7 +74,7 @@ const sendToOne = async (
   await lockViewer(tx, userId);
   const conversationId = await openConversation(tx, deps, viewer, { guideId });
   const message = { conversationId, clientMessageId, kind: 'text', text } as const;
-  if (!(await messageByClientId(tx, userId, clientMessageId))) {
+  if (!(await findClientMessage(tx, userId, clientMessageId))) {
     if (await hasDirect(tx, userId, directId, conversationId)) fail('MESSAGE_ID_REUSED');
     await checkTourWish(tx, deps, viewer, guideId, wish);
     if ((await countDirect(tx, userId, directId)) >= DIRECT_GUIDES_MAX)

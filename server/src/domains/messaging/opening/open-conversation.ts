@@ -3,10 +3,10 @@ import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersOfGuides } from '../../accounts/service.ts';
+import { loadGuideUsers } from '../../accounts/service.ts';
 import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { assertVisible } from '../../guides/service.ts';
-import { type ConversationRow, conversationOfPair, insertConversation } from '../queries.ts';
+import { type ConversationRow, findPairConversation, insertConversation } from '../queries.ts';
 
 export type Whom = { guideId: GuideId } | { travelerId: UserId };
 
@@ -16,7 +16,7 @@ type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
  * Returns the traveler and guide of a conversation that the viewer opens as a traveler, who can message any
  * guide whose profile they can see.
  */
-const pairWithGuide = async (
+const getPairWithGuide = async (
   tx: Tx,
   deps: Deps,
   viewer: Viewer,
@@ -24,7 +24,7 @@ const pairWithGuide = async (
 ): Promise<Pair> => {
   if (viewer.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   await assertVisible(tx, deps, viewer, guideId);
-  const guide = (await usersOfGuides(tx, [guideId])).get(guideId) ?? fail('NOT_FOUND');
+  const guide = (await loadGuideUsers(tx, [guideId])).get(guideId) ?? fail('NOT_FOUND');
   return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
 };
 
@@ -32,7 +32,7 @@ const pairWithGuide = async (
  * Returns the traveler and guide of a conversation that the viewer opens as a guide, who can message
  * travelers who have messaged or booked them.
  */
-const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
+const getPairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
   const { guideId } = viewer;
   if (guideId === null || !(await guideKnowsTraveler(tx, guideId, travelerId)))
@@ -52,15 +52,15 @@ export const openConversation = async (
   whom: Whom,
 ): Promise<ConversationId> => {
   if ('travelerId' in whom && viewer.guideId !== null) {
-    const found = await conversationOfPair(tx, whom.travelerId, viewer.userId);
+    const found = await findPairConversation(tx, whom.travelerId, viewer.userId);
     if (found) return found.id;
   }
   const pair =
     'guideId' in whom
-      ? await pairWithGuide(tx, deps, viewer, whom.guideId)
-      : await pairWithTraveler(tx, viewer, whom.travelerId);
+      ? await getPairWithGuide(tx, deps, viewer, whom.guideId)
+      : await getPairWithTraveler(tx, viewer, whom.travelerId);
   const made = await insertConversation(tx, { ...pair, createdAt: deps.clock.now() }, CREDITS_MAX);
-  const row = made ?? (await conversationOfPair(tx, pair.travelerId, pair.guideUserId));
+  const row = made ?? (await findPairConversation(tx, pair.travelerId, pair.guideUserId));
   if (!row) throw new Error('the conversation is neither new nor there');
   return row.id;
 };

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { showConversation } from '../reading/show-conversations.ts';
 import { openConversation } from './open-conversation.ts';
 
-export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
+export const registerOpeningRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.openConversation, async ({ body, viewer }) => {
     const id = await inTransaction(deps.db, (tx) => openConversation(tx, deps, viewer, body));
     return { status: 200, body: await showConversation(deps, id, viewer.userId) };

@@ -5,18 +5,18 @@ import type { SocketEventOf } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
-import { otherIn } from '../policy.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
+import { getOtherUser } from '../policy.ts';
 import { presentCredits, presentMessage, presentSent } from '../present.ts';
 import {
   type ConversationRow,
+  countTotalUnread,
   findBothSides,
   findConversation,
-  messageBySeq,
-  messagesBetween,
+  findMessageBySeq,
+  listMessageIdsBetween,
   type Sides,
-  unreadTotal,
 } from '../queries.ts';
 import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 
@@ -35,7 +35,7 @@ export const isContactStep = (type: BookingEventType): boolean => CONTACT_STEPS.
 const getBothIds = ({ travelerId, guideUserId }: Omit<ConversationParties, 'conversationId'>) =>
   [travelerId, guideUserId] as const;
 
-const creditsEvent = (
+const createCreditsEvent = (
   conversationId: ConversationRow['id'],
   { userId, credits }: Sides['own'],
   isPaid: boolean,
@@ -48,9 +48,9 @@ const creditsEvent = (
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
-    messageBySeq(tx, conversationId, seq),
+    findMessageBySeq(tx, conversationId, seq),
     findBothSides(tx, conversationId, payload.travelerId),
-    contactsOfPair(tx, payload, deps.clock.now()),
+    getPairContacts(tx, payload, deps.clock.now()),
   ]);
   if (!row || !sides) return;
   const masks = await loadMasks(tx, [row]);
@@ -58,15 +58,15 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
     const reading = { viewerId: side.userId, showsContacts: contacts.shown, masks };
     const message = presentSent(row, presentCredits(side.credits, sides.isPaid), reading);
     deps.live.push(tx, [side.userId], { type: 'new_message', payload: message });
-    deps.live.push(tx, [side.userId], creditsEvent(conversationId, side, sides.isPaid));
+    deps.live.push(tx, [side.userId], createCreditsEvent(conversationId, side, sides.isPaid));
   }
 };
 
 /** Pushes a message whose card has changed to both users. */
 export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
   const [row, { shown }] = await Promise.all([
-    messageBySeq(tx, payload.conversationId, payload.seq),
-    contactsOfPair(tx, payload, deps.clock.now()),
+    findMessageBySeq(tx, payload.conversationId, payload.seq),
+    getPairContacts(tx, payload, deps.clock.now()),
   ]);
   if (!row) return;
   for (const viewerId of getBothIds(payload)) {
@@ -76,7 +76,7 @@ export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, 
 };
 
 export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }, deps) => {
-  const row = await messageBySeq(tx, payload.conversationId, payload.seq);
+  const row = await findMessageBySeq(tx, payload.conversationId, payload.seq);
   if (!row) return;
   for (const viewerId of getBothIds(payload)) {
     const message = presentMessage(row, { viewerId, showsContacts: true, masks: maskAlone });
@@ -92,17 +92,17 @@ const readMarkRecipients = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
 ): Promise<UserId[]> => {
-  const people = await usersByIds(tx, getBothIds(payload));
+  const people = await loadUsersByIds(tx, getBothIds(payload));
   const bothShow = [...people.values()].every(({ readReceiptsEnabled }) => readReceiptsEnabled);
   const { readerId } = payload;
-  return bothShow ? [readerId, otherIn(payload, readerId)] : [readerId];
+  return bothShow ? [readerId, getOtherUser(payload, readerId)] : [readerId];
 };
 
 export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, deps) => {
   const { conversationId, readerId, fromSeq, toSeq } = payload;
   const [conversation, messageIds, told] = await Promise.all([
     findConversation(tx, conversationId, readerId),
-    messagesBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MOST_NAMED }),
+    listMessageIdsBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MOST_NAMED }),
     readMarkRecipients(tx, payload),
   ]);
   for (const userId of told) {
@@ -114,7 +114,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
         readerId,
         readSeq: toSeq,
         readAll: toSeq === conversation?.lastSeq,
-        totalUnreadCount: await unreadTotal(tx, userId),
+        totalUnreadCount: await countTotalUnread(tx, userId),
       },
     });
   }
@@ -125,7 +125,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
  * whether contacts are visible and whether messages cost credits. For changes that depend only on time,
  * clients refetch by themselves.
  */
-export const pushContacts = async (
+export const pushConversationUpdate = async (
   tx: Tx,
   deps: Deps,
   { conversationId, travelerId }: ConversationParties,

@@ -6,7 +6,7 @@ import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { MessageRow } from '../queries.ts';
 import { MaskedTexts } from './masked-texts.ts';
-import { type TextRow, textsAroundRequests, textsAt } from './reading-queries.ts';
+import { listTextsAt, type TextRow, textsAroundRequests } from './reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 
@@ -23,7 +23,7 @@ type Place = Pick<MessageRow, 'conversationId' | 'seq'>;
 const getKey = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;
 
 /** Returns the rows and the positions of the messages close to them. */
-const placesAround = (rows: readonly Place[]): Place[] => {
+const listPlacesAround = (rows: readonly Place[]): Place[] => {
   const places = new Map<string, Place>();
   for (const { conversationId, seq } of rows) {
     const first = Math.max(1, seq - SPLIT_MESSAGES);
@@ -56,9 +56,9 @@ export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Prom
   const texts = sent.filter(({ text }) => mayBeSplit(text));
   if (texts.length === 0) return maskAlone;
   const own = new Set(sent.map(getKey));
-  const around = await textsAt(
+  const around = await listTextsAt(
     db,
-    placesAround(texts).filter((place) => !own.has(getKey(place))),
+    listPlacesAround(texts).filter((place) => !own.has(getKey(place))),
   );
   const masked = new Map(
     splitTexts([...sent, ...around]).map(([row, spans]) => [

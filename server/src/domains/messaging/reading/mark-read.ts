@@ -2,10 +2,15 @@ import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
-import { newlyUnmasked } from '../present.ts';
-import { findConversation, listMessageHistory, markUnmasked, unreadTotal } from '../queries.ts';
+import { listNewlyUnmasked } from '../present.ts';
+import {
+  countTotalUnread,
+  findConversation,
+  listMessageHistory,
+  markUnmasked,
+} from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
@@ -43,11 +48,14 @@ export const markRead = async (
   if (readSeq > before) {
     await updateReadMark(tx, conversationId, userId, { readSeq, unreadCount });
     // Messages that were pushed by socket also count as shown.
-    if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
+    if ((await getPairContacts(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await listMessageHistory(tx, conversationId, { cursor: readSeq + 1, limit });
       const masks = await loadMasks(tx, read);
-      await markUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true, masks }));
+      await markUnmasked(
+        tx,
+        listNewlyUnmasked(read, { viewerId: userId, showsContacts: true, masks }),
+      );
     }
     const { travelerId, guideUserId } = conversation;
     await record(tx, {
@@ -67,6 +75,6 @@ export const markRead = async (
     conversationId,
     readSeq,
     unreadCount,
-    totalUnreadCount: await unreadTotal(tx, userId),
+    totalUnreadCount: await countTotalUnread(tx, userId),
   };
 };

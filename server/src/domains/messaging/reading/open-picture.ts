@@ -2,10 +2,10 @@ import type { MessageId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
 import { maySeePicture } from '../policy.ts';
-import { findConversation, messageById } from '../queries.ts';
-import { latestReportAfter } from './reading-queries.ts';
+import { findConversation, findMessage } from '../queries.ts';
+import { findLatestReportAfter } from './reading-queries.ts';
 
 /**
  * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"). The two
@@ -18,14 +18,14 @@ export const mayOpenPicture = async (
   messageId: MessageId,
   { userId, isStaff }: Viewer,
 ): Promise<boolean> => {
-  const message = await messageById(db, messageId);
+  const message = await findMessage(db, messageId);
   if (!message) return false;
   const conversation = await findConversation(db, message.conversationId, userId);
   if (conversation) {
-    const { shown } = await contactsOfPair(db, conversation, clock.now());
+    const { shown } = await getPairContacts(db, conversation, clock.now());
     return maySeePicture(message, { viewerId: userId, showsContacts: shown });
   }
-  return isStaff && (await latestReportAfter(db, message)) !== null;
+  return isStaff && (await findLatestReportAfter(db, message)) !== null;
 };
 
 /**
@@ -38,9 +38,9 @@ export const logPictureAccess = async (
   messageId: MessageId,
   { userId }: Viewer,
 ): Promise<void> => {
-  const message = await messageById(tx, messageId);
+  const message = await findMessage(tx, messageId);
   if (!message || (await findConversation(tx, message.conversationId, userId))) return;
-  const id = await latestReportAfter(tx, message);
+  const id = await findLatestReportAfter(tx, message);
   if (id === null) return;
   await recordStaffAction(tx, {
     staffId: userId,

@@ -44,7 +44,7 @@ export interface Listed extends Sides {
 
 const otherSide = alias(conversationSides, 'other_side');
 
-const listing = (db: Executor) =>
+const buildListingQuery = (db: Executor) =>
   db
     .select({
       conversation: conversations,
@@ -73,7 +73,7 @@ export const listConversations = (
   userId: UserId,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<Listed[]> =>
-  listing(db)
+  buildListingQuery(db)
     .where(
       and(
         eq(conversationSides.userId, userId),
@@ -85,13 +85,13 @@ export const listConversations = (
     .limit(limit);
 
 /** Returns one conversation as an entry in this user's list. */
-export const listedConversation = (
+export const findListedConversation = (
   db: Executor,
   id: ConversationId,
   userId: UserId,
 ): Promise<Listed | null> =>
   firstRow(
-    listing(db).where(
+    buildListingQuery(db).where(
       and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)),
     ),
   );
@@ -141,7 +141,7 @@ const textsAtPlaces = prepareOnce((db) =>
 );
 
 /** Returns the texts with these sequence numbers, including those of recalled messages, in any order. */
-export const textsAt = (
+export const listTextsAt = (
   db: Executor,
   places: readonly Pick<MessageRow, 'conversationId' | 'seq'>[],
 ): Promise<TextRow[]> =>
@@ -178,7 +178,7 @@ export const textsAroundRequests = (
  * Returns the latest report between the two users of the conversation that was made after this message;
  * null if there is none.
  */
-export const latestReportAfter = async (
+export const findLatestReportAfter = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
 ): Promise<ReportId | null> => {

@@ -5,22 +5,22 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
 import { requireConversation } from '../policy.ts';
-import { newlyUnmasked, presentConversation, presentMessage } from '../present.ts';
+import { listNewlyUnmasked, presentConversation, presentMessage } from '../present.ts';
 import {
+  countTotalUnread,
   findConversation,
   listMessageHistory,
   type MessageRow,
   markUnmasked,
-  unreadTotal,
 } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { markRead } from './mark-read.ts';
 import { type Listed, listConversations, listMessageChanges } from './reading-queries.ts';
 import { loadConversationContext, showConversation } from './show-conversations.ts';
 
-export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+export const registerReadingRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
@@ -46,7 +46,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     const { conversationId } = params;
     const { userId } = viewer;
     const found = requireConversation(await findConversation(db, conversationId, userId));
-    const { shown } = await contactsOfPair(db, found, deps.clock.now());
+    const { shown } = await getPairContacts(db, found, deps.clock.now());
     const { cursor, after, limit } = query;
     const isCatchingUp = after !== undefined;
     const part = await readCursorPage(
@@ -60,7 +60,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     );
     const masks = await loadMasks(db, part.data);
     const reading = { viewerId: userId, showsContacts: shown, masks };
-    await markUnmasked(db, newlyUnmasked(part.data, reading));
+    await markUnmasked(db, listNewlyUnmasked(part.data, reading));
     const data = part.data.map((row) => presentMessage(row, reading));
     return { status: 200, body: { ...part, data } };
   });
@@ -73,6 +73,6 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getUnreadTotal, async ({ params, viewer }) => {
     if (params.userId !== viewer.userId) fail('NOT_FOUND');
-    return { status: 200, body: { totalUnreadCount: await unreadTotal(db, viewer.userId) } };
+    return { status: 200, body: { totalUnreadCount: await countTotalUnread(db, viewer.userId) } };
   });
 };

@@ -4,15 +4,15 @@ import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { contactsBetween, travelersWithoutQuota } from '../../bookings/service.ts';
-import { guideLanguages } from '../../guides/service.ts';
-import { blocksAround } from '../blocking/block-queries.ts';
-import { sideIn } from '../policy.ts';
-import { type Around, newlyUnmasked, presentConversation } from '../present.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { listContactsBetween, loadTravelersWithoutQuota } from '../../bookings/service.ts';
+import { loadGuideLanguages } from '../../guides/service.ts';
+import { loadBlocksAround } from '../blocking/block-queries.ts';
+import { getPartyIn } from '../policy.ts';
+import { type Around, listNewlyUnmasked, presentConversation } from '../present.ts';
 import { type ConversationRow, markUnmasked } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
-import { type Listed, listedConversation } from './reading-queries.ts';
+import { findListedConversation, type Listed } from './reading-queries.ts';
 
 /** Returns the travelers whom the viewer, as their guide, exempts from the quota of live bookings. */
 const findTravelersWithoutQuota = async (
@@ -23,7 +23,7 @@ const findTravelersWithoutQuota = async (
   const own = rows.filter(({ guideUserId }) => guideUserId === viewerId);
   const guideId = own[0]?.guideId;
   if (guideId === undefined) return new Set();
-  return travelersWithoutQuota(
+  return loadTravelersWithoutQuota(
     db,
     guideId,
     own.map(({ travelerId }) => travelerId),
@@ -37,19 +37,19 @@ export const loadConversationContext = async (
   viewerId: UserId,
 ): Promise<Around> => {
   const rows = listed.map(({ conversation }) => conversation);
-  const asked = rows.filter((row) => sideIn(row, viewerId) === 'traveler');
+  const asked = rows.filter((row) => getPartyIn(row, viewerId) === 'traveler');
   const [people, languages, between, lifted, { mine }, masks] = await Promise.all([
-    usersByIds(
+    loadUsersByIds(
       db,
       rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
     ),
-    guideLanguages(
+    loadGuideLanguages(
       db,
       asked.map(({ guideId }) => guideId),
     ),
-    contactsBetween(db, rows, clock.now()),
+    listContactsBetween(db, rows, clock.now()),
     findTravelersWithoutQuota(db, rows, viewerId),
-    blocksAround(db, viewerId),
+    loadBlocksAround(db, viewerId),
     loadMasks(
       db,
       listed.flatMap(({ lastMessage }) => lastMessage ?? []),
@@ -60,7 +60,7 @@ export const loadConversationContext = async (
     db,
     listed.flatMap(({ conversation, lastMessage }) =>
       lastMessage
-        ? newlyUnmasked([lastMessage], {
+        ? listNewlyUnmasked([lastMessage], {
             viewerId,
             showsContacts: contacts.get(conversation.id)?.shown ?? false,
             masks,
@@ -77,7 +77,7 @@ export const showConversation = async (
   id: ConversationId,
   viewerId: UserId,
 ): Promise<ConversationEntry> => {
-  const listed = (await listedConversation(deps.db, id, viewerId)) ?? fail('NOT_FOUND');
+  const listed = (await findListedConversation(deps.db, id, viewerId)) ?? fail('NOT_FOUND');
   return presentConversation(
     listed,
     viewerId,

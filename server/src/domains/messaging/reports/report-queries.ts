@@ -7,7 +7,7 @@ import { personReports } from '../tables.ts';
 
 export type ReportRow = typeof personReports.$inferSelect;
 
-export const reportById = (db: Executor, id: ReportId): Promise<ReportRow | null> =>
+export const findReport = (db: Executor, id: ReportId): Promise<ReportRow | null> =>
   firstRow(db.select().from(personReports).where(eq(personReports.id, id)));
 
 export const lockReport = (tx: Tx, id: ReportId): Promise<ReportRow | null> =>
@@ -34,10 +34,10 @@ interface Part {
 }
 
 /** Excludes reports about the viewer from what staff see; `viewerId` is null for reads without a viewer. */
-const notAbout = (viewerId: UserId | null) =>
+const notAboutCondition = (viewerId: UserId | null) =>
   viewerId === null ? undefined : ne(personReports.reportedId, viewerId);
 
-export const waitingReports = (
+export const listWaitingReports = (
   db: Executor,
   viewerId: UserId | null,
   { cursor, limit }: Part,
@@ -46,12 +46,16 @@ export const waitingReports = (
     .select()
     .from(personReports)
     .where(
-      and(isNull(personReports.handledAt), notAbout(viewerId), isAfter(personReports.id, cursor)),
+      and(
+        isNull(personReports.handledAt),
+        notAboutCondition(viewerId),
+        isAfter(personReports.id, cursor),
+      ),
     )
     .orderBy(asc(personReports.id))
     .limit(limit);
 
-export const handledReports = (
+export const listHandledReports = (
   db: Executor,
   viewerId: UserId | null,
   { cursor, limit }: Part,
@@ -62,7 +66,7 @@ export const handledReports = (
     .where(
       and(
         isNotNull(personReports.handledAt),
-        notAbout(viewerId),
+        notAboutCondition(viewerId),
         isBefore(personReports.id, cursor),
       ),
     )
@@ -73,7 +77,7 @@ export const handledReports = (
 const MOST_SHOWN = 50;
 
 /** Returns the latest reports about a user, pending or decided. */
-export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
+export const listReportsAbout = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
   db
     .select()
     .from(personReports)
@@ -82,7 +86,7 @@ export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
     .limit(MOST_SHOWN);
 
 /** Returns how many different users reported each of these users. */
-export const reportCounts = async (
+export const loadReportCounts = async (
   db: Executor,
   people: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, number>> => {
@@ -99,7 +103,7 @@ export const reportCounts = async (
 };
 
 /** Returns the ids of all reports about a user. */
-export const idsOfReportsOn = async (db: Executor, userId: UserId): Promise<ReportId[]> => {
+export const listReportIdsAbout = async (db: Executor, userId: UserId): Promise<ReportId[]> => {
   const rows = await db
     .select({ id: personReports.id })
     .from(personReports)
@@ -112,8 +116,8 @@ export const countReports = async (
   viewerId: UserId | null,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(personReports, and(isNull(personReports.handledAt), notAbout(viewerId))),
-    waitingReports(db, viewerId, { limit: 1 }),
+    db.$count(personReports, and(isNull(personReports.handledAt), notAboutCondition(viewerId))),
+    listWaitingReports(db, viewerId, { limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.createdAt ?? null };
 };

@@ -9,18 +9,18 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { requireOthersCase } from '../../audit/service.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
-import { conversationById, listMessageHistory, type MessageRow } from '../queries.ts';
+import { getPairContacts } from '../../bookings/service.ts';
+import { findConversationById, listMessageHistory, type MessageRow } from '../queries.ts';
 import { loadMasks, type Masks } from '../reading/load-masks.ts';
 import { decideReport } from './decide-report.ts';
 import {
-  handledReports,
+  findReport,
+  listHandledReports,
+  listWaitingReports,
+  loadReportCounts,
   type ReportRow,
-  reportById,
-  reportCounts,
-  waitingReports,
 } from './report-queries.ts';
 
 const presentReports = async (
@@ -30,8 +30,8 @@ const presentReports = async (
 ): Promise<PersonReport[]> => {
   const reported = rows.map(({ reportedId }) => reportedId);
   const [people, counts] = await Promise.all([
-    usersByIds(db, [...reported, ...rows.map(({ reporterId }) => reporterId)]),
-    reportCounts(db, reported),
+    loadUsersByIds(db, [...reported, ...rows.map(({ reporterId }) => reporterId)]),
+    loadReportCounts(db, reported),
   ]);
   const getPerson = (id: UserId) => {
     const facts = people.get(id);
@@ -52,7 +52,7 @@ const presentReports = async (
   }));
 };
 
-const presentReported = (
+const presentReportedMessage = (
   row: MessageRow,
   showsContacts: boolean,
   masks: Masks,
@@ -75,7 +75,7 @@ export const listReports = async (
   { show, ...part }: Query<typeof calls.listReports>,
   viewer: Viewer,
 ) => {
-  const read = show === 'waiting' ? waitingReports : handledReports;
+  const read = show === 'waiting' ? listWaitingReports : listHandledReports;
   const page = await readCursorPage(part, (asked) => read(deps.db, viewer.userId, asked), {
     present: (row: ReportRow) => row,
     cursor: ({ id }) => id,
@@ -84,15 +84,15 @@ export const listReports = async (
 };
 
 /** Returns a report. Throws NOT_FOUND for staff who are one of the two users that it concerns. */
-const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
-  const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
+const getReport = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
+  const row = (await findReport(db, id)) ?? fail('NOT_FOUND');
   if (row.reportedId === viewer.userId) fail('NOT_FOUND');
   requireOthersCase(viewer, [row.reporterId]);
   return row;
 };
 
 /** Registers the endpoints for user reports and for staff decisions on them. */
-export const registerReports = (app: FastifyInstance, deps: Deps): void => {
+export const registerReportRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.listReports, async ({ query, viewer }) => ({
@@ -101,9 +101,9 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
-    const report = await reportFor(db, params.id, viewer);
-    const talk = (await conversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
-    const { shown } = await contactsOfPair(db, talk, deps.clock.now());
+    const report = await getReport(db, params.id, viewer);
+    const talk = (await findConversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
+    const { shown } = await getPairContacts(db, talk, deps.clock.now());
     // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
@@ -112,7 +112,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
       cursor: ({ seq }) => seq,
     });
     const masks = await loadMasks(db, page.data);
-    const data = page.data.map((row) => presentReported(row, shown, masks));
+    const data = page.data.map((row) => presentReportedMessage(row, shown, masks));
     return { status: 200, body: { ...page, data } };
   });
 

@@ -7,7 +7,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { requireConversation } from '../policy.ts';
 import { presentMessage } from '../present.ts';
-import { lockConversation, type MessageRow, messageById } from '../queries.ts';
+import { findMessage, lockConversation, type MessageRow } from '../queries.ts';
 import { maskAlone } from '../reading/load-masks.ts';
 import { recallRow } from './sending-queries.ts';
 
@@ -30,7 +30,7 @@ export const recallMessage = async (
 ): Promise<Message> => {
   const now = deps.clock.now();
   const conversation = requireConversation(await lockConversation(tx, conversationId, userId));
-  const row = await messageById(tx, messageId);
+  const row = await findMessage(tx, messageId);
   if (row?.conversationId !== conversationId) return fail('NOT_FOUND');
   const isRepeated = row.recalledAt !== null && row.senderId === userId;
   if (!isRepeated && !mayRecall(row, userId, now)) fail('RECALL_NOT_POSSIBLE');

@@ -1,6 +1,6 @@
 import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
 import { rejectUploadWithQrCode } from '../../files/service.ts';
 import { findConversation } from '../queries.ts';
 
@@ -17,6 +17,6 @@ export const rejectPictureWithQrCode = async (
   const conversation = await findConversation(deps.db, conversationId, senderId);
   // If there is no such conversation, sending the message fails anyway.
   if (!conversation) return;
-  const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
+  const { shown } = await getPairContacts(deps.db, conversation, deps.clock.now());
   if (!shown) await rejectUploadWithQrCode(deps, senderId, fileId);
 };

@@ -7,7 +7,7 @@ import { recallMessage } from './recall-message.ts';
 import { rejectPictureWithQrCode } from './refuse-qr-code.ts';
 import { sendMessage } from './send-message.ts';
 
-export const registerSending = (app: FastifyInstance, deps: Deps): void => {
+export const registerSendingRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.sendMessage, async ({ params, body, viewer }) => {
     if (body.kind === 'image')
       await rejectPictureWithQrCode(deps, viewer.userId, { ...params, fileId: body.fileId });

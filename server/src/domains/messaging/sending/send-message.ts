@@ -1,7 +1,7 @@
 import {
+  calculateCreditsAfterReceiving,
+  calculateCreditsAfterSending,
   canSend,
-  creditsAfterReceiving,
-  creditsAfterSending,
 } from '@tomoguide/contract/messaging/credits';
 import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
 import {
@@ -14,11 +14,11 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
+import { getPairContacts } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
-import { blocksAround } from '../blocking/block-queries.ts';
+import { loadBlocksAround } from '../blocking/block-queries.ts';
 import { countAttempt } from '../contact-attempts/attempt-queries.ts';
-import { otherIn, requireConversation } from '../policy.ts';
+import { getOtherUser, requireConversation } from '../policy.ts';
 import { hidesSomething, presentCredits, presentSent, type Reading } from '../present.ts';
 import {
   type ConversationRow,
@@ -31,16 +31,16 @@ import { loadMasks } from '../reading/load-masks.ts';
 import {
   checkMessageRate,
   checkNewConversations,
-  hourBefore,
-  minuteBefore,
+  getHourBefore,
+  getMinuteBefore,
 } from './sending-limits.ts';
 import {
   advanceConversation,
   advanceSides,
-  conversationsStartedSince,
+  findClientMessage,
   insertMessage,
-  messageByClientId,
-  messagesSentSince,
+  listConversationsStartedSince,
+  listMessagesSentSince,
 } from './sending-queries.ts';
 
 /** The direct message that this message is part of, and the tour it requests. */
@@ -63,7 +63,7 @@ export type NewMessage = { conversationId: ConversationId; clientMessageId: stri
 
 const DIRECT_COLUMNS = ['directId', 'wishDate', 'wishStart', 'wishEnd', 'wishTravelers'] as const;
 
-const directColumns = (
+const toDirectColumns = (
   direct: DirectPart | undefined,
 ): Pick<MessageRow, (typeof DIRECT_COLUMNS)[number]> => ({
   directId: direct?.directId ?? null,
@@ -78,7 +78,7 @@ const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> =>
   if (message.kind === 'image') return row.fileId === message.fileId;
   if (message.kind === 'tour_request')
     return row.requestId !== null && message.isSame(row.requestId);
-  const parts = directColumns(message.direct);
+  const parts = toDirectColumns(message.direct);
   return (
     row.text === message.text && DIRECT_COLUMNS.every((column) => row[column] === parts[column])
   );
@@ -97,11 +97,11 @@ const lockAndRead = async (
 ) => {
   const [, before, sent, found, sides, blocks] = await Promise.all([
     lockViewer(tx, senderId),
-    messageByClientId(tx, senderId, clientMessageId),
-    messagesSentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
+    findClientMessage(tx, senderId, clientMessageId),
+    listMessagesSentSince(tx, senderId, getMinuteBefore(now), MESSAGES_A_MINUTE),
     lockConversation(tx, conversationId, senderId),
     findBothSides(tx, conversationId, senderId),
-    blocksAround(tx, senderId),
+    loadBlocksAround(tx, senderId),
   ]);
   const conversation = requireConversation(found);
   if (!sides) throw new Error(`conversation ${conversationId} vanished`);
@@ -183,12 +183,12 @@ const prepareContent = async (
  * Returns both users' credits after a message. Until a booking is paid, a message costs its sender one
  * credit and restores some credits to the recipient.
  */
-const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
+const calculateCreditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
     : {
-        senderCredits: creditsAfterSending(own.credits),
-        receiverCredits: creditsAfterReceiving(other.credits),
+        senderCredits: calculateCreditsAfterSending(own.credits),
+        receiverCredits: calculateCreditsAfterReceiving(other.credits),
       };
 
 /**
@@ -212,35 +212,35 @@ export const sendMessage = async (
     const masks = await loadMasks(tx, [row]);
     // Queries the contact state only if the message contains a contact, which is rare.
     const isHiding = hidesSomething(row, masks);
-    const showsContacts = isHiding ? (await contactsOfPair(tx, conversation, now)).shown : true;
+    const showsContacts = isHiding ? (await getPairContacts(tx, conversation, now)).shown : true;
     return { viewerId: senderId, showsContacts, masks };
   };
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
     return presentSent(before, presentCredits(sides.own.credits, isPaid), await getReading(before));
   }
-  if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');
+  if (read.blocks.either.has(getOtherUser(conversation, senderId))) fail('BLOCKED');
   const direct = message.kind === 'text' ? message.direct : undefined;
   const directId = direct?.directId ?? null;
   checkMessageRate(read.sent, directId, now);
   if (conversation.lastSeq === 0) {
-    const begun = await conversationsStartedSince(
+    const begun = await listConversationsStartedSince(
       tx,
       senderId,
-      hourBefore(now),
+      getHourBefore(now),
       NEW_CONVERSATIONS_AN_HOUR,
     );
     checkNewConversations(begun, directId, now);
   }
   if (!isPaid && !canSend(sides.own.credits)) fail('OUT_OF_CREDITS');
-  const credits = creditsAfter(sides);
+  const credits = calculateCreditsAfter(sides);
   const row = {
     conversationId,
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
     ...(await prepareContent(tx, senderId, message)),
-    ...directColumns(direct),
+    ...toDirectColumns(direct),
     clientMessageId,
     sentAt: now,
     recalledAt: null,
@@ -258,7 +258,7 @@ export const sendMessage = async (
   );
   const { content } = sent;
   if (content.kind === 'text' && content.masked) {
-    const receiverId = otherIn(conversation, senderId);
+    const receiverId = getOtherUser(conversation, senderId);
     await countAttempt(tx, { conversationId, senderId, receiverId, at: now });
   }
   return sent;

@@ -6,9 +6,10 @@ import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
 
 /** Returns the start of the period in which a user's messages are counted. */
-export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
+export const getMinuteBefore = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ minutes: 1 });
-export const hourBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 1 });
+export const getHourBefore = (now: Temporal.Instant): Temporal.Instant =>
+  now.subtract({ hours: 1 });
 
 /** Returns whether `before` already counts a message sent as part of the same direct message. */
 const isCounted = (before: readonly Counted[], directId: string | null): boolean =>

@@ -2,7 +2,7 @@ import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { placeholdersFor, prepareOnce } from '../../../database/prepare-once.ts';
+import { buildPlaceholders, prepareOnce } from '../../../database/prepare-once.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { isUserMessage, type MessageRow, shownReadMark } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
@@ -23,7 +23,7 @@ const byClientId = prepareOnce((db) =>
 );
 
 /** Returns the message that this user sent with this client message ID; null if there is none. */
-export const messageByClientId = async (
+export const findClientMessage = async (
   db: Executor,
   senderId: UserId,
   clientMessageId: string,
@@ -57,7 +57,7 @@ const withTimes = (rows: readonly { at: Temporal.Instant | null; directId: strin
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
 /** Returns this user's messages since the given time, newest first. */
-export const messagesSentSince = async (
+export const listMessagesSentSince = async (
   db: Executor,
   senderId: UserId,
   since: Temporal.Instant,
@@ -65,7 +65,7 @@ export const messagesSentSince = async (
 ): Promise<Counted[]> => withTimes(await sentLately(db, { senderId, since, limit }));
 
 /** Returns the conversations that this user started since the given time, newest first. */
-export const conversationsStartedSince = async (
+export const listConversationsStartedSince = async (
   db: Executor,
   userId: UserId,
   since: Temporal.Instant,
@@ -89,7 +89,7 @@ export const conversationsStartedSince = async (
 const writeMessage = prepareOnce((db) =>
   db
     .insert(messages)
-    .values(placeholdersFor(messages))
+    .values(buildPlaceholders(messages))
     .returning({ id: messages.id })
     .prepare('messaging_write'),
 );

@@ -26,7 +26,7 @@ export const updateAnnouncement = (
   onlyRow(tx.update(announcements).set(changes).where(eq(announcements.id, id)).returning());
 
 /** Returns announcements, newest first. */
-export const latestAnnouncements = (
+export const listLatestAnnouncements = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<AnnouncementRow[]> =>

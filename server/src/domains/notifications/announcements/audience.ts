@@ -1,12 +1,12 @@
 import type { Audience } from '@tomoguide/contract/notifications/announcements';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { type AccountGroup, countActive, nextActive } from '../../accounts/service.ts';
-import { usersGuidingIn } from '../../guides/service.ts';
+import { type AccountGroup, countActive, listNextActiveIds } from '../../accounts/service.ts';
+import { listUsersGuidingIn } from '../../guides/service.ts';
 
 const getGroup = async (db: Executor, audience: Audience): Promise<AccountGroup> => {
   if (audience.kind === 'person') return [audience.userId];
-  return audience.kind === 'city' ? usersGuidingIn(db, audience.city) : audience.kind;
+  return audience.kind === 'city' ? listUsersGuidingIn(db, audience.city) : audience.kind;
 };
 
 /** Returns the current size of an audience, counting open accounts that are not suspended. */
@@ -18,4 +18,4 @@ export const listNextUserIds = async (
   db: Executor,
   audience: Audience,
   part: { after: UserId | 0; upTo: UserId; limit: number },
-): Promise<UserId[]> => nextActive(db, await getGroup(db, audience), part);
+): Promise<UserId[]> => listNextActiveIds(db, await getGroup(db, audience), part);

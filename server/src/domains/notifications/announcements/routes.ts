@@ -3,7 +3,7 @@ import { inEachLanguage } from '@tomoguide/contract/locale';
 import {
   type Announcement,
   Audience,
-  announcementText,
+  getAnnouncementText,
 } from '@tomoguide/contract/notifications/announcements';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +13,9 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
-import { latestAnnouncements } from './announcement-queries.ts';
+import { listLatestAnnouncements } from './announcement-queries.ts';
 import { countAudience } from './audience.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 import { withdrawAnnouncement } from './withdraw-announcement.ts';
@@ -24,7 +24,7 @@ const presentAll = async (
   db: Executor,
   rows: readonly AnnouncementRow[],
 ): Promise<Announcement[]> => {
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     db,
     rows.flatMap(({ staffId, audience }) =>
       audience.kind === 'person' ? [staffId, audience.userId] : [staffId],
@@ -39,8 +39,8 @@ const presentAll = async (
         audience.kind === 'person' ? (people.get(audience.userId)?.fullName ?? null) : null,
       type,
       words: {
-        title: inEachLanguage((locale) => announcementText(words.title, locale)),
-        text: inEachLanguage((locale) => announcementText(words.text, locale)),
+        title: inEachLanguage((locale) => getAnnouncementText(words.title, locale)),
+        text: inEachLanguage((locale) => getAnnouncementText(words.text, locale)),
         path: words.path,
       },
       createdAt: row.createdAt.toString(),
@@ -64,7 +64,7 @@ export const listAnnouncements = async (
   deps: Deps,
   query: Query<typeof calls.listAnnouncements>,
 ) => {
-  const page = await readCursorPage(query, (part) => latestAnnouncements(deps.db, part), {
+  const page = await readCursorPage(query, (part) => listLatestAnnouncements(deps.db, part), {
     present: (row) => row,
     cursor: ({ id }) => id,
   });
@@ -72,7 +72,7 @@ export const listAnnouncements = async (
 };
 
 /** Registers the endpoints for announcements by staff (docs/product/notices.md, "Announcements"). */
-export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
+export const registerAnnouncementRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listAnnouncements, async ({ query }) => ({
     status: 200,
     body: await listAnnouncements(deps, query),

@@ -2,7 +2,7 @@ import type { NewAnnouncement } from '@tomoguide/contract/notifications/announce
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { newestAccount } from '../../accounts/service.ts';
+import { getNewestUserId } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { insertAnnouncement } from './announcement-queries.ts';
@@ -29,7 +29,7 @@ export const sendAnnouncement = async (
     words,
     createdAt: at,
     expiresAt: days === null ? null : at.add({ hours: 24 * days }),
-    upTo: await newestAccount(tx),
+    upTo: await getNewestUserId(tx),
     people,
   });
   await enqueueSending(tx, deps, row.id);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import { pushChanged } from '../inbox/write-notices.ts';
 import type { AnnouncementRow } from '../tables.ts';
@@ -45,11 +45,11 @@ export const withdrawAnnouncement = async (
  * Expires a batch of copies and notifies the users' devices. Returns false if there are no more copies to
  * expire.
  */
-const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
+const endNextCopies = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
   if (!withdrawnAt) return false;
   const rows = await endCopies(tx, id, withdrawnAt, ENDED_AT_ONCE);
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     tx,
     rows.map(({ userId }) => userId),
   );
@@ -59,5 +59,5 @@ const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean>
 
 /** Expires the copies of a withdrawn announcement, in batches. */
 export const endAllCopies = async (deps: Deps, { id }: JobData): Promise<void> => {
-  while (await inTransaction(deps.db, (tx) => endNext(tx, deps, AnnouncementId.parse(id))));
+  while (await inTransaction(deps.db, (tx) => endNextCopies(tx, deps, AnnouncementId.parse(id))));
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { OutboxEvent, Reaction } from '../../../events/dispatcher.ts';
 import type { UserFacts } from '../../accounts/service.ts';
 import { loadSummaries, type Summarized } from '../../bookings/service.ts';
-import { guideCities } from '../../guides/service.ts';
+import { loadGuideCities } from '../../guides/service.ts';
 import { BOOKING_ENDS } from '../inbox/answered-notices.ts';
 import { BOOKING_NOTICES, buildBookingNotice, type SideNotice } from '../inbox/booking-notices.ts';
 import { loadReaders, type Readers, replaceNotices, writeNotices } from '../inbox/write-notices.ts';
@@ -24,7 +24,7 @@ type Type = keyof LetterEvents;
 /** The rules for each event type; the payload's type is checked where the rules are written. */
 type Rules<Rule> = Readonly<Record<string, Rule | undefined>>;
 
-const bookingsWith = (rules: object, batch: readonly OutboxEvent[]): Set<BookingId> =>
+const getAffectedBookings = (rules: object, batch: readonly OutboxEvent[]): Set<BookingId> =>
   new Set(
     batch.flatMap(({ type, payload }) =>
       type in rules ? [(payload as LetterEvents[Type]).bookingId] : [],
@@ -37,10 +37,10 @@ const loadContexts = async (
   deps: Deps,
   batch: readonly OutboxEvent[],
 ): Promise<Map<BookingId, Context>> => {
-  const withLetters = bookingsWith(BOOKING_LETTERS, batch);
+  const withLetters = getAffectedBookings(BOOKING_LETTERS, batch);
   const ids = withLetters
-    .union(bookingsWith(BOOKING_NOTICES, batch))
-    .union(bookingsWith(BOOKING_ENDS, batch));
+    .union(getAffectedBookings(BOOKING_NOTICES, batch))
+    .union(getAffectedBookings(BOOKING_ENDS, batch));
   const summaries = await loadSummaries(tx, [...ids], withLetters, deps.clock.now());
   const all = [...summaries.values()].map(({ booking }) => booking);
   const lettered = all.filter(({ id }) => withLetters.has(id));
@@ -49,7 +49,7 @@ const loadContexts = async (
       tx,
       all.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
     ),
-    guideCities(
+    loadGuideCities(
       tx,
       lettered.map(({ guideId }) => guideId),
     ),
@@ -116,7 +116,7 @@ const changeNotices = async (
 
 type Act = (tx: Tx, deps: Deps, event: OutboxEvent<Type>, context: Context) => Promise<void>;
 
-const reaction =
+const createReaction =
   (...acts: readonly Act[]): Reaction<Type> =>
   async (tx, event, deps, batch) => {
     const context = (await loadBatchContexts(tx, deps, batch)).get(event.payload.bookingId);
@@ -131,6 +131,6 @@ export const BOOKING_TYPES: readonly string[] = [
 ].flatMap((rules) => Object.keys(rules));
 
 /** Writes and expires the notices about a booking. */
-export const changeBookingNotices = reaction(changeNotices);
+export const changeBookingNotices = createReaction(changeNotices);
 /** Sends the emails about a booking, and writes and expires its notices. */
-export const reactToBooking = reaction(sendLetters, changeNotices);
+export const reactToBooking = createReaction(sendLetters, changeNotices);

@@ -9,12 +9,12 @@ interface ExpiredKinds {
 }
 type ExpireRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => ExpiredKinds;
 
-const bothSides = (...kinds: NoticeKind[]): ExpiredKinds => ({ parties: PARTIES, kinds });
-const sideOnly = (party: Party, ...kinds: NoticeKind[]): ExpiredKinds => ({
+const forBothParties = (...kinds: NoticeKind[]): ExpiredKinds => ({ parties: PARTIES, kinds });
+const forParty = (party: Party, ...kinds: NoticeKind[]): ExpiredKinds => ({
   parties: [party],
   kinds,
 });
-const guideOnly = (kind: NoticeKind): ExpiredKinds => sideOnly('guide', kind);
+const forGuide = (kind: NoticeKind): ExpiredKinds => forParty('guide', kind);
 const ofStart: NoticeKind[] = [
   'startNear',
   'startNearConfirmed',
@@ -32,25 +32,27 @@ type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
  * (docs/product/notices.md, "System messages").
  */
 export const BOOKING_ENDS: ExpireRules = {
-  'booking.accepted': () => guideOnly('requested'),
-  'booking.rejected': () => guideOnly('requested'),
-  'booking.cancelled': () => bothSides('requested', 'addressProposed', ...ofStart, ...ofExtension),
-  'booking.start_confirmed': ({ by }) => sideOnly(by, 'startNear'),
-  'booking.started': () => bothSides('addressProposed', ...ofStart),
+  'booking.accepted': () => forGuide('requested'),
+  'booking.rejected': () => forGuide('requested'),
+  'booking.cancelled': () =>
+    forBothParties('requested', 'addressProposed', ...ofStart, ...ofExtension),
+  'booking.start_confirmed': ({ by }) => forParty(by, 'startNear'),
+  'booking.started': () => forBothParties('addressProposed', ...ofStart),
   'booking.tickets_changed': ({ by, isDone }) =>
-    isDone ? sideOnly(by, 'ticketsDue') : bothSides(),
-  'booking.completed': () => bothSides('addressProposed', ...ofStart, ...ofExtension),
-  'booking.extension_agreed': () => guideOnly('extensionRequested'),
-  'booking.extension_refused': () => bothSides(...ofExtension),
-  'booking.extended': () => bothSides(...ofExtension),
+    isDone ? forParty(by, 'ticketsDue') : forBothParties(),
+  'booking.completed': () => forBothParties('addressProposed', ...ofStart, ...ofExtension),
+  'booking.extension_agreed': () => forGuide('extensionRequested'),
+  'booking.extension_refused': () => forBothParties(...ofExtension),
+  'booking.extended': () => forBothParties(...ofExtension),
   // Only the latest proposal can be answered.
-  'booking.address_proposed': () => bothSides('addressProposed'),
-  'booking.address_changed': () => bothSides('addressProposed', 'placeDue'),
-  'booking.address_declined': () => bothSides('addressProposed'),
-  'booking.proof_verified': () => guideOnly('proofUploaded'),
-  'booking.proof_returned': () => guideOnly('proofUploaded'),
+  'booking.address_proposed': () => forBothParties('addressProposed'),
+  'booking.address_changed': () => forBothParties('addressProposed', 'placeDue'),
+  'booking.address_declined': () => forBothParties('addressProposed'),
+  'booking.proof_verified': () => forGuide('proofUploaded'),
+  'booking.proof_returned': () => forGuide('proofUploaded'),
   // Before the decision, neither party can answer or review.
-  'booking.disputed': () => bothSides('addressProposed', 'completed', ...ofStart, ...ofExtension),
-  'booking.dispute_answered': ({ by }) => sideOnly(by, 'disputed'),
-  'booking.dispute_decided': () => bothSides('disputed'),
+  'booking.disputed': () =>
+    forBothParties('addressProposed', 'completed', ...ofStart, ...ofExtension),
+  'booking.dispute_answered': ({ by }) => forParty(by, 'disputed'),
+  'booking.dispute_decided': () => forBothParties('disputed'),
 };

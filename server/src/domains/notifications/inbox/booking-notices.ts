@@ -17,7 +17,7 @@ export type SideNotice = [
 type NoticeRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => SideNotice[];
 
 const getOtherParty = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
-const bothSides = (
+const toBothParties = (
   kind: NoticeKind,
   more?: Partial<NoticeParams>,
   expiresAt?: string,
@@ -30,7 +30,7 @@ const bothSides = (
  * Returns the notices of a cancellation. Only the traveler is notified about an unpaid hold, unless it came
  * from an accepted request. The party that cancelled is not notified.
  */
-const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
+const buildCancellationNotices: NoticeRule<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
   if (from === 'disputed' || cancelKind === 'rejected') return [];
   if (from === 'pending') {
@@ -64,7 +64,7 @@ type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 export const BOOKING_NOTICES: NoticeRules = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
-      ? bothSides('booked')
+      ? toBothParties('booked')
       : [
           ['traveler', 'paid', { deadline: answerBy }],
           ['guide', 'requested', { deadline: answerBy }, answerBy],
@@ -73,16 +73,16 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.rejected': ({ refundCents, rejectReason }) => [
     ['traveler', 'rejected', { cents: refundCents, why: rejectReason }],
   ],
-  'booking.cancelled': cancelled,
+  'booking.cancelled': buildCancellationNotices,
   'booking.start_near': startNear,
   'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
-  'booking.place_due': () => bothSides('placeDue'),
-  'booking.starts_tomorrow': () => bothSides('startsTomorrow'),
+  'booking.place_due': () => toBothParties('placeDue'),
+  'booking.starts_tomorrow': () => toBothParties('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[getOtherParty(by), 'startConfirmed']],
   // The party that caused the event needs no notice.
-  'booking.started': ({ by }) => bothSides('started').filter(([to]) => to !== by),
-  'booking.completed': ({ from }) => (from === 'disputed' ? [] : bothSides('completed')),
+  'booking.started': ({ by }) => toBothParties('started').filter(([to]) => to !== by),
+  'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBothParties('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
     ['guide', 'extensionRequested', { minutes, deadline: answerBy }, answerBy],
   ],
@@ -92,7 +92,8 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.extension_refused': ({ refundCents }) => [
     ['traveler', 'extensionRefused', { cents: refundCents }],
   ],
-  'booking.extended': ({ minutes, endsAt }) => bothSides('extended', { minutes, deadline: endsAt }),
+  'booking.extended': ({ minutes, endsAt }) =>
+    toBothParties('extended', { minutes, deadline: endsAt }),
   'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>
@@ -103,7 +104,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.disputed': ({ by, decideBy }) => [
     [getOtherParty(by), 'disputed', { deadline: decideBy }, decideBy],
   ],
-  'booking.dispute_decided': () => bothSides('disputeDecided'),
+  'booking.dispute_decided': () => toBothParties('disputeDecided'),
   'booking.emergency_claimed': ({ decideBy }) => [
     ['guide', 'emergencyClaimed', { deadline: decideBy }],
   ],

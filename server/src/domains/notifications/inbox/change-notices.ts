@@ -2,7 +2,7 @@ import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import {
   archive,
   deleteNotice,
@@ -22,7 +22,7 @@ const pushOwn = async (
   userId: UserId,
   rows: readonly NoticeRow[],
 ): Promise<void> => {
-  if (rows.length > 0) pushChanged(tx, deps, rows, await usersByIds(tx, [userId]));
+  if (rows.length > 0) pushChanged(tx, deps, rows, await loadUsersByIds(tx, [userId]));
 };
 
 /** Marks unread notices as read, and returns how many. Ignores IDs of other users' notices. */

@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { acceptBooking, confirmStart, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/notifications/calls';
@@ -73,7 +73,7 @@ test('notifies both parties of a booking in their own language, with times in bo
     readAt: null,
     expiresAt: '2026-05-02T00:00:00Z',
     actionable: true,
-    actionUrl: `/guide-dashboard#${bookingNumber(booking.id)}`,
+    actionUrl: `/guide-dashboard#${formatBookingNumber(booking.id)}`,
     actionLabel: 'Answer',
     relatedEntityType: 'booking',
     relatedEntityId: booking.id,

@@ -1,4 +1,4 @@
-import { supportPath } from '@tomoguide/contract/support/topics';
+import { getSupportPath } from '@tomoguide/contract/support/topics';
 import { type Action, KINDS, type NoticeKind, type Place } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 
@@ -6,7 +6,7 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   traveler: { url: '/dashboard', label: 'trips' },
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile?section=wallet', label: 'wallet' },
-  support: { url: supportPath('general'), label: 'support' },
+  support: { url: getSupportPath('general'), label: 'support' },
   application: { url: '/application-status', label: 'application' },
   identity: { url: '/verify-identity', label: 'identity' },
   qualifications: { url: '/guide/qualifications', label: 'qualifications' },
@@ -29,7 +29,7 @@ const getPathWithin = (
  * Returns the URL that a notice links to, and the key of its button's label, which names the required
  * action or the page. Returns null if the notice has no link.
  */
-export const noticeLink = (
+export const getNoticeLink = (
   kind: NoticeKind,
   params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said'>,
   todo: Action | null,

@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
 import type { NoticeKind } from './kinds.ts';
 import { writeNotices } from './write-notices.ts';
@@ -8,7 +8,7 @@ type WithdrawalEvent =
   | 'payment.withdrawal_rejected'
   | 'payment.withdrawal_paid';
 
-const noticeOfWithdrawal =
+const notifyOfWithdrawal =
   (kind: NoticeKind): Reaction<WithdrawalEvent> =>
   (tx, { payload }, deps) =>
     writeNotices(tx, deps, [
@@ -29,13 +29,13 @@ export const paymentNotices: Reactions = {
         kind: 'refundRefused',
         params: {
           place: 'wallet',
-          number: bookingNumber(payload.bookingId),
+          number: formatBookingNumber(payload.bookingId),
           cents: payload.amountCents,
         },
         about: { type: 'booking', id: payload.bookingId },
       },
     ]),
-  'payment.withdrawal_approved': noticeOfWithdrawal('withdrawalApproved'),
-  'payment.withdrawal_rejected': noticeOfWithdrawal('withdrawalRejected'),
-  'payment.withdrawal_paid': noticeOfWithdrawal('withdrawalPaid'),
+  'payment.withdrawal_approved': notifyOfWithdrawal('withdrawalApproved'),
+  'payment.withdrawal_rejected': notifyOfWithdrawal('withdrawalRejected'),
+  'payment.withdrawal_paid': notifyOfWithdrawal('withdrawalPaid'),
 };

@@ -1,16 +1,16 @@
 import { formatBrieflyInBothZones, formatDuration, formatMoney } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/locale';
-import { announcementText } from '@tomoguide/contract/notifications/announcements';
+import { getAnnouncementText } from '@tomoguide/contract/notifications/announcements';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { joinSentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
-import { translationIn } from '../../../translation.ts';
-import { personName } from '../../accounts/service.ts';
+import { getTranslation } from '../../../translation.ts';
+import { getPersonName } from '../../accounts/service.ts';
 import { KINDS, type NoticeTime } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
-import { noticeLink } from './notice-link.ts';
+import { getNoticeLink } from './notice-link.ts';
 import type { NoticeRow } from './queries.ts';
 
 /** The user's language and time zone (null for the guide's time zone), and the current time. */
@@ -24,13 +24,13 @@ const formatValues = (params: NoticeParams, locale: Locale) => {
   const { cents, minutes } = params;
   return {
     number: params.number,
-    other: params.other && personName(params.other, locale),
+    other: params.other && getPersonName(params.other, locale),
     words: params.words,
     calendar: params.calendar,
     title: params.qualification
-      ? inLocale(params.qualification, locale)
-      : params.said && announcementText(params.said.title, locale),
-    text: params.said && announcementText(params.said.text, locale),
+      ? getTextInLocale(params.qualification, locale)
+      : params.said && getAnnouncementText(params.said.title, locale),
+    text: params.said && getAnnouncementText(params.said.text, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatDuration(minutes, locale),
   };
@@ -59,8 +59,8 @@ const formatTime = (
  * Returns the guide's reason for rejecting a tour; empty for `other`, because the guide's own text follows
  * separately.
  */
-const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
-  const t = translationIn<'inbox' | 'bookings'>(locale);
+const formatRejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
+  const t = getTranslation<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
     ? ''
     : t('inbox.because', { why: t(`bookings.rejectReason.${why}`) });
@@ -88,10 +88,10 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as NoticeText;
   const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
   const todo = isExpired(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
-  const way = noticeLink(row.kind, row.params, todo);
+  const way = getNoticeLink(row.kind, row.params, todo);
   const message = joinSentences(
     locale,
-    rejectionReason(row.params, locale),
+    formatRejectionReason(row.params, locale),
     t(`inbox.kinds.${row.kind}.message`),
   );
   const times = timeKinds.flatMap((kind) => {

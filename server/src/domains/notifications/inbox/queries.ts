@@ -18,14 +18,14 @@ export const MOST_ABOUT_ONE = 100;
 
 export type NewNotice = typeof systemMessages.$inferInsert;
 
-const inserting = (tx: Tx, rows: readonly NewNotice[]) =>
+const buildNoticeInsert = (tx: Tx, rows: readonly NewNotice[]) =>
   tx
     .insert(systemMessages)
     .values([...rows])
     .returning();
 
 export const insertNotices = async (tx: Tx, rows: readonly NewNotice[]): Promise<NoticeRow[]> =>
-  rows.length === 0 ? [] : inserting(tx, rows);
+  rows.length === 0 ? [] : buildNoticeInsert(tx, rows);
 
 interface NoticeFilter {
   status?: SystemMessageStatus | undefined;
@@ -75,7 +75,7 @@ export const listNotices = async (
 export const countNotices = (db: Executor, userId: UserId, which: NoticeFilter): Promise<number> =>
   db.$count(systemMessages, matchesFilter(userId, which));
 
-const own = (userId: UserId, id: SystemMessageId) =>
+const ownNoticeCondition = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
 /** Returns a notice; null if the user has no notice with this ID. */
@@ -83,7 +83,8 @@ export const findNotice = (
   db: Executor,
   userId: UserId,
   id: SystemMessageId,
-): Promise<NoticeRow | null> => firstRow(db.select().from(systemMessages).where(own(userId, id)));
+): Promise<NoticeRow | null> =>
+  firstRow(db.select().from(systemMessages).where(ownNoticeCondition(userId, id)));
 
 /** Returns the user's notice and locks it until the transaction ends; null if there is none. */
 export const lockNotice = (
@@ -91,7 +92,7 @@ export const lockNotice = (
   userId: UserId,
   id: SystemMessageId,
 ): Promise<NoticeRow | null> =>
-  firstRow(tx.select().from(systemMessages).where(own(userId, id)).for('update'));
+  firstRow(tx.select().from(systemMessages).where(ownNoticeCondition(userId, id)).for('update'));
 
 /** Counts the user's unread notices that have not expired. */
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
@@ -103,7 +104,7 @@ export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant)
  */
 export const READ_IN_ONE_GO = 500;
 
-const nextUnread = (tx: Tx, userId: UserId) =>
+const buildNextUnreadQuery = (tx: Tx, userId: UserId) =>
   tx
     .select({ id: systemMessages.id })
     .from(systemMessages)
@@ -129,7 +130,7 @@ export const markRead = (
         eq(systemMessages.userId, userId),
         eq(systemMessages.status, 'unread'),
         ids === 'all'
-          ? inArray(systemMessages.id, nextUnread(tx, userId))
+          ? inArray(systemMessages.id, buildNextUnreadQuery(tx, userId))
           : isAnyOf(systemMessages.id, ids),
       ),
     )
@@ -151,9 +152,9 @@ export const deleteNotice = (
   userId: UserId,
   id: SystemMessageId,
 ): Promise<NoticeRow | null> =>
-  firstRow(tx.delete(systemMessages).where(own(userId, id)).returning());
+  firstRow(tx.delete(systemMessages).where(ownNoticeCondition(userId, id)).returning());
 
-export const noticesAbout = (
+export const listNoticesAbout = (
   db: Executor,
   userId: UserId,
   type: RelatedEntity,
@@ -196,7 +197,12 @@ const matches = (which: NoticesOf): SQL | undefined =>
       : sql`(${systemMessages.params} ->> 'calendarId')::int = ${which.calendarId}`,
   );
 
-const expiring = (tx: Tx, userIds: readonly UserId[], which: NoticesOf, now: Temporal.Instant) =>
+const buildNoticeExpiry = (
+  tx: Tx,
+  userIds: readonly UserId[],
+  which: NoticesOf,
+  now: Temporal.Instant,
+) =>
   tx
     .update(systemMessages)
     .set({ expiresAt: now })
@@ -215,7 +221,7 @@ export const expire = (
   userIds: readonly UserId[],
   which: NoticesOf,
   now: Temporal.Instant,
-): Promise<NoticeRow[]> => expiring(tx, userIds, which, now);
+): Promise<NoticeRow[]> => buildNoticeExpiry(tx, userIds, which, now);
 
 /** Expires earlier notices and writes new ones in one statement, so that none of the new notices expires. */
 export const expireAndInsert = async (
@@ -226,8 +232,8 @@ export const expireAndInsert = async (
   now: Temporal.Instant,
 ): Promise<{ expired: NoticeRow[]; written: NoticeRow[] }> => {
   if (rows.length === 0) return { expired: await expire(tx, userIds, which, now), written: [] };
-  const expired = tx.$with('expired').as(expiring(tx, userIds, which, now));
-  const written = tx.$with('written').as(inserting(tx, rows));
+  const expired = tx.$with('expired').as(buildNoticeExpiry(tx, userIds, which, now));
+  const written = tx.$with('written').as(buildNoticeInsert(tx, rows));
   // No row is in both, so this returns the rows of both.
   const all = await tx
     .with(expired, written)

@@ -4,8 +4,12 @@ import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reactions } from '../../../events/dispatcher.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { type RequestSummary, requestOfBooking, requestSummary } from '../../bookings/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import {
+  findBookingRequest,
+  findRequestSummary,
+  type RequestSummary,
+} from '../../bookings/service.ts';
 import { expireNoticesAbout } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
@@ -24,7 +28,7 @@ const notifySide = async (
   if (!request) return;
   const { id, travelerId, guideUserId, conversationId, start, timeZone } = request;
   const [reader, other] = to === 'traveler' ? [travelerId, guideUserId] : [guideUserId, travelerId];
-  const person = (await usersByIds(tx, [other])).get(other);
+  const person = (await loadUsersByIds(tx, [other])).get(other);
   if (!person) return;
   await writeNotices(tx, deps, [
     {
@@ -79,17 +83,17 @@ const expireRequestNotice = (
  */
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
-    const request = await requestSummary(tx, payload.requestId);
+    const request = await findRequestSummary(tx, payload.requestId);
     await notifySide(tx, deps, request, 'guide', 'requestReceived', { deadline: payload.answerBy });
   },
   'tour_request.accepted': async (tx, { payload }, deps) => {
     await expireRequestNotice(tx, deps, payload);
-    const request = await requestSummary(tx, payload.requestId);
+    const request = await findRequestSummary(tx, payload.requestId);
     await notifySide(tx, deps, request, 'traveler', 'requestAccepted', { deadline: payload.payBy });
   },
   'tour_request.rejected': async (tx, { payload }, deps) => {
     await expireRequestNotice(tx, deps, payload);
-    const request = await requestSummary(tx, payload.requestId);
+    const request = await findRequestSummary(tx, payload.requestId);
     await notifySide(tx, deps, request, 'traveler', 'requestRejected', {
       why: payload.rejectReason,
     });
@@ -99,7 +103,7 @@ export const requestNotices: Reactions = {
     await notifySide(
       tx,
       deps,
-      await requestSummary(tx, payload.requestId),
+      await findRequestSummary(tx, payload.requestId),
       'guide',
       'requestWithdrawn',
     );
@@ -107,17 +111,17 @@ export const requestNotices: Reactions = {
   'tour_request.expired': async (tx, { payload }, deps) => {
     await expireRequestNotice(tx, deps, payload);
     if (payload.silent) return;
-    const request = await requestSummary(tx, payload.requestId);
+    const request = await findRequestSummary(tx, payload.requestId);
     await notifySide(tx, deps, request, 'traveler', 'requestExpired');
   },
   'booking.paid': async (tx, { payload }, deps) => {
     // If no answer is due, the booking came from an accepted request, so its payment notice expires.
     if (payload.answerBy === null)
-      await expirePaymentNotice(tx, deps, await requestOfBooking(tx, payload.bookingId));
+      await expirePaymentNotice(tx, deps, await findBookingRequest(tx, payload.bookingId));
   },
   'booking.cancelled': async (tx, { payload }, deps) => {
     if (payload.from !== 'pending') return;
-    const request = await requestOfBooking(tx, payload.bookingId);
+    const request = await findBookingRequest(tx, payload.bookingId);
     await expirePaymentNotice(tx, deps, request);
     // Notifies the guide who accepted the request that the time is free again.
     if (payload.cancelKind === 'hold_expired')

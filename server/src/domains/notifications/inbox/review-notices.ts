@@ -1,5 +1,5 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { expireNoticesAbout } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
@@ -12,7 +12,7 @@ export const reviewNotices: Reactions = {
     await expireNoticesAbout(tx, deps, fromUserId, { kinds: ['completed'], about });
   },
   'review.published': async (tx, { payload }, deps) => {
-    const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
+    const author = (await loadUsersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
     if (!author) return;
     await writeNotices(tx, deps, [
       {

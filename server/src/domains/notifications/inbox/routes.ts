@@ -11,7 +11,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { archiveNotice, markNoticesRead, removeNotice } from './change-notices.ts';
 import { presentNotice } from './present-notice.ts';
 import {
@@ -20,16 +20,16 @@ import {
   countUnread,
   findNotice,
   listNotices,
-  noticesAbout,
+  listNoticesAbout,
   READ_IN_ONE_GO,
 } from './queries.ts';
 
-export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
+export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   /** Returns who reads the notices: in the language of the page and the user's time zone. */
   const loadReader = async ({ userId }: Viewer, locale: Locale) => ({
     locale,
-    timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,
+    timeZone: (await loadUsersByIds(db, [userId])).get(userId)?.timeZone ?? null,
     now: deps.clock.now(),
   });
 
@@ -72,7 +72,7 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listSystemMessagesAbout, async ({ params, viewer, locale }) => {
     const type = RELATED_ENTITIES.find((each) => each === params.type) ?? fail('NOT_FOUND');
-    const rows = await noticesAbout(db, viewer.userId, type, params.id);
+    const rows = await listNoticesAbout(db, viewer.userId, type, params.id);
     if (rows.length === 0) fail('NOT_FOUND');
     const reader = await loadReader(viewer, locale);
     return { status: 200, body: { data: rows.map((row) => presentNotice(row, reader)) } };

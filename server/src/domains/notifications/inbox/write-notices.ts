@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, type UserFacts } from '../../accounts/service.ts';
 import { type IsOff, loadChoices } from '../settings/queries.ts';
 import { KINDS } from './kinds.ts';
 import type { Notice } from './notice.ts';
@@ -24,7 +24,10 @@ export interface Readers {
 }
 
 export const loadReaders = async (tx: Tx, userIds: readonly UserId[]): Promise<Readers> => {
-  const [people, isOff] = await Promise.all([usersByIds(tx, userIds), loadChoices(tx, userIds)]);
+  const [people, isOff] = await Promise.all([
+    loadUsersByIds(tx, userIds),
+    loadChoices(tx, userIds),
+  ]);
   return { people, isOff };
 };
 
@@ -83,7 +86,7 @@ const pushCreated = (
 };
 
 /** Returns the rows to insert for these notices, omitting notices that the user has turned off. */
-const rowsFor = (
+const toNoticeRows = (
   notices: readonly Notice[],
   isOff: IsOff,
   createdAt: Temporal.Instant,
@@ -120,7 +123,7 @@ export const writeNotices = async (
       tx,
       notices.map(({ to }) => to),
     ));
-  const rows = await insertNotices(tx, rowsFor(notices, isOff, deps.clock.now()));
+  const rows = await insertNotices(tx, toNoticeRows(notices, isOff, deps.clock.now()));
   pushCreated(tx, deps, rows, people, isBulk);
 };
 
@@ -133,7 +136,7 @@ export const replaceNotices = async (
   { people, isOff }: Readers,
 ): Promise<void> => {
   const now = deps.clock.now();
-  const rows = rowsFor(notices, isOff, now);
+  const rows = toNoticeRows(notices, isOff, now);
   const { expired, written } = await expireAndInsert(tx, userIds, which, rows, now);
   pushChanged(tx, deps, expired, people);
   pushCreated(tx, deps, written, people, false);

@@ -1,8 +1,8 @@
-import { supportPath } from '@tomoguide/contract/support/topics';
+import { getSupportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
 
 /**
@@ -10,20 +10,20 @@ import { enqueue } from './send-letters.ts';
  */
 const LETTERS = {
   'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
-  'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },
+  'account.email_changed': { kind: 'emailChanged', page: getSupportPath('general') },
 } as const;
 
 /** Sends an email to the old address when a change of address is requested or completed. */
 export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, from, to } = event.payload;
-  const [reader] = (await usersByIds(tx, [userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   const { kind, page } = LETTERS[event.type];
   const letter = {
     to: from,
     subject: t(`letters.${kind}.subject`),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       t(`letters.${kind}.text`, { email: to }),

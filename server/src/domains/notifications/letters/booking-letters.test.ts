@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { letterFacts as facts } from '../../../testing/factories/letters.ts';
 import type { UserFacts } from '../../accounts/service.ts';
 import {
-  addressChangedLetters,
-  addressProposedLetters,
-  completedLetters,
-  paidLetters,
-  rejectedLetters,
-  startsTomorrowLetters,
+  buildAddressChangedEmails,
+  buildAddressProposedEmails,
+  buildCompletedEmails,
+  buildPaidEmails,
+  buildRejectedEmails,
+  buildStartsTomorrowEmails,
 } from './booking-letters.ts';
 
 const ANSWER_BY = '2026-05-02T16:30:00Z';
 
 const writePaidLetters = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
-  const [toTraveler, toGuide] = paidLetters(facts(changes, guide), { answerBy: ANSWER_BY });
+  const [toTraveler, toGuide] = buildPaidEmails(facts(changes, guide), { answerBy: ANSWER_BY });
   return { toTraveler: toTraveler?.text ?? '', toGuide: toGuide?.text ?? '' };
 };
 
@@ -59,9 +59,9 @@ describe('times in an email', () => {
 });
 
 test('does not request an answer from a guide who has already accepted, in either subject or text', () => {
-  const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
+  const [, asked] = buildPaidEmails(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
-  const [, told] = paidLetters(facts(), { answerBy: null });
+  const [, told] = buildPaidEmails(facts(), { answerBy: null });
   expect(told?.subject).toMatch(/^Deposit paid: Kyoto, Sun, May 3$/);
 });
 
@@ -73,8 +73,10 @@ test.each([
   const title = { en: 'Gion before eight', zh: '清晨祇园' };
   const itinerary = { id: ItineraryId.parse(3), title };
   const along = { ...plain, booking: { ...plain.booking, itinerary } };
-  expect(paidLetters(along, { answerBy: ANSWER_BY })[0]?.text).toContain(`\n${words}\n`);
-  expect(paidLetters(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(/Itinerary|行程安排/);
+  expect(buildPaidEmails(along, { answerBy: ANSWER_BY })[0]?.text).toContain(`\n${words}\n`);
+  expect(buildPaidEmails(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(
+    /Itinerary|行程安排/,
+  );
 });
 
 test('links the guide to the tour that the email is about', () => {
@@ -92,7 +94,7 @@ test('uses names, never usernames', () => {
 
 describe('a rejection', () => {
   const writeRejectedLetters = (rejectReason: 'other' | 'not_available', reason: string | null) =>
-    rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
+    buildRejectedEmails(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
   test('contains the guide’s own text for the reason `other`', () => {
     const text = writeRejectedLetters('other', 'My mother is ill.');
@@ -113,7 +115,7 @@ describe('another meeting point', () => {
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
   test('shows the current and the proposed place to the party that must respond', () => {
-    const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
+    const [letter, ...others] = buildAddressProposedEmails(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
     expect(letter?.text).toContain('Kenji 建议改在这里集合：〒111-0032 雷門');
@@ -121,11 +123,11 @@ describe('another meeting point', () => {
   });
 
   test('sends no email if the proposal has already been answered', () => {
-    expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
+    expect(buildAddressProposedEmails(given, { by: 'guide' })).toEqual([]);
   });
 
   test('shows both parties the new place once it is accepted', () => {
-    const letters = addressChangedLetters(given, { by: 'guide' });
+    const letters = buildAddressChangedEmails(given, { by: 'guide' });
     expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
     expect(letters[0]?.text).toContain('您已同意更换集合地点');
     expect(letters[1]?.text).toContain('王小雨 has accepted your suggestion.');
@@ -133,7 +135,7 @@ describe('another meeting point', () => {
 });
 
 test('reminds both parties a day before where and whom to meet', () => {
-  const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
+  const letters = buildStartsTomorrowEmails(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',
     'Coming up: Kyoto, Sun, May 3, with 王小雨',
@@ -146,14 +148,14 @@ test('shows only the guide how much a completed tour earned', () => {
   const given = facts();
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };
-  const [toTraveler, toGuide] = completedLetters({ ...given, booking });
+  const [toTraveler, toGuide] = buildCompletedEmails({ ...given, booking });
   // Names the day in the guide's time zone, where it is already the next day.
   expect(toGuide?.text).toContain(
     'RMB 138 of what was paid online is yours. You can withdraw it starting Wed, May 13, 2026.',
   );
   expect(toTraveler?.text).not.toContain('138');
   const frozen = { ...given.booking, earned: { cents: 13_800, releaseAt: null } };
-  expect(completedLetters({ ...given, booking: frozen })[1]?.text).toContain(
+  expect(buildCompletedEmails({ ...given, booking: frozen })[1]?.text).toContain(
     'The bank is checking the payment',
   );
 });

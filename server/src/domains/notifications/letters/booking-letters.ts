@@ -1,17 +1,17 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import { formatMoney, formatYen } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Letter } from './letter-frame.ts';
 import {
-  deadline,
-  earned,
+  buildEmail,
+  formatDeadline,
+  formatEarnings,
+  getOtherParty,
   type LetterFacts,
-  letter,
-  otherSide,
   type TourText,
 } from './tour-letter.ts';
 
@@ -19,15 +19,19 @@ import {
  * Returns the other party's text as a quotation, masked while contacts are hidden; null if there is no
  * text.
  */
-const quotedText = ({ booking }: LetterFacts, t: TourText, words: string | null): string | null =>
+const formatQuotation = (
+  { booking }: LetterFacts,
+  t: TourText,
+  words: string | null,
+): string | null =>
   words && t('letters.quoted', { words: booking.showsContacts ? words : maskContacts(words).text });
 
-export const paidLetters = (
+export const buildPaidEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.paid'], 'answerBy'>,
 ): Letter[] =>
   (['traveler', 'guide'] as const).map((to) =>
-    letter(facts, to, (t, reader) => {
+    buildEmail(facts, to, (t, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
       const wasAccepted = event.answerBy === null;
       const text = wasAccepted ? 'textAccepted' : 'text';
@@ -39,15 +43,15 @@ export const paidLetters = (
         ),
         lines: [
           t(`letters.${key}.${text}`, {
-            answerBy: event.answerBy === null ? '' : deadline(facts, event.answerBy, reader),
+            answerBy: event.answerBy === null ? '' : formatDeadline(facts, event.answerBy, reader),
           }),
         ],
       };
     }),
   );
 
-export const acceptedLetters = (facts: LetterFacts): Letter[] => [
-  letter(facts, 'traveler', (t) => ({
+export const buildAcceptedEmails = (facts: LetterFacts): Letter[] => [
+  buildEmail(facts, 'traveler', (t) => ({
     subject: t('letters.acceptedTraveler.subject'),
     lines: [t('letters.acceptedTraveler.text')],
   })),
@@ -57,14 +61,14 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
  * Returns the email to the party that must answer a proposed meeting point; none if the proposal was
  * answered or has lapsed.
  */
-export const addressProposedLetters = (
+export const buildAddressProposedEmails = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
 ): Letter[] => {
   const { suggestedPlace, meetingPlace } = facts.booking;
   if (suggestedPlace === null) return [];
   return [
-    letter(facts, otherSide(by), (t) => ({
+    buildEmail(facts, getOtherParty(by), (t) => ({
       subject: t('letters.addressProposed.subject'),
       lines: [
         t('letters.addressProposed.text', { place: suggestedPlace }),
@@ -75,13 +79,13 @@ export const addressProposedLetters = (
 };
 
 /** Returns emails to both parties with the current meeting point. */
-export const addressChangedLetters = (
+export const buildAddressChangedEmails = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
 ): Letter[] => {
   const place = facts.booking.meetingPlace;
   return PARTIES.map((to) =>
-    letter(facts, to, (t) => ({
+    buildEmail(facts, to, (t) => ({
       subject: t('letters.addressChanged.subject'),
       lines: [
         to === by
@@ -93,9 +97,9 @@ export const addressChangedLetters = (
 };
 
 /** Returns emails to both parties a day before the start: where to meet, and what to pay in person. */
-export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
+export const buildStartsTomorrowEmails = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t) => ({
+    buildEmail(facts, to, (t) => ({
       subject: t('letters.startsTomorrow.subject'),
       lines: [
         t('letters.startsTomorrow.place', { place: facts.booking.meetingPlace }),
@@ -105,9 +109,9 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   );
 
 /** Returns emails to both parties: where they will meet unless they agree on another place. */
-export const placeDueLetters = (facts: LetterFacts): Letter[] =>
+export const buildPlaceDueEmails = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t) => ({
+    buildEmail(facts, to, (t) => ({
       subject: t('letters.placeDue.subject'),
       lines: [
         t('letters.placeDue.text'),
@@ -120,17 +124,17 @@ export const placeDueLetters = (facts: LetterFacts): Letter[] =>
  * Returns an email to each party with tickets to buy, listing the remaining tickets. A party that has
  * bought its tickets in the meantime gets no email.
  */
-export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
+export const buildTicketsDueEmails = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
-    const left = ticketsToBuy(facts.booking, to);
+    const left = listTicketsToBuy(facts.booking, to);
     if (left.length === 0) return [];
-    return letter(facts, to, (t, { locale }) => ({
+    return buildEmail(facts, to, (t, { locale }) => ({
       subject: t('letters.ticketsDue.subject'),
       lines: [
         t('letters.ticketsDue.text'),
         ...left.map(({ title, yen }) =>
           t('letters.ticketsDue.ticket', {
-            title: inLocale(title, locale),
+            title: getTextInLocale(title, locale),
             amount: formatYen(yen, locale),
           }),
         ),
@@ -138,22 +142,22 @@ export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
     }));
   });
 
-export const completedLetters = (facts: LetterFacts): Letter[] => [
-  letter(facts, 'traveler', (t) => ({
+export const buildCompletedEmails = (facts: LetterFacts): Letter[] => [
+  buildEmail(facts, 'traveler', (t) => ({
     subject: t('letters.completedTraveler.subject'),
     lines: [t('letters.completedTraveler.text'), t('letters.review')],
   })),
-  letter(facts, 'guide', (t, reader) => ({
+  buildEmail(facts, 'guide', (t, reader) => ({
     subject: t('letters.completedGuide.subject'),
-    lines: [t('letters.completedGuide.text'), earned(facts, t, reader)],
+    lines: [t('letters.completedGuide.text'), formatEarnings(facts, t, reader)],
   })),
 ];
 
-export const rejectedLetters = (
+export const buildRejectedEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (t, { locale }) => ({
+  buildEmail(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.rejectedTraveler.subject'),
     lines: [
       // The reason `other` has no text of its own; the guide's text follows.
@@ -162,17 +166,17 @@ export const rejectedLetters = (
         : t('letters.rejectedTraveler.unableBecause', {
             why: t(`bookings.rejectReason.${event.rejectReason}`),
           }),
-      quotedText(facts, t, event.reason),
+      formatQuotation(facts, t, event.reason),
       t('letters.rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
 ];
 
-export const cancelledLetters = (
+export const buildCancelledEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (t, { locale }) => ({
+  buildEmail(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.cancelledTraveler.subject'),
     lines: [
       t('letters.cancelledTraveler.text'),
@@ -181,12 +185,12 @@ export const cancelledLetters = (
             refund: formatMoney(event.refundCents, locale),
           })
         : t('letters.cancelledTraveler.notRefunded'),
-      quotedText(facts, t, event.reason),
+      formatQuotation(facts, t, event.reason),
     ],
   })),
-  letter(facts, 'guide', (t) => ({
+  buildEmail(facts, 'guide', (t) => ({
     subject: t('letters.cancelledGuide.subject'),
-    lines: [t('letters.cancelledGuide.text'), quotedText(facts, t, event.reason)],
+    lines: [t('letters.cancelledGuide.text'), formatQuotation(facts, t, event.reason)],
   })),
 ];
 
@@ -194,12 +198,12 @@ export const cancelledLetters = (
  * Returns the email about an unpaid hold that ended. Only the traveler gets it, because the guide does not
  * see how the traveler pays.
  */
-export const endedHoldLetters = (
+export const buildEndedHoldEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
 ): Letter[] => [
   {
-    ...letter(facts, 'traveler', (t, { locale }) => ({
+    ...buildEmail(facts, 'traveler', (t, { locale }) => ({
       subject: t('letters.cancelledTraveler.subject'),
       lines: [
         t('letters.cancelledTraveler.text'),
@@ -207,7 +211,7 @@ export const endedHoldLetters = (
         t('letters.cancelledTraveler.backInWallet', {
           refund: formatMoney(event.refundCents, locale),
         }),
-        quotedText(facts, t, event.reason),
+        formatQuotation(facts, t, event.reason),
       ],
     })),
     // Counts as the user's own paid booking, because the hold used wallet money.
@@ -215,11 +219,11 @@ export const endedHoldLetters = (
   },
 ];
 
-export const refundRefusedLetters = (
+export const buildRefundRefusedEmails = (
   facts: LetterFacts,
   event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (t, { locale }) => ({
+  buildEmail(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.refundRefusedTraveler.subject'),
     lines: [
       t('letters.refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) }),
@@ -231,12 +235,12 @@ export const refundRefusedLetters = (
  * Returns the email to the booker, who is not present at the tour. It does not name the travelers, because
  * emails cannot be erased.
  */
-export const travelersMetLetters = (
+export const buildTravelersMetEmails = (
   facts: LetterFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (t, reader) => ({
+  buildEmail(facts, 'traveler', (t, reader) => ({
     subject: t('letters.travelersMet.subject'),
-    lines: [t('letters.travelersMet.text', { time: deadline(facts, at, reader) })],
+    lines: [t('letters.travelersMet.text', { time: formatDeadline(facts, at, reader) })],
   })),
 ];

@@ -2,13 +2,13 @@ import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import { describe, expect, test } from 'vitest';
 import { letterFacts } from '../../../testing/factories/letters.ts';
 import {
-  disputeDecidedLetters,
-  disputedLetters,
-  emergencyClaimedLetters,
-  emergencyDecidedLetters,
-  noShowLetters,
-  proofReturnedLetters,
-  proofVerifiedLetters,
+  buildDisputeDecidedEmails,
+  buildDisputedEmails,
+  buildEmergencyClaimedEmails,
+  buildEmergencyDecidedEmails,
+  buildNoShowEmails,
+  buildProofReturnedEmails,
+  buildProofVerifiedEmails,
 } from './case-letters.ts';
 import type { Letter } from './letter-frame.ts';
 
@@ -25,7 +25,9 @@ describe('a no-show', () => {
     ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
     ['no_show_traveler', 'If you were there', 'They can contest this until'],
   ] as const)('%s: sends the two parties different emails', (cancelKind, toTraveler, toGuide) => {
-    const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
+    const [traveler, guide] = texts(
+      buildNoShowEmails(letterFacts(), { cancelKind, contestBy: BY }),
+    );
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
     // Only a traveler who missed the tour can claim an emergency.
@@ -36,7 +38,7 @@ describe('a no-show', () => {
   test('shows the deadline in the user’s time zone', () => {
     const facts = letterFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
     const [toTraveler] = texts(
-      noShowLetters(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
+      buildNoShowEmails(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
     );
     expect(toTraveler).toContain('2026年5月6日 周三 09:30（北京时间，即日本时间 10:30）前提出异议');
   });
@@ -45,7 +47,7 @@ describe('a no-show', () => {
 describe('a decided dispute', () => {
   test('states each share and the reason, but shows the guide’s share only to the guide', () => {
     const [traveler, guide] = texts(
-      disputeDecidedLetters(earning(8_798), {
+      buildDisputeDecidedEmails(earning(8_798), {
         outcome: 'completed',
         refundCents: 10_350,
         reason: 'Half the tour was driven.',
@@ -61,7 +63,7 @@ describe('a decided dispute', () => {
 
   test('states that the default rule decided, and does not request a review if the tour was cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
-    const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
+    const [traveler, guide] = texts(buildDisputeDecidedEmails(letterFacts(), given));
     expect(traveler).toContain('Our team didn’t decide within 14 days');
     expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team wrote/);
@@ -72,21 +74,21 @@ test('refers to a closed account in the user’s language', () => {
   const facts = letterFacts({ locale: 'zh-CN' });
   const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
   const [traveler] = texts(
-    disputeDecidedLetters(
+    buildDisputeDecidedEmails(
       { ...facts, guide },
       { outcome: 'cancelled', refundCents: 0, reason: null },
     ),
   );
   expect(traveler).toContain('已注销账号');
   expect(traveler).not.toContain(DELETED_NICKNAME);
-  const opened = disputedLetters({ ...facts, guide }, { by: 'guide', decideBy: BY });
+  const opened = buildDisputedEmails({ ...facts, guide }, { by: 'guide', decideBy: BY });
   expect(opened[0]?.subject).toContain('已注销账号');
   expect(opened[0]?.text).not.toContain(DELETED_NICKNAME);
 });
 
 describe('an emergency claim', () => {
   test('confirms the claim to the traveler, and tells the guide that the money is frozen', () => {
-    const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
+    const [traveler, guide] = texts(buildEmergencyClaimedEmails(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
     expect(guide).not.toContain('emergency-claim');
@@ -99,7 +101,7 @@ describe('an emergency claim', () => {
   ] as const)('%s: shows the reason only to the traveler', (state, refundCents, words) => {
     const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
     const [traveler, guide] = texts(
-      emergencyDecidedLetters(earning(3_105), { state, refundCents, reason }),
+      buildEmergencyDecidedEmails(earning(3_105), { state, refundCents, reason }),
     );
     expect(traveler).toContain(words);
     expect(traveler?.includes('certificate')).toBe(reason !== null);
@@ -109,11 +111,13 @@ describe('an emergency claim', () => {
 });
 
 test('sends the traveler the guide’s answer to a proof, with its text', () => {
-  const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
+  const [returned, ...others] = buildProofReturnedEmails(letterFacts(), {
+    reason: 'It is cut off.',
+  });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');
   expect(returned?.text).toContain('“It is cut off.”\nPlease upload payment proof again.');
   expect(returned?.text).toContain('https://tomoguide.example/booking/42/payment-proof');
-  const [verified] = proofVerifiedLetters(letterFacts());
+  const [verified] = buildProofVerifiedEmails(letterFacts());
   expect(verified?.text).toContain('you paid RMB 644 in person');
 });

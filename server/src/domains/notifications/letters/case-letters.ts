@@ -3,10 +3,10 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Letter } from './letter-frame.ts';
 import {
-  deadline,
-  earned,
+  buildEmail,
+  formatDeadline,
+  formatEarnings,
   type LetterFacts,
-  letter,
   type Reader,
   type TourText,
 } from './tour-letter.ts';
@@ -16,13 +16,13 @@ import {
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
 /** Returns emails to both parties about a no-show whose money is held; the absent party can contest it. */
-export const noShowLetters = (
+export const buildNoShowEmails = (
   facts: LetterFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t, reader) => {
-      const contestBy = deadline(facts, event.contestBy, reader);
+    buildEmail(facts, to, (t, reader) => {
+      const contestBy = formatDeadline(facts, event.contestBy, reader);
       const missed = missedBy[event.cancelKind];
       const key = `noShow.${missed === to ? 'own' : 'other'}.${to}` as const;
       return {
@@ -39,30 +39,30 @@ export const noShowLetters = (
  * Returns emails to both parties: who opened the dispute, what is frozen, and that the other party can
  * answer.
  */
-export const disputedLetters = (
+export const buildDisputedEmails = (
   facts: LetterFacts,
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t, reader) => {
+    buildEmail(facts, to, (t, reader) => {
       const key = to === by ? 'disputed.own' : 'disputed.other';
       return {
         subject: t(`letters.${key}.subject`),
         lines: [
           t(`letters.${key}.text`),
-          t('letters.disputed.frozen', { decideBy: deadline(facts, decideBy, reader) }),
+          t('letters.disputed.frozen', { decideBy: formatDeadline(facts, decideBy, reader) }),
         ],
       };
     }),
   );
 
 /** Returns emails to both parties: the decided status of the tour, each party's share, and the reason. */
-export const disputeDecidedLetters = (
+export const buildDisputeDecidedEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t, reader) => {
+    buildEmail(facts, to, (t, reader) => {
       const refund = formatMoney(event.refundCents, reader.locale);
       return {
         subject: t('letters.disputeDecided.subject'),
@@ -72,7 +72,7 @@ export const disputeDecidedLetters = (
           t(`letters.disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, {
             refund,
           }),
-          to === 'guide' ? earned(facts, t, reader) : null,
+          to === 'guide' ? formatEarnings(facts, t, reader) : null,
           event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
           event.outcome === 'completed' ? t('letters.review') : null,
         ],
@@ -88,22 +88,24 @@ const claimLetters = (
   write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },
 ): Letter[] =>
   PARTIES.map((to) =>
-    letter(facts, to, (t, reader) => ({
+    buildEmail(facts, to, (t, reader) => ({
       ...write(to, t, reader),
       ...(to === 'traveler' ? { page: claimPage(facts) } : {}),
     })),
   );
 
-export const emergencyClaimedLetters = (
+export const buildEmergencyClaimedEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.emergency_claimed'], 'decideBy'>,
 ): Letter[] =>
   claimLetters(facts, (to, t, reader) => ({
     subject: t(`letters.claimed.${to}.subject`),
-    lines: [t(`letters.claimed.${to}.text`, { decideBy: deadline(facts, event.decideBy, reader) })],
+    lines: [
+      t(`letters.claimed.${to}.text`, { decideBy: formatDeadline(facts, event.decideBy, reader) }),
+    ],
   }));
 
-export const emergencyDecidedLetters = (
+export const buildEmergencyDecidedEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.emergency_decided'], 'state' | 'refundCents' | 'reason'>,
 ): Letter[] =>
@@ -115,17 +117,17 @@ export const emergencyDecidedLetters = (
         ? t('letters.claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
         : null,
       to === 'traveler' && event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
-      to === 'guide' ? earned(facts, t, reader) : null,
+      to === 'guide' ? formatEarnings(facts, t, reader) : null,
     ],
   }));
 
 /** Returns the email to the traveler about the guide's decision on the proof that the traveler uploaded. */
-const proofLetter = (
+const buildProofEmail = (
   facts: LetterFacts,
   key: 'proofVerified' | 'proofReturned',
   words: string | null,
 ): Letter[] => [
-  letter(facts, 'traveler', (t) => ({
+  buildEmail(facts, 'traveler', (t) => ({
     subject: t(`letters.${key}.subject`),
     lines: [
       t(`letters.${key}.text`),
@@ -136,10 +138,10 @@ const proofLetter = (
   })),
 ];
 
-export const proofVerifiedLetters = (facts: LetterFacts): Letter[] =>
-  proofLetter(facts, 'proofVerified', null);
+export const buildProofVerifiedEmails = (facts: LetterFacts): Letter[] =>
+  buildProofEmail(facts, 'proofVerified', null);
 
-export const proofReturnedLetters = (
+export const buildProofReturnedEmails = (
   facts: LetterFacts,
   { reason }: Pick<BookingEvents['booking.proof_returned'], 'reason'>,
-): Letter[] => proofLetter(facts, 'proofReturned', reason);
+): Letter[] => buildProofEmail(facts, 'proofReturned', reason);

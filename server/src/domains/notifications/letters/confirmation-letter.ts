@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { translationIn } from '../../../translation.ts';
-import { confirmationToSend } from '../../accounts/service.ts';
-import { type Letter, letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { findConfirmationToSend } from '../../accounts/service.ts';
+import { buildEmailText, type Letter } from './letter-frame.ts';
 
 /**
  * The job that emails the confirmation link. The email is generated when it is sent, so that no database
@@ -27,12 +27,12 @@ export const writeConfirmationLetter = async (
   deps: Deps,
   data: JobData,
 ): Promise<Pick<Letter, 'to' | 'subject' | 'text'> | null> => {
-  const link = await confirmationToSend(deps, Number(data.confirmationId));
+  const link = await findConfirmationToSend(deps, Number(data.confirmationId));
   if (!link) return null;
-  const t = translationIn<'letters'>(link.locale);
+  const t = getTranslation<'letters'>(link.locale);
   // The token is in the URL fragment, which is not logged or sent to other sites.
   const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
-  const text = letterText(
+  const text = buildEmailText(
     t,
     link.nickname,
     t('letters.confirmEmail.text', { username: link.username, url }),

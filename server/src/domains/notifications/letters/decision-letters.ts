@@ -1,14 +1,14 @@
 import type { ApplicationDecision } from '@tomoguide/contract/applications/fields';
 import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
-import { inLocale, type LocalText } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale, type LocalText } from '@tomoguide/contract/guides/local-text';
 import type { QualificationDecision } from '@tomoguide/contract/guides/qualification-bounds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
 interface StaffDecision {
@@ -35,11 +35,11 @@ const send = async (
   eventId: number,
   { userId, key, title, reason, path }: StaffDecision,
 ): Promise<void> => {
-  const [reader] = (await usersByIds(tx, [userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   const lines = [
-    t(`letters.${key}.text`, { title: title ? inLocale(title, reader.locale) : '' }),
+    t(`letters.${key}.text`, { title: title ? getTextInLocale(title, reader.locale) : '' }),
     reason ? t('letters.fromTeam', { words: reason }) : null,
     t(`letters.${key}.next`),
   ];
@@ -47,7 +47,7 @@ const send = async (
     reader,
     to: reader.email,
     subject: t(`letters.${key}.subject`),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       lines,

@@ -1,8 +1,8 @@
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
 const KINDS = {
@@ -14,10 +14,10 @@ const KINDS = {
 /** Emails the guide that commission for bookings that ended late was requested, charged or dropped. */
 export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, deps) => {
   const { userId, amountCents, timeZone, reason, objectBy } = event.payload;
-  const [reader] = (await usersByIds(tx, [userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
   const { locale } = reader;
-  const t = translationIn<'letters'>(locale);
+  const t = getTranslation<'letters'>(locale);
   const kind = KINDS[event.type];
   const values = {
     amount: formatMoney(amountCents, locale),
@@ -31,7 +31,7 @@ export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, dep
     reader,
     to: reader.email,
     subject: t(`letters.${kind}.subject`, values),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       lines,

@@ -14,14 +14,14 @@ export interface Letter {
 type Paragraph = string | readonly (string | null)[];
 
 /** Returns the text of an email to a user: greeting, paragraphs and closing. */
-export const letterText = (
+export const buildEmailText = (
   t: Translate<'letters'>,
   nickname: string,
   ...paragraphs: Paragraph[]
-): string => framedText(t, t('letters.hello', { name: nickname }), ...paragraphs);
+): string => buildFramedEmailText(t, t('letters.hello', { name: nickname }), ...paragraphs);
 
 /** Returns the text of an email with the given greeting. */
-export const framedText = (
+export const buildFramedEmailText = (
   t: Translate<'letters'>,
   greeting: string,
   ...paragraphs: Paragraph[]

@@ -2,28 +2,28 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import {
-  acceptedLetters,
-  addressChangedLetters,
-  addressProposedLetters,
-  cancelledLetters,
-  completedLetters,
-  endedHoldLetters,
-  paidLetters,
-  placeDueLetters,
-  refundRefusedLetters,
-  rejectedLetters,
-  startsTomorrowLetters,
-  ticketsDueLetters,
-  travelersMetLetters,
+  buildAcceptedEmails,
+  buildAddressChangedEmails,
+  buildAddressProposedEmails,
+  buildCancelledEmails,
+  buildCompletedEmails,
+  buildEndedHoldEmails,
+  buildPaidEmails,
+  buildPlaceDueEmails,
+  buildRefundRefusedEmails,
+  buildRejectedEmails,
+  buildStartsTomorrowEmails,
+  buildTicketsDueEmails,
+  buildTravelersMetEmails,
 } from './booking-letters.ts';
 import {
-  disputeDecidedLetters,
-  disputedLetters,
-  emergencyClaimedLetters,
-  emergencyDecidedLetters,
-  noShowLetters,
-  proofReturnedLetters,
-  proofVerifiedLetters,
+  buildDisputeDecidedEmails,
+  buildDisputedEmails,
+  buildEmergencyClaimedEmails,
+  buildEmergencyDecidedEmails,
+  buildNoShowEmails,
+  buildProofReturnedEmails,
+  buildProofVerifiedEmails,
 } from './case-letters.ts';
 import type { Letter } from './letter-frame.ts';
 import type { LetterFacts } from './tour-letter.ts';
@@ -44,36 +44,36 @@ type LetterRules = {
  * Returns the emails of a cancellation. An expired hold causes no email unless it used wallet money; for a
  * cancellation by a dispute, the email about the decision suffices.
  */
-const cancelled: Write<'booking.cancelled'> = (facts, event) => {
+const writeCancellationEmails: Write<'booking.cancelled'> = (facts, event) => {
   const { cancelKind, contestBy, from } = event;
   if (from === 'disputed') return [];
   const isNoShow = cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler';
-  if (isNoShow && contestBy) return noShowLetters(facts, { cancelKind, contestBy });
-  if (facts.booking.paid) return cancelledLetters(facts, event);
-  return event.refundCents > 0 ? endedHoldLetters(facts, event) : [];
+  if (isNoShow && contestBy) return buildNoShowEmails(facts, { cancelKind, contestBy });
+  if (facts.booking.paid) return buildCancelledEmails(facts, event);
+  return event.refundCents > 0 ? buildEndedHoldEmails(facts, event) : [];
 };
 
-const completed: Write<'booking.completed'> = (facts, { from }) =>
-  from === 'disputed' ? [] : completedLetters(facts);
+const writeCompletionEmails: Write<'booking.completed'> = (facts, { from }) =>
+  from === 'disputed' ? [] : buildCompletedEmails(facts);
 
 /** The emails for each booking event (`docs/product/notices.md, "Letters"`). */
 export const BOOKING_LETTERS: LetterRules = {
-  'booking.paid': { topic: 'paid', write: paidLetters },
-  'booking.accepted': { topic: 'accepted', write: acceptedLetters },
-  'booking.rejected': { topic: 'rejected', write: rejectedLetters },
-  'booking.cancelled': { topic: 'cancelled', write: cancelled },
-  'booking.address_proposed': { topic: 'meetingPoint', write: addressProposedLetters },
-  'booking.address_changed': { topic: 'meetingPoint', write: addressChangedLetters },
-  'booking.travelers_met': { topic: 'tourDay', write: travelersMetLetters },
-  'booking.starts_tomorrow': { topic: 'reminders', write: startsTomorrowLetters },
-  'booking.tickets_due': { topic: 'reminders', write: ticketsDueLetters },
-  'booking.place_due': { topic: 'reminders', write: placeDueLetters },
-  'booking.completed': { topic: 'completed', write: completed },
-  'booking.disputed': { topic: 'cases', write: disputedLetters },
-  'booking.dispute_decided': { topic: 'cases', write: disputeDecidedLetters },
-  'booking.emergency_claimed': { topic: 'cases', write: emergencyClaimedLetters },
-  'booking.emergency_decided': { topic: 'cases', write: emergencyDecidedLetters },
-  'booking.proof_verified': { topic: 'proofs', write: proofVerifiedLetters },
-  'booking.proof_returned': { topic: 'proofs', write: proofReturnedLetters },
-  'payment.refund_refused': { topic: 'refunds', write: refundRefusedLetters },
+  'booking.paid': { topic: 'paid', write: buildPaidEmails },
+  'booking.accepted': { topic: 'accepted', write: buildAcceptedEmails },
+  'booking.rejected': { topic: 'rejected', write: buildRejectedEmails },
+  'booking.cancelled': { topic: 'cancelled', write: writeCancellationEmails },
+  'booking.address_proposed': { topic: 'meetingPoint', write: buildAddressProposedEmails },
+  'booking.address_changed': { topic: 'meetingPoint', write: buildAddressChangedEmails },
+  'booking.travelers_met': { topic: 'tourDay', write: buildTravelersMetEmails },
+  'booking.starts_tomorrow': { topic: 'reminders', write: buildStartsTomorrowEmails },
+  'booking.tickets_due': { topic: 'reminders', write: buildTicketsDueEmails },
+  'booking.place_due': { topic: 'reminders', write: buildPlaceDueEmails },
+  'booking.completed': { topic: 'completed', write: writeCompletionEmails },
+  'booking.disputed': { topic: 'cases', write: buildDisputedEmails },
+  'booking.dispute_decided': { topic: 'cases', write: buildDisputeDecidedEmails },
+  'booking.emergency_claimed': { topic: 'cases', write: buildEmergencyClaimedEmails },
+  'booking.emergency_decided': { topic: 'cases', write: buildEmergencyDecidedEmails },
+  'booking.proof_verified': { topic: 'proofs', write: buildProofVerifiedEmails },
+  'booking.proof_returned': { topic: 'proofs', write: buildProofReturnedEmails },
+  'payment.refund_refused': { topic: 'refunds', write: buildRefundRefusedEmails },
 };

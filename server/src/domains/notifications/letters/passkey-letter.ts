@@ -1,7 +1,7 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
 const LETTERS = {
@@ -12,15 +12,15 @@ const LETTERS = {
 /** Emails the user that a passkey was added or removed, with instructions in case it was not the user. */
 export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, name } = event.payload;
-  const [reader] = (await usersByIds(tx, [userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   const kind = LETTERS[event.type];
   const letter = {
     reader,
     to: reader.email,
     subject: t(`letters.${kind}.subject`),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       t(`letters.${kind}.text`, { name }),

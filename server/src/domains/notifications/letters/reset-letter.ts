@@ -2,9 +2,9 @@ import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { translationIn } from '../../../translation.ts';
-import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
-import { type Letter, letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { issueReset, loadUsersByIds, resetToken } from '../../accounts/service.ts';
+import { buildEmailText, type Letter } from './letter-frame.ts';
 
 /**
  * The job that emails the reset link. The email is generated when it is sent, so that no database row
@@ -27,12 +27,12 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
-  const [reader] = (await usersByIds(deps.db, [UserId.parse(data.userId)])).values();
+  const [reader] = (await loadUsersByIds(deps.db, [UserId.parse(data.userId)])).values();
   if (!reader) return null;
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   // The token is in the URL fragment, which is not logged or sent to other sites.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
-  const text = letterText(
+  const text = buildEmailText(
     t,
     reader.nickname,
     t('letters.resetPassword.text', { url }),

@@ -4,9 +4,13 @@ import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
-import { translationIn } from '../../../translation.ts';
+import { getTranslation } from '../../../translation.ts';
 import { addressIsAnothers } from '../../accounts/service.ts';
-import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
+import {
+  buildEmailSettingsUrl,
+  buildOneClickUrl,
+  createEmailToken,
+} from '../settings/letter-link.ts';
 import { type IsOff, loadChoices } from '../settings/queries.ts';
 import { CONFIRM_JOB } from './confirmation-letter.ts';
 import type { Letter } from './letter-frame.ts';
@@ -22,13 +26,13 @@ export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB]
 /** Adds the unsubscribe link if the user can turn off emails on this topic. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!canTurnOff(topic, 'email')) return { to, subject, text };
-  const token = letterToken(deps.config, reader.id, topic);
-  const url = letterPage(deps.config.publicUrl, token);
+  const token = createEmailToken(deps.config, reader.id, topic);
+  const url = buildEmailSettingsUrl(deps.config.publicUrl, token);
   return {
     to,
     subject,
-    text: `${text}\n\n${translationIn<'letters'>(reader.locale)('letters.stop', { url })}`,
-    stopUrl: oneClickUrl(deps.config.publicUrl, token),
+    text: `${text}\n\n${getTranslation<'letters'>(reader.locale)('letters.stop', { url })}`,
+    stopUrl: buildOneClickUrl(deps.config.publicUrl, token),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { letterText } from './letter-frame.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
 const LETTERS = {
@@ -21,9 +21,9 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
   const { payload } = event;
   // Guides get no email about their own actions.
   if ('by' in payload && payload.by === 'guide') return;
-  const [reader] = (await usersByIds(tx, [payload.userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [payload.userId])).values();
   if (!reader) return;
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   const words = 'reason' in payload ? payload.reason : null;
   const isByRule = event.type === 'guide.paused' && words === null;
   const kind = isByRule ? 'guidePausedByRule' : LETTERS[event.type];
@@ -32,7 +32,7 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
     reader,
     to: reader.email,
     subject: t(`letters.${kind}.subject`),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       lines,

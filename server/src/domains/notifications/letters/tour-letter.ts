@@ -1,23 +1,23 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
-  dayIn,
   formatDay,
   formatDuration,
   formatInBothZones,
   formatMoney,
   formatShortDay,
+  getDayInZone,
 } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
-import { translationIn } from '../../../translation.ts';
-import { personName, type UserFacts } from '../../accounts/service.ts';
+import { getTranslation } from '../../../translation.ts';
+import { getPersonName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary, LetterDetails } from '../../bookings/service.ts';
-import { type Letter, letterText } from './letter-frame.ts';
+import { buildEmailText, type Letter } from './letter-frame.ts';
 
 /** The facts in every email about a tour, whether booked or requested. */
 type Tour = Pick<
@@ -43,7 +43,7 @@ export interface LetterFacts extends TourFacts {
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
 /** Formats a time that concerns only this user: first in the user's time zone, then in the guide's. */
-export const deadline = (
+export const formatDeadline = (
   { booking }: TourFacts,
   at: string,
   { locale, timeZone }: Reader,
@@ -53,7 +53,7 @@ export const deadline = (
  * Returns a text with the guide's share of the online payment and when it can be withdrawn; null if the
  * guide has no share.
  */
-export const earned = (
+export const formatEarnings = (
   { booking }: LetterFacts,
   t: TourText,
   { locale }: Reader,
@@ -62,25 +62,28 @@ export const earned = (
   const { cents, releaseAt } = booking.earned;
   const amount = formatMoney(cents, locale);
   if (releaseAt === null) return t('letters.earnedFrozen', { amount });
-  const day = formatDay(dayIn(releaseAt.toString(), booking.timeZone), locale);
+  const day = formatDay(getDayInZone(releaseAt.toString(), booking.timeZone), locale);
   return t('letters.earned', { amount, day });
 };
 
 /** Returns the city's name, or its slug if it is no longer offered. */
-const cityIn = (slug: string, locale: Locale): string => {
-  const city = cityBySlug(slug);
-  return city ? nameIn(city, locale) : slug;
+const getCityName = (slug: string, locale: Locale): string => {
+  const city = findCityBySlug(slug);
+  return city ? getLocalizedName(city, locale) : slug;
 };
 
 /** Returns the values that every text of an email can use. */
 const formatValues = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
-  city: cityIn(facts.city, locale),
-  date: formatShortDay(dayIn(facts.booking.start.toString(), facts.booking.timeZone), locale),
-  guide: personName(facts.guide.nickname, locale),
-  traveler: personName(facts.traveler.nickname, locale),
+  city: getCityName(facts.city, locale),
+  date: formatShortDay(
+    getDayInZone(facts.booking.start.toString(), facts.booking.timeZone),
+    locale,
+  ),
+  guide: getPersonName(facts.guide.nickname, locale),
+  traveler: getPersonName(facts.traveler.nickname, locale),
   /** The name of the other party. */
-  person: personName(facts[otherSide(to)].nickname, locale),
+  person: getPersonName(facts[getOtherParty(to)].nickname, locale),
   when: formatInBothZones(
     facts.booking.start.toString(),
     facts.booking.timeZone,
@@ -88,7 +91,7 @@ const formatValues = (facts: TourFacts, to: Party, { locale, timeZone }: Reader)
     locale,
   ),
   length: formatDuration(facts.booking.hours * 60, locale),
-  people: translationIn<'letters'>(locale)('letters.people', { count: facts.booking.travelers }),
+  people: getTranslation<'letters'>(locale)('letters.people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
@@ -104,7 +107,7 @@ interface Written {
 }
 
 /** Generates an email to one party: greeting, event, tour, link. */
-export const letter = (
+export const buildEmail = (
   facts: TourFacts,
   to: 'traveler' | 'guide',
   write: (t: TourText, reader: Reader) => Written,
@@ -123,14 +126,15 @@ export const letter = (
   const link = page ? t('letters.see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
   const number = values.number === undefined ? null : t('letters.booking');
-  const plan = itinerary && t('letters.itinerary', { title: inLocale(itinerary.title, locale) });
+  const plan =
+    itinerary && t('letters.itinerary', { title: getTextInLocale(itinerary.title, locale) });
   return {
     reader,
     aboutOwnPaid: to === 'traveler' && facts.booking.paid === true,
     to: reader.email,
     subject,
-    text: letterText(
-      translationIn<'letters'>(locale),
+    text: buildEmailText(
+      getTranslation<'letters'>(locale),
       reader.nickname,
       lines,
       [t('letters.tour'), plan, number],
@@ -139,4 +143,4 @@ export const letter = (
   };
 };
 
-export const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
+export const getOtherParty = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');

@@ -1,9 +1,9 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { translationIn } from '../../../translation.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
-import { letterText } from './letter-frame.ts';
+import { buildEmailText } from './letter-frame.ts';
 import { enqueueLetter } from './send-letters.ts';
 
 /** Emails the user that a withdrawal was paid, and to which account. */
@@ -13,16 +13,16 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
   deps,
 ) => {
   const row = await withdrawalById(tx, event.payload.withdrawalId);
-  const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
+  const [reader] = (await loadUsersByIds(tx, [event.payload.userId])).values();
   if (!row || !reader) return;
   const { amountCents, kind, bank, maskedNumber, holder } = presentWithdrawal(row);
-  const t = translationIn<'letters'>(reader.locale);
+  const t = getTranslation<'letters'>(reader.locale);
   const amount = formatMoney(amountCents, reader.locale);
   const letter = {
     reader,
     to: reader.email,
     subject: t('letters.withdrawalPaid.subject', { amount }),
-    text: letterText(
+    text: buildEmailText(
       t,
       reader.nickname,
       t('letters.withdrawalPaid.text', { amount }),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canTurnOff, TOPIC_NAMES, type Topic } from '@tomoguide/contract/notifications/topics';
 import { UserId } from '@tomoguide/contract/primitives';
 import type { Config } from '../../../config.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 /**
  * The URL path that a mail client's unsubscribe button posts to. Not an API endpoint, because it receives a
@@ -11,13 +11,13 @@ import { keyFor } from '../../../secret.ts';
 export const ONE_CLICK_PATH = '/stop-letters';
 
 const sign = (config: Config, claim: string): Buffer =>
-  createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
+  createHmac('sha256', deriveKey(config, 'links that stop letters')).update(claim).digest();
 
 /**
  * Returns a token that can only turn one user's emails on one topic on or off. It does not expire and works
  * without a login.
  */
-export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
+export const createEmailToken = (config: Config, userId: UserId, topic: Topic): string => {
   const claim = `${userId}.${topic}`;
   return `${claim}.${sign(config, claim).toString('base64url')}`;
 };
@@ -37,8 +37,8 @@ export const readLetterToken = (
 };
 
 /** The token is in the URL fragment, which is not logged or sent to other sites. */
-export const letterPage = (publicUrl: string, token: string): string =>
+export const buildEmailSettingsUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/settings/notifications#token=${token}`;
 
-export const oneClickUrl = (publicUrl: string, token: string): string =>
+export const buildOneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}${ONE_CLICK_PATH}?token=${token}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { letterPage, ONE_CLICK_PATH } from './letter-link.ts';
+import { buildEmailSettingsUrl, ONE_CLICK_PATH } from './letter-link.ts';
 import { setEmailSubscription } from './set-email-subscription.ts';
 
 const BODY_LIMIT = 4 * 1024;
@@ -8,7 +8,10 @@ const BODY_LIMIT = 4 * 1024;
 /** Redirects to the confirmation page, with the token in the URL fragment, as in all links in emails. */
 const openPage = (request: FastifyRequest, reply: FastifyReply) => {
   const { token } = request.query as { token?: unknown };
-  const page = letterPage('', typeof token === 'string' ? encodeURIComponent(token) : '');
+  const page = buildEmailSettingsUrl(
+    '',
+    typeof token === 'string' ? encodeURIComponent(token) : '',
+  );
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
@@ -19,7 +22,7 @@ const openPage = (request: FastifyRequest, reply: FastifyReply) => {
  * Registers the endpoint for a mail client's unsubscribe button (RFC 8058). The URL contains everything;
  * the posted form adds nothing. A GET has no effect, because link scanners send one.
  */
-export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
+export const registerOneClickRoute = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>

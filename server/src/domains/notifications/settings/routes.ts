@@ -8,7 +8,7 @@ import { changeSetting } from './change-setting.ts';
 import { listNotificationChoices } from './queries.ts';
 import { setEmailSubscription } from './set-email-subscription.ts';
 
-export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
+export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.getNotificationSettings, async ({ viewer }) => ({

@@ -2,7 +2,7 @@ import type { Topic } from '@tomoguide/contract/notifications/topics';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
 import { readLetterToken } from './letter-link.ts';
 
@@ -14,7 +14,7 @@ export const setEmailSubscription = async (
 ): Promise<Topic> => {
   const { userId, topic } = readLetterToken(deps.config, token) ?? fail('LETTER_LINK_INVALID');
   await inTransaction(deps.db, async (tx) => {
-    if (!(await usersByIds(tx, [userId])).has(userId)) fail('LETTER_LINK_INVALID');
+    if (!(await loadUsersByIds(tx, [userId])).has(userId)) fail('LETTER_LINK_INVALID');
     await changeSetting(tx, userId, { topic, channel: 'email' }, on);
   });
   return topic;

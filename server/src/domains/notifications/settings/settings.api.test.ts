@@ -7,7 +7,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { enqueueLetter } from '../letters/send-letters.ts';
-import { letterToken, ONE_CLICK_PATH } from './letter-link.ts';
+import { createEmailToken, ONE_CLICK_PATH } from './letter-link.ts';
 import { disableTopic, loadChoices } from './queries.ts';
 
 let t: TestApp;
@@ -95,11 +95,11 @@ test('the link in an email turns its topic off without a login, and can turn it 
 
 test('accepts the form that a mail client’s unsubscribe button posts, and redirects a GET to the confirmation page', async () => {
   const { id, token } = await aUser(t);
-  const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
+  const url = `${ONE_CLICK_PATH}?token=${createEmailToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });
   expect([opened.statusCode, opened.headers.location]).toEqual([
     303,
-    `/settings/notifications#token=${letterToken(t.deps.config, id, 'completed')}`,
+    `/settings/notifications#token=${createEmailToken(t.deps.config, id, 'completed')}`,
   ]);
   expect(await settings(token)).toEqual([]);
   const reply = await t.app.inject({
@@ -114,7 +114,7 @@ test('accepts the form that a mail client’s unsubscribe button posts, and redi
 
 test('ignores a forged or modified link', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
-  const token = letterToken(t.deps.config, mine.id, 'completed');
+  const token = createEmailToken(t.deps.config, mine.id, 'completed');
   const [id, topic, signature] = token.split('.');
   for (const wrong of [
     'x',
@@ -123,8 +123,8 @@ test('ignores a forged or modified link', async () => {
     `${id}.${topic}.${signature?.slice(1)}`,
     `${id}.${topic}.`,
     `${id}.security.${signature}`,
-    letterToken(t.deps.config, mine.id, 'security'),
-    letterToken(t.deps.config, 2_000_000_000 as never, 'completed'),
+    createEmailToken(t.deps.config, mine.id, 'security'),
+    createEmailToken(t.deps.config, 2_000_000_000 as never, 'completed'),
   ]) {
     expect((await changeByLink(wrong, false)).body).toMatchObject({ code: 'LETTER_LINK_INVALID' });
     const url = `${ONE_CLICK_PATH}?token=${encodeURIComponent(wrong)}`;

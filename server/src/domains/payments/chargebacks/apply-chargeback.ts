@@ -1,15 +1,15 @@
-import { type ChargebackState, laterState } from '@tomoguide/contract/payments/chargebacks';
+import { type ChargebackState, getLaterState } from '@tomoguide/contract/payments/chargebacks';
 import type { ChargebackNews, PaymentProvider } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
-import { attemptOfProvider } from '../paying/attempt-queries.ts';
+import { findProviderAttempt } from '../paying/attempt-queries.ts';
 import { isSiteKey } from '../provider/attempt-keys.ts';
-import { providerNamed } from '../provider/provider-named.ts';
+import { requireProvider } from '../provider/provider-named.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { lockUnacknowledged } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
@@ -32,11 +32,11 @@ const applyMissingCharge = async (
   provider: Provider,
   chargeId: string,
 ): Promise<void> => {
-  const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
+  const key = await withDeadlinePaused(() => requireProvider(deps, provider).keyOfCharge(chargeId));
   if (key === null || !isSiteKey(key)) return;
-  const attempt = await attemptOfProvider(deps.db, provider, { key });
+  const attempt = await findProviderAttempt(deps.db, provider, { key });
   if (!attempt?.sessionId) return;
-  const charge = await providerNamed(deps, provider).findCharge(attempt.sessionId);
+  const charge = await requireProvider(deps, provider).findCharge(attempt.sessionId);
   if (charge) await applyEvent(deps, provider, charge);
 };
 
@@ -45,10 +45,10 @@ const findAttempt = async (
   provider: Provider,
   chargeId: string,
 ): Promise<AttemptRow | null> => {
-  const known = await attemptOfProvider(deps.db, provider, { chargeId });
+  const known = await findProviderAttempt(deps.db, provider, { chargeId });
   if (known) return known;
   await applyMissingCharge(deps, provider, chargeId);
-  return attemptOfProvider(deps.db, provider, { chargeId });
+  return findProviderAttempt(deps.db, provider, { chargeId });
 };
 
 interface About {
@@ -94,7 +94,7 @@ const postProviderTransfers = async (
 ): Promise<ChargebackRow> => {
   const { id, bookingId, amountCents } = row;
   const at = deps.clock.now();
-  const [loss, provider] = [platform('loss'), platform('provider')];
+  const [loss, provider] = [getPlatformAccount('loss'), getPlatformAccount('provider')];
   const changes: Partial<ChargebackRow> = {};
   if (to.isTaken && !row.takenAt) {
     const entries = transfer(loss, provider, amountCents);
@@ -124,7 +124,11 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
       ref: `chargeback:${row.id}:held_lost`,
       bookingId,
       at: now,
-      entries: transfer(owned('frozen', row.userId), platform('loss'), settled.walletCents),
+      entries: transfer(
+        getOwnedAccount('frozen', row.userId),
+        getPlatformAccount('loss'),
+        settled.walletCents,
+      ),
     });
   }
   await updateChargeback(tx, settled, { state, decidedAt: now });
@@ -135,11 +139,11 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
 };
 
 /** Returns the state after this event. A lost chargeback counts as won if its money was returned in full. */
-const stateAfter = (
+const getStateAfter = (
   row: ChargebackRow,
   { outcome, returnedCents }: ChargebackNews,
 ): ChargebackState => {
-  const state = laterState(row.state, outcome ?? 'open');
+  const state = getLaterState(row.state, outcome ?? 'open');
   return state === 'lost' && returnedCents >= row.amountCents ? 'won' : state;
 };
 
@@ -155,7 +159,7 @@ export const writeChargeback = async (
   const payment = await lockPayment(tx, attempt.paymentId);
   if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
   const known = await lockOrOpen(tx, deps, { payment, attempt, news });
-  const state = stateAfter(known, news);
+  const state = getStateAfter(known, news);
   const answerBy =
     news.answerBy === null
       ? known.answerBy

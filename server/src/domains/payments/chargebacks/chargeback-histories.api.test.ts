@@ -1,7 +1,7 @@
 import { updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -162,6 +162,6 @@ test('neither creates nor loses money in any order of refunds and chargebacks', 
       }),
       replay,
     ),
-    { numRuns: atLength(6, 300), endOnFailure: true },
+    { numRuns: chooseForTestLength(6, 300), endOnFailure: true },
   );
 }, 900_000);

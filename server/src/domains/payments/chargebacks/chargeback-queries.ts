@@ -1,13 +1,13 @@
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import { isAfter, isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { countWaiting } from '../../../database/sums.ts';
 import type { Waiting } from '../../../database/waiting.ts';
-import { demoPage } from '../provider/demo-page.ts';
+import { getDemoPageUrl } from '../provider/demo-page.ts';
 import {
   type AttemptId,
   type AttemptRow,
@@ -31,7 +31,7 @@ export const getRemainingCents = (row: ChargebackRow): number =>
   row.commissionCents -
   row.guideCents;
 
-const chargebackRows = byKey(chargebacks, 'id');
+const chargebackRows = createKeyQueries(chargebacks, 'id');
 export const { find: chargebackById, insert: insertChargeback } = chargebackRows;
 
 export const updateChargeback = async (
@@ -75,7 +75,7 @@ export const lockOpenOrLostChargebacks = (tx: Tx, attemptId: AttemptId): Promise
     .for('update');
 
 /** Returns the user's charges that have an open or lost chargeback. */
-export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
+export const listDisputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
   const rows = await tx
     .selectDistinct({ id: chargebacks.attemptId })
     .from(chargebacks)
@@ -88,7 +88,7 @@ export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId
  * Returns whether a charge can be refunded: not while an open chargeback has taken its money, and never
  * after a lost chargeback.
  */
-export const refundability = async (
+export const getRefundability = async (
   db: Executor,
   attemptId: AttemptId,
 ): Promise<'free' | 'waits' | 'never'> => {
@@ -111,7 +111,7 @@ const keptCents: SQL<number> = sql<number>`(
  * Returns the part of a lost chargeback's charge that is still in the guide's earnings and the commission,
  * in fen.
  */
-export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
+export const sumEarnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
   const [row] = await tx
     .select({
       kept: sql<number>`min(${keptCents})`.mapWith(Number),
@@ -162,7 +162,7 @@ export interface ListedChargeback {
 }
 
 /** Returns chargebacks: open ones oldest first, or decided ones newest first. */
-export const listedChargebacks = async (
+export const listChargebackRows = async (
   db: Executor,
   {
     state,
@@ -191,7 +191,7 @@ export const listedChargebacks = async (
   return found.map(({ sessionId, ...one }) => {
     const lossCents = one.row.state === 'lost' ? getRemainingCents(one.row) : 0;
     const coveredCents = one.row.state === 'lost' ? one.row.amountCents - lossCents : 0;
-    const page = demoPage({ provider: one.row.provider, sessionId });
+    const page = getDemoPageUrl({ provider: one.row.provider, sessionId });
     return { ...one, demoPage: page, coveredCents, lossCents };
   });
 };
@@ -200,7 +200,7 @@ export const listedChargebacks = async (
  * Returns the chargeback state of the earnings of several bookings; an open chargeback takes precedence
  * over a lost one. Omits chargebacks that were won or that concern refunded money.
  */
-export const chargebackStates = async (
+export const loadChargebackStates = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, Exclude<ChargebackState, 'won'>>> => {

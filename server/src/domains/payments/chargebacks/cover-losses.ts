@@ -2,11 +2,16 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockEarnings, updateEarnings } from '../earnings/earnings-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { lockUnacknowledged, lockUnanswered, updateRefund } from '../refunds/refund-queries.ts';
 import type { ChargebackRow } from '../tables.ts';
-import { earnedFrom, getRemainingCents, lockLost, updateChargeback } from './chargeback-queries.ts';
+import {
+  getRemainingCents,
+  lockLost,
+  sumEarnedFrom,
+  updateChargeback,
+} from './chargeback-queries.ts';
 
 /**
  * Cancels unsent refunds, because the payer gets that money from the bank. For a refund that got no
@@ -28,7 +33,7 @@ const coverFromRefunds = async (
       ref: `chargeback:${row.id}:refund_covered:${id}:${coverings}`,
       bookingId: row.bookingId,
       at: now,
-      entries: transfer(platform('refunds'), platform('loss'), amountCents),
+      entries: transfer(getPlatformAccount('refunds'), getPlatformAccount('loss'), amountCents),
     });
     const refundCents = row.refundCents + amountCents;
     row = await updateChargeback(tx, row, { refundCents, coverings });
@@ -41,10 +46,10 @@ const coverFromRefunds = async (
  * progress. If such a refund is rejected, its money is taken from the wallet; if it arrives, this function
  * runs again.
  */
-const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
+const getDueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
   const refundCents = underWay.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.min(Math.max(0, getRemainingCents(row) - refundCents), await earnedFrom(tx, row));
+  return Math.min(Math.max(0, getRemainingCents(row) - refundCents), await sumEarnedFrom(tx, row));
 };
 
 /**
@@ -53,7 +58,7 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
  */
 const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
-  const left = await dueFromEarnings(tx, row);
+  const left = await getDueFromEarnings(tx, row);
   if (left === 0) return;
   const earned = await lockEarnings(tx, bookingId);
   if (!earned || earned.releasedAt) return;
@@ -71,9 +76,9 @@ const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promis
     bookingId,
     at: deps.clock.now(),
     entries: [
-      { account: platform('commission'), amountCents: -commissionCents },
-      { account: owned('earnings_pending', earned.guideId), amountCents: -guideCents },
-      { account: platform('loss'), amountCents: commissionCents + guideCents },
+      { account: getPlatformAccount('commission'), amountCents: -commissionCents },
+      { account: getOwnedAccount('earnings_pending', earned.guideId), amountCents: -guideCents },
+      { account: getPlatformAccount('loss'), amountCents: commissionCents + guideCents },
     ],
   });
   await updateChargeback(tx, row, {

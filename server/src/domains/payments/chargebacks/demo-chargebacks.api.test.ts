@@ -14,7 +14,7 @@ import {
   pay,
 } from '../../../testing/factories/payments.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { platform } from '../ledger/accounts.ts';
+import { getPlatformAccount } from '../ledger/accounts.ts';
 
 /** The deposit of the factory's tour, in fen. */
 const PAID = 20_700;
@@ -41,7 +41,7 @@ const refund = (chargeId: string, amountCents = 100) =>
 
 test('immediately adds a payer’s chargeback to the staff queue, once', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);
-  const lost = await getBalance(t.db, platform('loss'));
+  const lost = await getBalance(t.db, getPlatformAccount('loss'));
   const replies = await Promise.all(Array.from({ length: 5 }, () => open(sessionId)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(replies[0]?.body.chargeback).toEqual({
@@ -57,7 +57,7 @@ test('immediately adds a payer’s chargeback to the staff queue, once', async (
     taken: true,
     demoPage: `/payment-demo?session=${sessionId}`,
   });
-  expect(await getBalance(t.db, platform('loss'))).toBe(lost - PAID);
+  expect(await getBalance(t.db, getPlatformAccount('loss'))).toBe(lost - PAID);
   const { rows } = await t.db.execute(
     sql`select 1 from demo_provider_events where session_id = ${sessionId} and payload like '%demo_dp_%'`,
   );

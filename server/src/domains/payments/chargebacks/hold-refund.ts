@@ -2,14 +2,14 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockOrCreateAccounts } from '../ledger/account-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { listRefusedRefunds } from '../refunds/refund-queries.ts';
 import type { AttemptId, ChargebackRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
 import {
-  disputedCharges,
   getRemainingCents,
+  listDisputedCharges,
   lockOpenOrLostChargebacks,
   updateChargeback,
 } from './chargeback-queries.ts';
@@ -24,7 +24,7 @@ const hold = async (
   row: ChargebackRow,
   atMostCents: number,
 ): Promise<ChargebackRow> => {
-  const frozen = owned('frozen', row.userId);
+  const frozen = getOwnedAccount('frozen', row.userId);
   // Locks this account before the wallet, in the ledger's lock order.
   await lockOrCreateAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
@@ -37,7 +37,11 @@ const hold = async (
     ref: `chargeback:${row.id}:held:${coverings}`,
     bookingId: row.bookingId,
     at: deps.clock.now(),
-    entries: transfer(owned('wallet', row.userId), isOpen ? frozen : platform('loss'), amountCents),
+    entries: transfer(
+      getOwnedAccount('wallet', row.userId),
+      isOpen ? frozen : getPlatformAccount('loss'),
+      amountCents,
+    ),
   });
   return updateChargeback(tx, row, { walletCents: row.walletCents + amountCents, coverings });
 };
@@ -75,6 +79,6 @@ export const holdReturned = async (
   returnedCents: number,
 ): Promise<void> => {
   let restCents = returnedCents;
-  for (const attemptId of await disputedCharges(tx, userId))
+  for (const attemptId of await listDisputedCharges(tx, userId))
     restCents -= await holdRefused(tx, deps, attemptId, restCents);
 };

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockEarnings, updateEarnings } from '../earnings/earnings-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { lockCovered, updateRefund } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
@@ -37,9 +37,9 @@ const uncoverEarnings = async (
     bookingId,
     at: deps.clock.now(),
     entries: [
-      { account: platform('loss'), amountCents: -(commissionCents + guideCents) },
-      { account: platform('commission'), amountCents: commissionCents },
-      { account: owned(to, earned.guideId), amountCents: guideCents },
+      { account: getPlatformAccount('loss'), amountCents: -(commissionCents + guideCents) },
+      { account: getPlatformAccount('commission'), amountCents: commissionCents },
+      { account: getOwnedAccount(to, earned.guideId), amountCents: guideCents },
     ],
   });
   return updateChargeback(tx, row, {
@@ -81,7 +81,7 @@ const uncoverRefunds = async (
       ref: `chargeback:${row.id}:refund_uncovered:${id}:${coverings}`,
       bookingId: row.bookingId,
       at: now,
-      entries: transfer(platform('loss'), platform('refunds'), amountCents),
+      entries: transfer(getPlatformAccount('loss'), getPlatformAccount('refunds'), amountCents),
     });
     await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);
   }
@@ -97,14 +97,15 @@ const returnToWallet = async (
 ): Promise<ChargebackRow> => {
   const amountCents = Math.min(row.walletCents, atMostCents);
   if (amountCents === 0) return row;
-  const from = row.state === 'open' ? owned('frozen', row.userId) : platform('loss');
+  const from =
+    row.state === 'open' ? getOwnedAccount('frozen', row.userId) : getPlatformAccount('loss');
   const coverings = row.coverings + 1;
   await post(tx, {
     kind: 'chargeback_returned_to_wallet',
     ref: `chargeback:${row.id}:wallet:${coverings}`,
     bookingId: row.bookingId,
     at: deps.clock.now(),
-    entries: transfer(from, owned('wallet', row.userId), amountCents),
+    entries: transfer(from, getOwnedAccount('wallet', row.userId), amountCents),
   });
   return updateChargeback(tx, row, { walletCents: row.walletCents - amountCents, coverings });
 };

@@ -3,7 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
 import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
@@ -11,19 +11,19 @@ import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-que
 /**
  * Returns the reasons not to close an account that concern money: amounts still owed to the user, by kind.
  */
-export const moneyClosingReasons = async (
+export const listMoneyClosingReasons = async (
   db: Executor,
   { userId, guideId }: PayeeIds,
 ): Promise<ClosingReason[]> => {
   const earned =
     guideId === null
       ? 0
-      : (await getBalance(db, owned('earnings_pending', guideId))) +
-        (await getBalance(db, owned('earnings_withdrawable', guideId)));
+      : (await getBalance(db, getOwnedAccount('earnings_pending', guideId))) +
+        (await getBalance(db, getOwnedAccount('earnings_withdrawable', guideId)));
   const underWay = await countPending(db, userId);
   const reasons: ClosingReason[] = [];
   if (earned > 0) reasons.push('earnings');
-  const frozen = await getBalance(db, owned('frozen', userId));
+  const frozen = await getBalance(db, getOwnedAccount('frozen', userId));
   if ((await loadWalletParts(db, userId)).refundedCents + frozen > 0) reasons.push('wallet');
   if (underWay.withdrawals > 0) reasons.push('withdrawal');
   if (underWay.refunds > 0) reasons.push('refund');
@@ -46,7 +46,11 @@ export const removePayeeData = async (
     ref: `goodwill:given-up:${userId}`,
     bookingId: null,
     at: deps.clock.now(),
-    entries: transfer(owned('wallet_goodwill', userId), platform('goodwill'), goodwillCents),
+    entries: transfer(
+      getOwnedAccount('wallet_goodwill', userId),
+      getPlatformAccount('goodwill'),
+      goodwillCents,
+    ),
   });
   await deletePayoutAccounts(tx, userId);
 };

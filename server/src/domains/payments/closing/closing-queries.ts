@@ -23,7 +23,7 @@ export const deletePayoutAccounts = async (tx: Tx, userId: UserId): Promise<void
 };
 
 /** Returns a user's payments, refunds, earnings, withdrawals and payout accounts, newest first. */
-export const exportedMoney = async (
+export const loadExportedMoney = async (
   db: Executor,
   { userId, guideId }: PayeeIds,
 ): Promise<Record<string, unknown>> => ({

@@ -4,13 +4,13 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { sumCommissionPaid } from '../earnings/earnings-queries.ts';
 import { commissionDues } from '../tables.ts';
 
-const chargedTo = (db: Executor, guideId: GuideId) =>
+const buildChargedDuesQuery = (db: Executor, guideId: GuideId) =>
   db
     .select({ amountCents: commissionDues.amountCents })
     .from(commissionDues)
     .where(eq(commissionDues.guideId, guideId));
 
-const remainingCents = async (
+const getRemainingDue = async (
   db: Executor,
   guideId: GuideId,
   charged: readonly { amountCents: number }[],
@@ -22,14 +22,14 @@ const remainingCents = async (
 
 /** Returns the commission that a guide still owes, in fen (docs/product/money.md, "Commission due"). */
 export const getCommissionOwed = async (db: Executor, guideId: GuideId): Promise<number> =>
-  remainingCents(db, guideId, await chargedTo(db, guideId));
+  getRemainingDue(db, guideId, await buildChargedDuesQuery(db, guideId));
 
 /**
  * Returns the commission that a guide still owes, and locks the debt first, so that the second of two
  * concurrent releases sees what the first one paid.
  */
 export const lockCommissionOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
-  remainingCents(tx, guideId, await chargedTo(tx, guideId).for('update'));
+  getRemainingDue(tx, guideId, await buildChargedDuesQuery(tx, guideId).for('update'));
 
 /** Records commission that a guide owes, in fen, at most once per case. */
 export const chargeCommission = async (

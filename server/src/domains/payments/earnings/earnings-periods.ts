@@ -1,7 +1,7 @@
 import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { type EarningsBucket, earningsByPeriod } from './earnings-queries.ts';
+import { type EarningsBucket, listEarningsByPeriod } from './earnings-queries.ts';
 
 const MONTHS = 12;
 
@@ -33,7 +33,7 @@ const sumBuckets = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
 /**
  * Returns a guide's earnings today, this month, this year and in total; days are in the guide's time zone.
  */
-export const earningsPeriods = async (
+export const getEarningsPeriods = async (
   db: Executor,
   guideId: GuideId,
   now: Temporal.Instant,
@@ -46,7 +46,7 @@ export const earningsPeriods = async (
   );
   // Bucket 0 is before the first bound, and the last bucket is today.
   const bounds = [...starts, today].map((at) => at.toInstant().toString());
-  const rows = await earningsByPeriod(db, guideId, bounds);
+  const rows = await listEarningsByPeriod(db, guideId, bounds);
   const between = (from: number, to = bounds.length) =>
     sumBuckets(rows.filter(({ bucket }) => from <= bucket && bucket <= to));
   return {

@@ -1,6 +1,6 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
@@ -16,7 +16,7 @@ export type EarningsRow = typeof earnings.$inferSelect;
 export const getEarningsCursor = ({ createdAt, bookingId }: EarningsRow): string =>
   listPosition(createdAt, bookingId);
 
-const entryAfter = (cursor: string) =>
+const entryAfterCondition = (cursor: string) =>
   sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${cursorPosition(cursor)}`;
 
 export const {
@@ -24,12 +24,12 @@ export const {
   insert: insertEarnings,
   update: updateEarnings,
   remove: deleteEarnings,
-} = byKey(earnings, 'bookingId');
+} = createKeyQueries(earnings, 'bookingId');
 
 const canBeReleased = and(isNull(earnings.releasedAt), not(isFrozen));
 
 /** Returns the bookings whose earnings are due for release. */
-export const dueForRelease = async (
+export const listDueForRelease = async (
   db: Executor,
   now: Temporal.Instant,
   limit: number,
@@ -80,7 +80,7 @@ export const loadEarned = async (
 };
 
 /** Returns the total price of all completed tours that the user took or guided, in fen. */
-export const lifetimeCents = (
+export const sumLifetimeCents = (
   db: Executor,
   userId: UserId,
   guideId: GuideId | null,
@@ -100,7 +100,7 @@ export const sumCommissionPaid = (db: Executor, guideId: GuideId): Promise<numbe
   );
 
 /** Returns a guide's earnings by booking, newest first, after the cursor. */
-export const earningsRows = (
+export const listEarningsRows = (
   db: Executor,
   guideId: GuideId,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -109,7 +109,10 @@ export const earningsRows = (
     .select()
     .from(earnings)
     .where(
-      and(eq(earnings.guideId, guideId), cursor === undefined ? undefined : entryAfter(cursor)),
+      and(
+        eq(earnings.guideId, guideId),
+        cursor === undefined ? undefined : entryAfterCondition(cursor),
+      ),
     )
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
@@ -118,7 +121,7 @@ export const earningsRows = (
  * Returns the sum of pending earnings that chargebacks hold, even if they would have been released by now,
  * in fen.
  */
-export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
+export const sumFrozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
   sumWhere(
     db,
     earnings.amountCents,
@@ -126,7 +129,7 @@ export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> 
   );
 
 /** Returns when the next pending earnings can be withdrawn, and how much; null if none are pending. */
-export const nextRelease = async (
+export const findNextRelease = async (
   db: Executor,
   guideId: GuideId,
 ): Promise<{ at: Temporal.Instant; amountCents: number } | null> => {
@@ -161,7 +164,7 @@ const BUCKETS = `
   FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
 
 /** Returns a guide's earnings between these ascending instants; bucket 0 is before the first instant. */
-export const earningsByPeriod = (
+export const listEarningsByPeriod = (
   db: Executor,
   guideId: GuideId,
   bounds: readonly string[],

@@ -9,7 +9,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPaidBooking } from '../../../testing/factories/payments.ts';
 import { addEarnings } from '../../../testing/factories/withdrawals.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { owned } from '../ledger/accounts.ts';
+import { getOwnedAccount } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/check-queries.ts';
 import { settleCompletion } from '../service.ts';
 import { releaseEarnings } from '../settlement/release-earnings.ts';
@@ -168,7 +168,7 @@ test('lists each booking once, newest first, and returns an empty list to a user
   } while (cursor !== null);
   expect(seen).toEqual([12, 14, 11, 13, 10]);
   expect((await getEarnings(token)).withdrawableCents).toBe(
-    await getBalance(t.db, owned('earnings_withdrawable', guide.id)),
+    await getBalance(t.db, getOwnedAccount('earnings_withdrawable', guide.id)),
   );
   const nobody = await t.inject(calls.getEarnings, { token: await aToken(t, traveler.id) });
   expect([nobody.status, nobody.body.code]).toEqual([403, 'NOT_A_GUIDE']);

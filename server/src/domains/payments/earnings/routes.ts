@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { Earnings, EarningsEntry } from '@tomoguide/contract/payments/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
@@ -7,16 +7,16 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { chargebackStates } from '../chargebacks/chargeback-queries.ts';
+import { loadChargebackStates } from '../chargebacks/chargeback-queries.ts';
 import type { EarningTour } from '../ports.ts';
-import { earningsPeriods } from './earnings-periods.ts';
+import { getEarningsPeriods } from './earnings-periods.ts';
 import {
   type EarningsRow,
-  earningsRows,
+  findNextRelease,
   getEarningsCursor,
-  nextRelease,
+  listEarningsRows,
 } from './earnings-queries.ts';
-import { earningsSummary } from './earnings-summary.ts';
+import { getEarningsSummary } from './earnings-summary.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
@@ -26,9 +26,9 @@ const loadEarnings = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const { db, clock } = deps;
   const timeZone = await deps.ports.payments.guideTimeZone(db, guideId);
   const [periods, states, next] = await Promise.all([
-    earningsPeriods(db, guideId, clock.now(), timeZone),
-    earningsSummary(db, { userId, guideId }),
-    nextRelease(db, guideId),
+    getEarningsPeriods(db, guideId, clock.now(), timeZone),
+    getEarningsSummary(db, { userId, guideId }),
+    findNextRelease(db, guideId),
   ]);
   return {
     timeZone,
@@ -47,7 +47,7 @@ const presentEntry = (
   chargeback: EarningsEntry['chargeback'],
 ): EarningsEntry => ({
   bookingId: row.bookingId,
-  bookingNumber: bookingNumber(row.bookingId),
+  bookingNumber: formatBookingNumber(row.bookingId),
   travelerName: tour?.travelerName ?? '',
   tourStart: (tour?.start ?? row.createdAt).toString(),
   completed: row.tourCents > 0,
@@ -64,7 +64,7 @@ const presentEntry = (
 });
 
 /** Registers the endpoints for a guide's earnings (docs/product/money.md, "Earnings"). */
-export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
+export const registerEarningsRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getEarnings, async ({ viewer }) => ({
     status: 200,
     body: await loadEarnings(deps, viewer),
@@ -72,13 +72,13 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.listEarnings, async ({ viewer, query }) => {
     const guideId = requireGuide(viewer);
-    const page = await readCursorPage(query, (part) => earningsRows(deps.db, guideId, part), {
+    const page = await readCursorPage(query, (part) => listEarningsRows(deps.db, guideId, part), {
       present: (row) => row,
       cursor: getEarningsCursor,
     });
     const ids = page.data.map(({ bookingId }) => bookingId);
     const tours = await deps.ports.payments.earningTours(deps.db, ids);
-    const states = await chargebackStates(deps.db, ids);
+    const states = await loadChargebackStates(deps.db, ids);
     const data = page.data.map((row) =>
       presentEntry(row, tours.get(row.bookingId), states.get(row.bookingId) ?? null),
     );

@@ -66,8 +66,11 @@ export interface Account {
 /** Accounts that are sources of money. Their balance is the negative sum of what they paid out. */
 export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
-export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });
-export const owned = <Kind extends OwnedAccount>(kind: Kind, ownerId: Owner[Kind]): Account => ({
+export const getPlatformAccount = (kind: PlatformAccount): Account => ({ kind, ownerId: null });
+export const getOwnedAccount = <Kind extends OwnedAccount>(
+  kind: Kind,
+  ownerId: Owner[Kind],
+): Account => ({
   kind,
   ownerId,
 });

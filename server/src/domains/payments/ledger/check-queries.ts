@@ -45,7 +45,7 @@ const getEntries = (kinds: readonly string[], account: string): string => `
   WHERE t.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** Builds a query that sums rows of (owner_id, cents). */
-const sumByOwner = (...rows: readonly string[]): string =>
+const buildOwnerSumQuery = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
 /**
@@ -112,7 +112,7 @@ const CHECKS: Checks = {
   ),
 
   'a wallet holds what was given back, less what was spent and withdrawn': compareBalances(
-    sumByOwner(
+    buildOwnerSumQuery(
       getEntries(GRANTS, 'wallet'),
       `SELECT user_id, amount_cents - goodwill_cents FROM refunds
        WHERE destination = 'wallet' OR status = 'refused'`,
@@ -182,7 +182,7 @@ const CHECKS: Checks = {
       OR state = 'won' AND wallet_cents > 0`,
 
   'goodwill is what was granted, less what was spent': compareBalances(
-    sumByOwner(
+    buildOwnerSumQuery(
       getEntries(GRANTS, 'wallet_goodwill'),
       'SELECT user_id, goodwill_cents FROM refunds',
       'SELECT user_id, -goodwill_cents FROM payments',
@@ -191,7 +191,7 @@ const CHECKS: Checks = {
   ),
 
   'withdrawable earnings are those released, less what was withdrawn': compareBalances(
-    sumByOwner(
+    buildOwnerSumQuery(
       'SELECT guide_id AS owner_id, amount_cents AS cents FROM earnings WHERE released_at IS NOT NULL',
       `SELECT guide_id, -earnings_cents FROM withdrawals
        WHERE status <> 'rejected' AND guide_id IS NOT NULL`,

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { onlyRow } from '../../../database/single-row.ts';
-import { sumColumn, waitingSince } from '../../../database/sums.ts';
+import { sumColumn, waitingColumns } from '../../../database/sums.ts';
 import {
   ledgerAccounts,
   ledgerEntries,
@@ -21,7 +21,7 @@ export interface KindSum {
   cents: number;
 }
 
-export const sumsByKind = async (db: Executor): Promise<KindSum[]> => {
+export const listSumsByKind = async (db: Executor): Promise<KindSum[]> => {
   const [sums, counts] = await Promise.all([
     db
       .select({
@@ -49,7 +49,7 @@ export interface WrittenTransaction {
 
 const { createdAt, id: number } = ledgerTransactions;
 
-const inMonth = (month: string): SQL => {
+const inMonthCondition = (month: string): SQL => {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const [from, to] = [first, first.add({ months: 1 })].map((day) =>
     day.toZonedDateTime(STAFF_TIME_ZONE).toInstant().toString(),
@@ -58,14 +58,14 @@ const inMonth = (month: string): SQL => {
 };
 
 /** Returns the keyset cursor of a transaction in the list. */
-export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
+export const getTransactionCursor = ({ row }: WrittenTransaction): string =>
   listPosition(row.createdAt, row.id);
 
 /**
  * Returns ledger transactions, newest first: those of one month (`2026-05`, in the staff console's time
  * zone), or all.
  */
-export const latestTransactions = async (
+export const listLatestTransactions = async (
   db: Executor,
   {
     month,
@@ -78,7 +78,7 @@ export const latestTransactions = async (
     .from(ledgerTransactions)
     .where(
       and(
-        month === undefined ? undefined : inMonth(month),
+        month === undefined ? undefined : inMonthCondition(month),
         cursor === undefined
           ? undefined
           : sql`(${createdAt}, ${number}) < ${cursorPosition(cursor)}`,
@@ -120,18 +120,18 @@ export interface MoneyWaiting {
   oldestAt: Temporal.Instant | null;
 }
 
-export const moneyWaiting = async (db: Executor): Promise<MoneyWaiting[]> => {
+export const listMoneyWaiting = async (db: Executor): Promise<MoneyWaiting[]> => {
   const [refund, withdrawal] = await Promise.all([
     onlyRow(
       db
-        .select({ ...waitingSince(refunds.createdAt), cents: sumColumn(refunds.amountCents) })
+        .select({ ...waitingColumns(refunds.createdAt), cents: sumColumn(refunds.amountCents) })
         .from(refunds)
         .where(eq(refunds.status, 'sent')),
     ),
     onlyRow(
       db
         .select({
-          ...waitingSince(withdrawals.requestedAt),
+          ...waitingColumns(withdrawals.requestedAt),
           cents: sumColumn(withdrawals.amountCents),
         })
         .from(withdrawals)

@@ -6,11 +6,11 @@ import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
-import { databaseError, violatedConstraint } from '../../../database/violations.ts';
+import { findDatabaseError, findViolatedConstraint } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { addCredit, aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { getBalance } from './account-queries.ts';
-import { owned, platform } from './accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from './accounts.ts';
 import { type Entry, post, transfer } from './post.ts';
 
 let t: TestApp;
@@ -32,7 +32,7 @@ const refusal = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   );
-  return violatedConstraint(error) ?? databaseError(error)?.message ?? String(error);
+  return findViolatedConstraint(error) ?? findDatabaseError(error)?.message ?? String(error);
 };
 
 test('rejects changes and deletions of entries, transactions and accounts', async () => {
@@ -56,30 +56,42 @@ test('the database rejects a commit if the entries of the transaction do not sum
 });
 
 test('rejects a posting that does not sum to zero or would overdraw an account', async () => {
-  expect(await refusal(write([{ account: platform('goodwill'), amountCents: -1 }]))).toMatch(
-    /off by/,
+  expect(
+    await refusal(write([{ account: getPlatformAccount('goodwill'), amountCents: -1 }])),
+  ).toMatch(/off by/);
+  const overdraw = transfer(
+    getOwnedAccount('wallet', UserId.parse(4_242)),
+    getPlatformAccount('commission'),
+    1,
   );
-  const overdraw = transfer(owned('wallet', UserId.parse(4_242)), platform('commission'), 1);
   expect(await refusal(write(overdraw))).toMatch(/does not hold 1/);
 });
 
 test('rejects a second posting with the same reference', async () => {
-  const grant = transfer(platform('goodwill'), owned('wallet', UserId.parse(99)), 5);
+  const grant = transfer(
+    getPlatformAccount('goodwill'),
+    getOwnedAccount('wallet', UserId.parse(99)),
+    5,
+  );
   await write(grant, 'once');
   expect(await refusal(write(grant, 'once'))).toBe('ledger_transactions_ref');
-  expect(await getBalance(t.db, owned('wallet', UserId.parse(99)))).toBe(5);
+  expect(await getBalance(t.db, getOwnedAccount('wallet', UserId.parse(99)))).toBe(5);
 });
 
 test('concurrent spending never overdraws an account', async () => {
-  await write(transfer(platform('goodwill'), owned('wallet', UserId.parse(7)), 10));
+  await write(
+    transfer(getPlatformAccount('goodwill'), getOwnedAccount('wallet', UserId.parse(7)), 10),
+  );
   const spend = () =>
-    write(transfer(owned('wallet', UserId.parse(7)), platform('commission'), 4)).then(
+    write(
+      transfer(getOwnedAccount('wallet', UserId.parse(7)), getPlatformAccount('commission'), 4),
+    ).then(
       () => 1,
       () => 0,
     );
   const spent = await Promise.all(Array.from({ length: 12 }, spend));
   expect(spent.reduce<number>((sum, one) => sum + one, 0)).toBe(2);
-  expect(await getBalance(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
+  expect(await getBalance(t.db, getOwnedAccount('wallet', UserId.parse(7)))).toBe(2);
 });
 
 /** Creates a fault with the triggers disabled, runs the check, and rolls back. */

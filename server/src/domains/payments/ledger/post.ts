@@ -25,7 +25,7 @@ export interface Posting {
  * Compares accounts in their lock order. Compares by code unit, because processes in different locales must
  * agree.
  */
-const order = ({ account: a }: Entry, { account: b }: Entry): number => {
+const compareAccounts = ({ account: a }: Entry, { account: b }: Entry): number => {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);
 };
@@ -46,7 +46,9 @@ const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<
  * sum to zero. Throws if an account's balance would become negative, so callers must check it first.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<void> => {
-  const entries = posting.entries.filter(({ amountCents }) => amountCents !== 0).sort(order);
+  const entries = posting.entries
+    .filter(({ amountCents }) => amountCents !== 0)
+    .sort(compareAccounts);
   if (entries.length === 0) return;
   const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
   if (sum !== 0 || !entries.every(({ amountCents }) => Number.isSafeInteger(amountCents))) {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSiteKey } from '../provider/attempt-keys.ts';
 import {
-  attemptWithPaymentByKey,
+  findAttemptByKey,
   lockAttemptWithPayment,
   recordEvent,
   updateAttempt,
@@ -18,7 +18,7 @@ import { recordCharge } from './record-charge.ts';
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const known = isSiteKey(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
+    const known = isSiteKey(event.key) ? await findAttemptByKey(tx, event.key) : null;
     if (known?.attempt.provider !== provider) {
       deps.log.warn({ eventId: event.eventId }, 'payment event for an unknown attempt');
       return;

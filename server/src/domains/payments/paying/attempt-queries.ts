@@ -2,7 +2,7 @@ import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import {
@@ -44,10 +44,10 @@ export const {
   find: attemptById,
   insert: insertAttempt,
   update: updateAttempt,
-} = byKey(paymentAttempts, 'id');
+} = createKeyQueries(paymentAttempts, 'id');
 
 /** Returns a provider's attempt with this key, or with this charge. */
-export const attemptOfProvider = (
+export const findProviderAttempt = (
   db: Executor,
   provider: AttemptRow['provider'],
   by: { key: string } | { chargeId: string },
@@ -62,38 +62,35 @@ export const attemptOfProvider = (
   );
 };
 
-const attemptsWithPayments = (db: Executor) =>
+const buildAttemptPaymentQuery = (db: Executor) =>
   db
     .select({ payment: getTableColumns(payments), attempt: getTableColumns(paymentAttempts) })
     .from(payments)
     .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id));
 
 /** A payment attempt with its payment. */
-export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
+export type AttemptWithPayment = Awaited<ReturnType<typeof buildAttemptPaymentQuery>>[number];
 
 /** Returns an attempt with its payment. Throws if there is none. */
 export const requireAttempt = (db: Executor, id: AttemptId): Promise<AttemptWithPayment> =>
-  onlyRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
+  onlyRow(buildAttemptPaymentQuery(db).where(eq(paymentAttempts.id, id)));
 
 /** Returns the attempt with this key, which the provider stores with the session. */
-export const attemptWithPaymentByKey = (
-  db: Executor,
-  key: string,
-): Promise<AttemptWithPayment | null> =>
-  firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.key, key)));
+export const findAttemptByKey = (db: Executor, key: string): Promise<AttemptWithPayment | null> =>
+  firstRow(buildAttemptPaymentQuery(db).where(eq(paymentAttempts.key, key)));
 
 /** Locks an attempt and its payment. The booking's row must be locked first. */
 export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
-  firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
+  firstRow(buildAttemptPaymentQuery(tx).where(eq(paymentAttempts.key, key)).for('update'));
 
 /** Returns the booking's payment attempt with this session or charge ID, if the attempt is for a fee. */
-export const feeAttempt = (
+export const findFeeAttempt = (
   db: Executor,
   bookingId: BookingId,
   transactionId: string,
 ): Promise<AttemptWithPayment | null> =>
   firstRow(
-    attemptsWithPayments(db).where(
+    buildAttemptPaymentQuery(db).where(
       and(
         eq(payments.bookingId, bookingId),
         eq(payments.kind, 'extension'),

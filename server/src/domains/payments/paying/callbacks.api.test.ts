@@ -4,7 +4,7 @@ import * as calls from '@tomoguide/contract/payments/calls';
 import { PaymentId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { callbackKey, signPayload } from '../../../adapters/payments/demo/signature.ts';
+import { getCallbackKey, signPayload } from '../../../adapters/payments/demo/signature.ts';
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import {
@@ -82,7 +82,7 @@ test('ignores a forged callback', async () => {
     const reply = await callBack(t, payload, signature);
     expect([reply.status, reply.body.code]).toEqual([400, 'SIGNATURE_INVALID']);
   }
-  const genuine = signPayload(callbackKey(t.deps.config), payload);
+  const genuine = signPayload(getCallbackKey(t.deps.config), payload);
   for (const signature of [`${genuine} `, `${genuine}=`, `${genuine}A`, genuine.slice(0, -1)])
     expect((await callBack(t, payload, signature)).body.code).toBe('SIGNATURE_INVALID');
   expect((await callBack(t, '{"type":"succeeded"}')).body.code).toBe('SIGNATURE_INVALID');
@@ -92,7 +92,7 @@ test('ignores a forged callback', async () => {
 test('rejects a signature that is valid for a different body', async () => {
   const page = await aPage();
   const payload = JSON.stringify(page.success);
-  const signature = signPayload(callbackKey(t.deps.config), payload.replace('20700', '20701'));
+  const signature = signPayload(getCallbackKey(t.deps.config), payload.replace('20700', '20701'));
   expect((await callBack(t, payload, signature)).status).toBe(400);
 });
 
@@ -163,7 +163,7 @@ test('charges once for two concurrent tabs and a callback', async () => {
     const callback = {
       method: 'POST',
       path: calls.demoCallback.path,
-      body: { payload, signature: signPayload(callbackKey(t.deps.config), payload) },
+      body: { payload, signature: signPayload(getCallbackKey(t.deps.config), payload) },
     };
     const payAgain = {
       method: 'POST',

@@ -4,10 +4,10 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { providerNamed } from '../provider/provider-named.ts';
+import { requireProvider } from '../provider/provider-named.ts';
 import type { AttemptRow } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
-import { feeAttempt } from './attempt-queries.ts';
+import { findFeeAttempt } from './attempt-queries.ts';
 
 /** A client's report that an extension fee was paid. */
 export interface FeeClaim {
@@ -21,7 +21,7 @@ const refuse = (field: string): never => fail('PAYMENT_NOT_CONFIRMED', { field }
 
 const queryProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) => {
   try {
-    const provider = providerNamed(deps, attempt.provider);
+    const provider = requireProvider(deps, attempt.provider);
     return await withDeadlinePaused(() => provider.findCharge(sessionId));
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');
@@ -52,7 +52,7 @@ export const checkFeeClaim = async (
   if (status !== TAKEN && !ON_ITS_WAY.includes(status))
     fail('PAYMENT_STATUS_UNKNOWN', { field: 'transactionData.status' });
   const find = async () =>
-    (await feeAttempt(deps.db, bookingId, transactionId)) ??
+    (await findFeeAttempt(deps.db, bookingId, transactionId)) ??
     refuse('transactionData.transactionId');
   const before = (await find()).attempt;
   if (before.status !== 'succeeded' && before.sessionId) {

@@ -1,6 +1,6 @@
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { providerNamed } from '../provider/provider-named.ts';
+import { requireProvider } from '../provider/provider-named.ts';
 import type { AttemptId } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 import { attemptById } from './attempt-queries.ts';
@@ -13,7 +13,7 @@ export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<v
   const attempt = await attemptById(deps.db, attemptId);
   const sessionId = attempt?.sessionId;
   if (attempt?.status !== 'expired' || !sessionId) return;
-  const provider = providerNamed(deps, attempt.provider);
+  const provider = requireProvider(deps, attempt.provider);
   const taken = await withDeadlinePaused(() => provider.expireSession(sessionId));
   if (taken) await applyEvent(deps, attempt.provider, taken);
 };

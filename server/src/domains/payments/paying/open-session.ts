@@ -1,14 +1,14 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { providerNamed } from '../provider/provider-named.ts';
+import { requireProvider } from '../provider/provider-named.ts';
 import type { PaymentRow } from '../tables.ts';
 import { type AttemptWithPayment, recordSession } from './attempt-queries.ts';
 
 /** Returns the URL paths to which the provider redirects the user. */
-const pathsFor = ({ id, kind }: PaymentRow) => ({
+const getReturnPaths = ({ id, kind }: PaymentRow) => ({
   successPath: `/payment-success?paymentId=${id}`,
   failurePath: `/payment-success?paymentId=${id}`,
   leavePath: `/dashboard?tab=${kind === 'deposit' ? 'pending-requests' : 'ongoing'}`,
@@ -19,15 +19,15 @@ const call = async (
   { attempt, payment }: AttemptWithPayment,
 ): Promise<OpenedSession> => {
   try {
-    const provider = providerNamed(deps, attempt.provider);
+    const provider = requireProvider(deps, attempt.provider);
     const order = {
       key: attempt.key,
       method: attempt.method,
       amountCents: attempt.amountCents,
-      description: `TomoGuide ${bookingNumber(payment.bookingId)}`,
+      description: `TomoGuide ${formatBookingNumber(payment.bookingId)}`,
       askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
-      ...pathsFor(payment),
+      ...getReturnPaths(payment),
     };
     return await withDeadlinePaused(() => provider.openSession(order));
   } catch (error) {
@@ -36,7 +36,7 @@ const call = async (
   }
 };
 
-const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
+const createSessionAnswer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
   redirectUrl,
   expiresAt: expiresAt.toString(),
 });
@@ -50,16 +50,16 @@ export const openSession = async (
   found: AttemptWithPayment,
 ): Promise<{ redirectUrl: string; expiresAt: string }> => {
   const { attempt } = found;
-  if (attempt.redirectUrl) return answer(attempt.redirectUrl, attempt.expiresAt);
+  if (attempt.redirectUrl) return createSessionAnswer(attempt.redirectUrl, attempt.expiresAt);
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
   // The attempt may have been closed during the call to the provider, for example because the hold expired.
   // A page whose attempt is not stored must never accept money.
   const status = await recordSession(deps.db, attempt.id, session);
   if (status === null || status === 'expired') {
-    const provider = providerNamed(deps, attempt.provider);
+    const provider = requireProvider(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');
   }
-  return answer(session.redirectUrl, session.expiresAt);
+  return createSessionAnswer(session.redirectUrl, session.expiresAt);
 };

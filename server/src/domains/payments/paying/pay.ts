@@ -36,7 +36,7 @@ interface Plan {
 const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 
 /** `chosen`: the attempt that the plan continues with. */
-const plan = async (
+const planPayment = async (
   tx: Tx,
   deps: Deps,
   request: PayRequest,
@@ -94,7 +94,7 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
     { viewer, call, key, body },
     async (tx) => {
       chosen = null;
-      const planned = await plan(tx, deps, request);
+      const planned = await planPayment(tx, deps, request);
       chosen = planned.chosen;
       return planned.made;
     },

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { PaymentDue } from '../ports.ts';
 import { markPaid } from '../queries.ts';
@@ -44,7 +44,11 @@ const record = async (
       ref: `attempt:${attempt.id}:charged`,
       bookingId: payment.bookingId,
       at: now,
-      entries: transfer(platform('provider'), owned('held', payment.bookingId), event.amountCents),
+      entries: transfer(
+        getPlatformAccount('provider'),
+        getOwnedAccount('held', payment.bookingId),
+        event.amountCents,
+      ),
     }),
   ]);
 };

@@ -1,7 +1,7 @@
 import type { AttemptRow } from '../tables.ts';
 
 /** Returns the URL of the demo provider's page for a session; null for other providers. */
-export const demoPage = ({
+export const getDemoPageUrl = ({
   provider,
   sessionId,
 }: {

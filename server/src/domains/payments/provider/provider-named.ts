@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
  * Returns the provider of an attempt. Throws if this installation now uses another provider, which must not
  * handle the attempt's money and sessions; the job is then retried.
  */
-export const providerNamed = (
+export const requireProvider = (
   { paymentProvider }: Deps,
   name: PaymentProvider['name'],
 ): PaymentProvider => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdRefused } from '../chargebacks/hold-refund.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { RefundRow } from '../tables.ts';
 import { lockRefund, updateRefund } from './refund-queries.ts';
@@ -30,7 +30,11 @@ const postArrival = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instan
     ref: getRef(refund),
     bookingId: refund.bookingId,
     at,
-    entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
+    entries: transfer(
+      getPlatformAccount('refunds'),
+      getPlatformAccount('provider'),
+      refund.amountCents,
+    ),
   });
 
 /** Credits the traveler's wallet with money that was returned or never sent. */
@@ -40,13 +44,13 @@ const creditWallet = async (
   refund: RefundRow,
   at: Temporal.Instant,
 ): Promise<void> => {
-  const from = platform(refund.status === 'arrived' ? 'provider' : 'refunds');
+  const from = getPlatformAccount(refund.status === 'arrived' ? 'provider' : 'refunds');
   await post(tx, {
     kind: 'refund_refused',
     ref: getRef(refund),
     bookingId: refund.bookingId,
     at,
-    entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
+    entries: transfer(from, getOwnedAccount('wallet', refund.userId), refund.amountCents),
   });
   // Sends no notice about money that a bank has or may get, because the traveler cannot use it.
   const { attemptId } = refund;

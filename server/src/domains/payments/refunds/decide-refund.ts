@@ -3,11 +3,11 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdReturned } from '../chargebacks/hold-refund.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { AttemptRow, PaymentRow } from '../tables.ts';
-import { walletEntries } from '../wallet/wallet-parts.ts';
-import { insertRefund, spentFromWallet } from './refund-queries.ts';
+import { createWalletEntries } from '../wallet/wallet-parts.ts';
+import { getSpentFromWallet, insertRefund } from './refund-queries.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface RefundDecision {
@@ -27,7 +27,7 @@ export const refundToWallet = async (
 ): Promise<void> => {
   if (amountCents === 0) return;
   const now = deps.clock.now();
-  const parts = splitWalletRefund(amountCents, await spentFromWallet(tx, payment));
+  const parts = splitWalletRefund(amountCents, await getSpentFromWallet(tx, payment));
   const { id } = await insertRefund(tx, {
     bookingId: payment.bookingId,
     paymentId: payment.id,
@@ -46,8 +46,8 @@ export const refundToWallet = async (
     bookingId: payment.bookingId,
     at: now,
     entries: [
-      { account: owned('held', payment.bookingId), amountCents: -amountCents },
-      ...walletEntries(payment.userId, parts),
+      { account: getOwnedAccount('held', payment.bookingId), amountCents: -amountCents },
+      ...createWalletEntries(payment.userId, parts),
     ],
   });
   if (parts.refundedCents > 0) await holdReturned(tx, deps, payment.userId, parts.refundedCents);
@@ -80,7 +80,11 @@ export const refundCharge = async (
     ref: `refund:${id}:decided`,
     bookingId: payment.bookingId,
     at: now,
-    entries: transfer(owned('held', payment.bookingId), platform('refunds'), amountCents),
+    entries: transfer(
+      getOwnedAccount('held', payment.bookingId),
+      getPlatformAccount('refunds'),
+      amountCents,
+    ),
   });
   await coverLosses(tx, deps, payment.bookingId);
   await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);

@@ -3,8 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { refundability } from '../chargebacks/chargeback-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getRefundability } from '../chargebacks/chargeback-queries.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { RefundRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
@@ -66,7 +66,7 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await lockForHandling(tx, deps, handling);
   const { bookingId, paymentId, attemptId, userId, amountCents, destination, reason } = refused;
-  if (attemptId !== null && (await refundability(tx, attemptId)) !== 'free') {
+  if (attemptId !== null && (await getRefundability(tx, attemptId)) !== 'free') {
     fail('REFUND_CHARGED_BACK');
   }
   const { refundedCents } = await lockWallet(tx, userId);
@@ -89,7 +89,11 @@ export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promi
     ref: `refund:${refundId}:decided`,
     bookingId,
     at: now,
-    entries: transfer(owned('wallet', userId), platform('refunds'), amountCents),
+    entries: transfer(
+      getOwnedAccount('wallet', userId),
+      getPlatformAccount('refunds'),
+      amountCents,
+    ),
   });
   await deps.jobs.schedule(tx, SEND_REFUND, { refundId }, now);
   await audit(tx, deps, handling, { action: 'retry_refund', refund: refused, to: destination });

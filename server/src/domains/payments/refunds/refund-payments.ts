@@ -4,7 +4,7 @@ import { attemptById } from '../paying/attempt-queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { getWalletTotal } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet } from './decide-refund.ts';
-import { spentFromWallet } from './refund-queries.ts';
+import { getSpentFromWallet } from './refund-queries.ts';
 
 /** Refunds part of a paid payment: first what came from the wallet, then the rest to the charge. */
 const refundPayment = async (
@@ -12,7 +12,7 @@ const refundPayment = async (
   deps: Deps,
   { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
 ): Promise<void> => {
-  const toWallet = Math.min(amountCents, getWalletTotal(await spentFromWallet(tx, payment)));
+  const toWallet = Math.min(amountCents, getWalletTotal(await getSpentFromWallet(tx, payment)));
   const toCharge = amountCents - toWallet;
   await refundToWallet(tx, deps, { payment, amountCents: toWallet, reason });
   if (toCharge === 0) return;

@@ -16,7 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import { isAfter, isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -35,7 +35,7 @@ import {
   refunds,
 } from '../tables.ts';
 
-const refundRows = byKey(refunds, 'id');
+const refundRows = createKeyQueries(refunds, 'id');
 export const { find: refundById, update: updateRefund } = refundRows;
 
 /**
@@ -56,7 +56,7 @@ export const insertRefund = (
 ): Promise<RefundRow> => refundRows.insert(tx, { ...refund, key: randomUUID() });
 
 /** Returns the refund with this key, and the name of its provider. */
-export const refundWithKey = (db: Executor, key: string) =>
+export const findRefundByKey = (db: Executor, key: string) =>
   firstRow(
     db
       .select({ id: refunds.id, provider: paymentAttempts.provider })
@@ -66,7 +66,7 @@ export const refundWithKey = (db: Executor, key: string) =>
   );
 
 /** Returns the refunds of a payment; a retried refund is represented by its retry. */
-export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<RefundState[]> =>
+export const listPaymentRefunds = (db: Executor, paymentId: PaymentId): Promise<RefundState[]> =>
   db
     .select({
       ...getTableColumns(refunds),
@@ -89,7 +89,7 @@ export const sumRefunded = (db: Executor, paymentIds: readonly PaymentId[]): Pro
   sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
 
 /** Returns the retained part of each booking's online payment, in fen; omits bookings without payments. */
-export const retainedOnlineCents = async (
+export const loadRetainedOnlineCents = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, number>> => {
@@ -112,7 +112,7 @@ export const retainedOnlineCents = async (
 };
 
 /** Returns the amount that a payment took from the wallet and has not returned yet. */
-export const spentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+export const getSpentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const { cents, goodwillCents } = await onlyRow(
     tx
       .select({
@@ -170,7 +170,7 @@ export interface RefusedRow {
 }
 
 /** Returns rejected refunds that staff have not handled, oldest first. */
-export const refusedRefunds = (
+export const listUnhandledRefunds = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<RefusedRow[]> =>
@@ -206,7 +206,7 @@ interface ToSend {
  * failing refunds do not starve others. Excludes refunds that wait for a bank, possibly for months, because
  * the end of the chargeback resumes them.
  */
-const sentRefunds = async (
+const listRefundsToSend = async (
   db: Executor,
   { provider, limit }: ToSend,
   which: SQL | undefined,
@@ -224,12 +224,12 @@ const sentRefunds = async (
  * Returns refunds that were decided before `decidedBefore` and have not been accepted yet, or whose status
  * was last queried before `askedBefore`.
  */
-export const staleRefunds = (
+export const listStaleRefunds = (
   db: Executor,
   toSend: ToSend,
   before: { decidedBefore: Temporal.Instant; askedBefore: Temporal.Instant },
 ): Promise<RefundId[]> =>
-  sentRefunds(
+  listRefundsToSend(
     db,
     toSend,
     or(
@@ -239,12 +239,12 @@ export const staleRefunds = (
   );
 
 /** Returns refunds decided before `startedAt` whose result is unknown. */
-export const unansweredRefunds = (
+export const listUnansweredRefunds = (
   db: Executor,
   toSend: ToSend,
   startedAt: Temporal.Instant,
 ): Promise<RefundId[]> =>
-  sentRefunds(
+  listRefundsToSend(
     db,
     toSend,
     and(

@@ -15,7 +15,7 @@ import {
   pay,
 } from '../../../testing/factories/payments.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { resumeRefunds } from '../timers.ts';
 
 let t: TestApp;
@@ -55,7 +55,7 @@ const getRefunds = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
   ).body.refunds;
 
 test('a cancellation five days ahead refunds 70% to the card and splits the rest', async () => {
-  const commission = await getBalance(t.db, platform('commission'));
+  const commission = await getBalance(t.db, getPlatformAccount('commission'));
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-05T01:00:00Z');
@@ -67,8 +67,8 @@ test('a cancellation five days ahead refunds 70% to the card and splits the rest
   await advanceOneDay();
   expect(await getRefunds(paid)).toMatchObject([{ status: 'arrived' }]);
   expect(await demoRefunds(paid.sessionId)).toEqual([14_490]);
-  expect(await getBalance(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
-  expect((await getBalance(t.db, platform('commission'))) - commission).toBe(931);
+  expect(await getBalance(t.db, getOwnedAccount('earnings_pending', paid.guide.id))).toBe(5_279);
+  expect((await getBalance(t.db, getPlatformAccount('commission'))) - commission).toBe(931);
 });
 
 test('lets the guide withdraw the retained money five business days after the scheduled end', async () => {
@@ -77,7 +77,7 @@ test('lets the guide withdraw the retained money five business days after the sc
   t.clock.set('2026-05-09T12:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
   const getWithdrawableBalance = () =>
-    getBalance(t.db, owned('earnings_withdrawable', paid.guide.id));
+    getBalance(t.db, getOwnedAccount('earnings_withdrawable', paid.guide.id));
   // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth business day after that is
   // May 15.
   t.clock.set('2026-05-15T03:59:59Z');
@@ -86,7 +86,7 @@ test('lets the guide withdraw the retained money five business days after the sc
   t.clock.set('2026-05-15T04:00:00Z');
   await Promise.all([1, 2, 3].map(() => runEvery('payments.release-earnings')));
   expect(await getWithdrawableBalance()).toBe(17_595);
-  expect(await getBalance(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
+  expect(await getBalance(t.db, getOwnedAccount('earnings_pending', paid.guide.id))).toBe(0);
 });
 
 test('retries an unreachable provider until it responds', async () => {
@@ -220,7 +220,7 @@ test('credits the wallet with a refund that the provider rejects', async () => {
   await cancel(paid.traveler.token, paid.bookingId);
   await t.runDueJobs();
   expect(await getRefunds(paid)).toMatchObject([{ status: 'refused' }]);
-  expect(await getBalance(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
+  expect(await getBalance(t.db, getOwnedAccount('wallet', paid.traveler.id))).toBe(20_700);
 });
 
 test('finds a session by its key if a crash lost the response to its creation', async () => {

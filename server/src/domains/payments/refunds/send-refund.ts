@@ -1,9 +1,9 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { refundability } from '../chargebacks/chargeback-queries.ts';
+import { getRefundability } from '../chargebacks/chargeback-queries.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
-import { providerNamed } from '../provider/provider-named.ts';
+import { requireProvider } from '../provider/provider-named.ts';
 import { lockPayment } from '../queries.ts';
 import type { RefundRow } from '../tables.ts';
 import { applyRefundAnswer } from './apply-refund-answer.ts';
@@ -20,7 +20,9 @@ const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }
   inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, paymentId);
     const can =
-      providerRefundId === null && attemptId !== null ? await refundability(tx, attemptId) : 'free';
+      providerRefundId === null && attemptId !== null
+        ? await getRefundability(tx, attemptId)
+        : 'free';
     if (can === 'free') await updateRefund(tx, id, { askedAt: deps.clock.now() });
     return can;
   });
@@ -36,7 +38,7 @@ export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> 
   if (refund?.status !== 'sent' || refund.attemptId === null) return;
   const attempt = await attemptById(deps.db, refund.attemptId);
   if (!attempt?.chargeId) throw new Error(`refund ${refundId} has no charge to give back`);
-  const provider = providerNamed(deps, attempt.provider);
+  const provider = requireProvider(deps, attempt.provider);
   const { key, amountCents } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
   const can = await claimSending(deps, refund);

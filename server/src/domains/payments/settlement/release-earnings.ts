@@ -3,8 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockCommissionOwed } from '../commission-due/due-queries.ts';
-import { dueForRelease, lockForRelease, updateEarnings } from '../earnings/earnings-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { listDueForRelease, lockForRelease, updateEarnings } from '../earnings/earnings-queries.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 
 /** Maximum number of bookings per run; the next run takes the rest. */
@@ -34,9 +34,9 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
     bookingId,
     at: now,
     entries: [
-      { account: owned('earnings_pending', guideId), amountCents: -amountCents },
-      { account: owned('earnings_withdrawable', guideId), amountCents: leftCents },
-      { account: platform('commission'), amountCents: dueCents },
+      { account: getOwnedAccount('earnings_pending', guideId), amountCents: -amountCents },
+      { account: getOwnedAccount('earnings_withdrawable', guideId), amountCents: leftCents },
+      { account: getPlatformAccount('commission'), amountCents: dueCents },
     ],
   });
 };
@@ -46,7 +46,7 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
  * failure is logged, does not block the rest, and is retried by the next run.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
-  for (const bookingId of await dueForRelease(deps.db, deps.clock.now(), RUN_LIMIT)) {
+  for (const bookingId of await listDueForRelease(deps.db, deps.clock.now(), RUN_LIMIT)) {
     try {
       await inTransaction(deps.db, (tx) => releaseOne(tx, deps, bookingId));
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { uncoverSettlement } from '../chargebacks/uncover-losses.ts';
 import { deleteEarnings } from '../earnings/earnings-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { lockSettled, setSettledAt } from '../queries.ts';
 import { sumRefunded } from '../refunds/refund-queries.ts';
@@ -28,9 +28,9 @@ export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId)
     bookingId,
     at: deps.clock.now(),
     entries: [
-      { account: owned('held', bookingId), amountCents: keptCents },
-      { account: platform('commission'), amountCents: earned.amountCents - keptCents },
-      { account: owned(from, earned.guideId), amountCents: -earned.amountCents },
+      { account: getOwnedAccount('held', bookingId), amountCents: keptCents },
+      { account: getPlatformAccount('commission'), amountCents: earned.amountCents - keptCents },
+      { account: getOwnedAccount(from, earned.guideId), amountCents: -earned.amountCents },
     ],
   });
 };

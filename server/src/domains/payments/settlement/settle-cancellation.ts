@@ -6,8 +6,8 @@ import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * Settles a cancelled booking whose deposit was paid: splits its held money into the result of `refundFor`.
- * The parts must add up to `onlinePaid`; an extension fee that only one party confirmed is also
+ * Settles a cancelled booking whose deposit was paid: splits its held money into the result of `calculateRefund`.
+ * The parts must add up to `sumOnlinePaid`; an extension fee that only one party confirmed is also
  * refunded in full. The wallet part is refunded first; a job sends the rest to the provider after the
  * transaction. The guide's part is pending until five business days after `scheduledEnd`. Returns the total
  * refund.

@@ -1,4 +1,4 @@
-import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { calculateCompletionEarnings } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -50,7 +50,11 @@ export const settleCompletion = async (
     afterDispute: settlement.afterDispute,
     tourCents,
     cashCents: Math.max(tourCents - onlineCents, 0),
-    ...earnedOnCompletion({ totalCents, extensionCents, onlineCents: onlineCents - refundCents }),
+    ...calculateCompletionEarnings({
+      totalCents,
+      extensionCents,
+      onlineCents: onlineCents - refundCents,
+    }),
   });
   return refundCents + feeCents;
 };

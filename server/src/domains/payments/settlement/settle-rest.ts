@@ -1,4 +1,4 @@
-import { earnedOnCancellation } from '@tomoguide/contract/payments/commission';
+import { calculateCancellationEarnings } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -40,7 +40,7 @@ export const settleRest = async (
     earnedAt: scheduledEnd,
     afterDispute: true,
     tourCents: 0,
-    ...earnedOnCancellation(keptCents, settlement.commissionPercent),
+    ...calculateCancellationEarnings(keptCents, settlement.commissionPercent),
     cashCents: 0,
   });
   return more;

@@ -1,10 +1,10 @@
-import { earningsReleaseAt } from '@tomoguide/contract/payments/earnings-release';
+import { getEarningsReleaseTime } from '@tomoguide/contract/payments/earnings-release';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { insertEarnings } from '../earnings/earnings-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { lockConfirmed, setSettledAt } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
@@ -37,7 +37,7 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
  * Returns the posting's reference. It must be unique, because a dispute or an emergency claim can cause a
  * second posting.
  */
-const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
+const buildEarnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
 /**
@@ -67,7 +67,7 @@ export const splitHeld = async (
   const [deposit] = held.payments;
   if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
   const ids = held.payments.map(({ id }) => id);
-  const releaseAt = earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday);
+  const releaseAt = getEarningsReleaseTime(part.earnedAt, part.timeZone, isJapaneseHoliday);
   const settled = setSettledAt(tx, ids, now);
   if (commissionCents + guideCents === 0 && part.tourCents === 0) return settled;
   await Promise.all([
@@ -85,13 +85,16 @@ export const splitHeld = async (
     }),
     post(tx, {
       kind: 'earned',
-      ref: earnedRef(bookingId, part.afterDispute),
+      ref: buildEarnedRef(bookingId, part.afterDispute),
       bookingId,
       at: now,
       entries: [
-        { account: owned('held', bookingId), amountCents: -(commissionCents + guideCents) },
-        { account: platform('commission'), amountCents: commissionCents },
-        { account: owned('earnings_pending', guideId), amountCents: guideCents },
+        {
+          account: getOwnedAccount('held', bookingId),
+          amountCents: -(commissionCents + guideCents),
+        },
+        { account: getPlatformAccount('commission'), amountCents: commissionCents },
+        { account: getOwnedAccount('earnings_pending', guideId), amountCents: guideCents },
       ],
     }),
   ]);

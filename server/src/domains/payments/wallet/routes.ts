@@ -8,7 +8,7 @@ import { listWalletTransactions } from './wallet-transaction-queries.ts';
 import { presentTransaction } from './wallet-transactions.ts';
 
 /** Registers the endpoints for a user's wallet. */
-export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
+export const registerWalletRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWallet, async ({ viewer }) => ({
     status: 200,
     body: await presentWallet(deps.db, viewer.userId, viewer.guideId),

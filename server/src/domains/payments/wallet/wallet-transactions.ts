@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { MovementKind, WalletMovement } from '@tomoguide/contract/payments/entities';
 import { parseInstant } from '../../../database/columns.ts';
 import type { MovementRow } from './wallet-transaction-queries.ts';
@@ -23,5 +23,5 @@ export const presentTransaction = (row: MovementRow): WalletMovement => ({
   kind: KINDS[row.kind] ?? 'correction',
   amountCents: Number(row.cents),
   goodwillCents: Number(row.goodwill_cents),
-  bookingNumber: row.booking_id === null ? null : bookingNumber(row.booking_id),
+  bookingNumber: row.booking_id === null ? null : formatBookingNumber(row.booking_id),
 });

@@ -13,7 +13,7 @@ import {
   succeed,
 } from '../../../testing/factories/payments.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
@@ -59,7 +59,7 @@ test('holds wallet money while a booking is unpaid, and returns it when the hold
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
   expect(await wallet(traveler.token)).toBe(0);
-  expect(await getBalance(t.db, owned('held', bookingId))).toBe(5_000);
+  expect(await getBalance(t.db, getOwnedAccount('held', bookingId))).toBe(5_000);
   t.clock.advance({ minutes: 16 });
   await t.runDueJobs();
   expect((await booking(traveler.token, bookingId)).status).toBe('cancelled');
@@ -97,8 +97,8 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
   // 15% of the retained RMB 62.10 is RMB 9.31, rounded down.
-  expect(await getBalance(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
-  expect(await getBalance(t.db, platform('commission'))).toBe(931);
+  expect(await getBalance(t.db, getOwnedAccount('earnings_pending', guide.id))).toBe(5_279);
+  expect(await getBalance(t.db, getPlatformAccount('commission'))).toBe(931);
   t.clock.set(NOW);
 });
 

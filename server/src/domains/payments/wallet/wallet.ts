@@ -2,11 +2,11 @@ import { splitSpending } from '@tomoguide/contract/payments/wallet';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { updatePayment } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
-import { getWalletTotal, lockWallet, walletEntries } from './wallet-parts.ts';
+import { createWalletEntries, getWalletTotal, lockWallet } from './wallet-parts.ts';
 
 /**
  * Pays as much of a locked payment as possible from the wallet, goodwill first; the money is then held.
@@ -23,8 +23,8 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
     bookingId: payment.bookingId,
     at: deps.clock.now(),
     entries: [
-      { account: owned('held', payment.bookingId), amountCents: walletCents },
-      ...walletEntries(payment.userId, spent, -1),
+      { account: getOwnedAccount('held', payment.bookingId), amountCents: walletCents },
+      ...createWalletEntries(payment.userId, spent, -1),
     ],
   });
   const given = { walletCents, goodwillCents: spent.goodwillCents };
@@ -46,8 +46,8 @@ export const grantGoodwill = async (
     bookingId: grant.bookingId ?? null,
     at: deps.clock.now(),
     entries: transfer(
-      platform('goodwill'),
-      owned('wallet_goodwill', grant.userId),
+      getPlatformAccount('goodwill'),
+      getOwnedAccount('wallet_goodwill', grant.userId),
       grant.amountCents,
     ),
   });

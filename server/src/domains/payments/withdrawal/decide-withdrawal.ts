@@ -1,5 +1,5 @@
 import {
-  statusAfterDecision,
+  findStatusAfterDecision,
   type WithdrawalDecision,
   type WithdrawalStatus,
 } from '@tomoguide/contract/payments/withdrawal';
@@ -41,7 +41,8 @@ export const decideWithdrawal = async (
   if (decision === 'pay' && row.status === 'requested')
     fail('WITHDRAWAL_NOT_APPROVED', { status: row.status });
   const status =
-    statusAfterDecision(row.status, decision) ?? fail('WITHDRAWAL_DECIDED', { status: row.status });
+    findStatusAfterDecision(row.status, decision) ??
+    fail('WITHDRAWAL_DECIDED', { status: row.status });
   if (status === 'requested') throw new Error(`${decision} leads nowhere`);
   const now = deps.clock.now();
   const change =

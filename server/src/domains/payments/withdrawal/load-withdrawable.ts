@@ -2,7 +2,7 @@ import type { Withdrawable } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { getBalance, lockAccount } from '../ledger/account-queries.ts';
-import { owned } from '../ledger/accounts.ts';
+import { getOwnedAccount } from '../ledger/accounts.ts';
 import type { Payee } from '../ports.ts';
 import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
 
@@ -29,7 +29,7 @@ export const loadWithdrawable = async (
 ): Promise<WithdrawableParts> => {
   const { guideId } = payee;
   const earned =
-    guideId === null ? 0 : await getBalance(db, owned('earnings_withdrawable', guideId));
+    guideId === null ? 0 : await getBalance(db, getOwnedAccount('earnings_withdrawable', guideId));
   return splitWithdrawable(payee, earned, await loadWalletParts(db, userId));
 };
 
@@ -43,7 +43,7 @@ export const lockWithdrawable = async (
   payee: Payee,
 ): Promise<WithdrawableParts> => {
   const { guideId } = payee;
-  const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);
+  const earnings = guideId === null ? null : getOwnedAccount('earnings_withdrawable', guideId);
   const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;
   const earned = isThere ? await getBalance(tx, earnings) : 0;
   return splitWithdrawable(payee, earned, await lockWallet(tx, userId));

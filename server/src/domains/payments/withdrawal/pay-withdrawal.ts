@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { owned, platform } from '../ledger/accounts.ts';
+import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
@@ -18,7 +18,11 @@ export const payWithdrawal = async (
     ref: `withdrawal:${row.id}:ended`,
     bookingId: null,
     at: deps.clock.now(),
-    entries: transfer(owned('withdrawals', row.userId), platform('paid_out'), row.amountCents),
+    entries: transfer(
+      getOwnedAccount('withdrawals', row.userId),
+      getPlatformAccount('paid_out'),
+      row.amountCents,
+    ),
   });
   return row;
 };

@@ -1,7 +1,7 @@
 import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/figures';
 import {
+  findPayoutFault,
   normalizeAccount,
-  payoutFault,
   type TypedAccount,
 } from '@tomoguide/contract/payments/payout-account';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
@@ -25,7 +25,7 @@ export const addPayoutAccount = (
   typed: TypedAccount,
 ): Promise<PayoutAccountRow> => {
   const account = normalizeAccount(typed);
-  const field = payoutFault(account);
+  const field = findPayoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
     // Serializes the user's requests, so that they cannot exceed the limit; also rejects users whose

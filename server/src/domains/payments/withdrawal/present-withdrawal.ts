@@ -1,5 +1,5 @@
 import type { PayoutAccount, Withdrawal } from '@tomoguide/contract/payments/entities';
-import { maskedNumber } from '@tomoguide/contract/payments/withdrawal';
+import { maskAccountNumber } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountRow, WithdrawalRow } from '../tables.ts';
 
 /** Presents a withdrawal to its owner. */
@@ -11,7 +11,7 @@ export const presentWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   refundedCents: row.walletCents,
   kind: row.payoutKind,
   bank: row.payoutBank,
-  maskedNumber: maskedNumber(row.payoutNumber),
+  maskedNumber: maskAccountNumber(row.payoutNumber),
   holder: row.holder,
   reason: row.reason,
   requestedAt: row.requestedAt.toString(),
@@ -28,5 +28,5 @@ export const presentPayoutAccount = ({
   id,
   kind,
   bank,
-  maskedNumber: maskedNumber(number),
+  maskedNumber: maskAccountNumber(number),
 });

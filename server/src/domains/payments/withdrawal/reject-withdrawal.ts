@@ -4,7 +4,7 @@ import { holdReturned } from '../chargebacks/hold-refund.ts';
 import { post } from '../ledger/post.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
-import { reservation } from './request-withdrawal.ts';
+import { createReservationEntries } from './request-withdrawal.ts';
 
 /**
  * Rejects a withdrawal for staff: the money returns to its sources, where an amount that a chargeback
@@ -22,7 +22,7 @@ export const rejectWithdrawal = async (
     ref: `withdrawal:${row.id}:ended`,
     bookingId: null,
     at: deps.clock.now(),
-    entries: reservation(row, -1),
+    entries: createReservationEntries(row, -1),
   });
   await holdReturned(tx, deps, row.userId, row.walletCents);
   return row;

@@ -1,9 +1,12 @@
-import { minimumWithdrawalCents, splitWithdrawal } from '@tomoguide/contract/payments/withdrawal';
+import {
+  getMinimumWithdrawalCents,
+  splitWithdrawal,
+} from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type OwnedAccount, owned } from '../ledger/accounts.ts';
+import { getOwnedAccount, type OwnedAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { Payee } from '../ports.ts';
 import type { WithdrawalRow } from '../tables.ts';
@@ -22,7 +25,11 @@ export interface WithdrawalRequest {
 }
 
 /** Locks the balances, and returns how much of each this request takes. */
-const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
+const lockWithdrawalParts = async (
+  tx: Tx,
+  { userId, amountCents }: WithdrawalRequest,
+  payee: Payee,
+) => {
   const has = await lockWithdrawable(tx, userId, payee);
   const parts = splitWithdrawal(amountCents, has);
   if (parts) return parts;
@@ -49,13 +56,13 @@ export const requestWithdrawal = async (
   request: WithdrawalRequest,
 ): Promise<WithdrawalRow> => {
   const { userId, amountCents } = request;
-  const minimumCents = minimumWithdrawalCents(request.isClosing);
+  const minimumCents = getMinimumWithdrawalCents(request.isClosing);
   if (amountCents < minimumCents)
     fail('WITHDRAWAL_TOO_SMALL', { field: 'amountCents', minimumCents });
   const account =
     (await findPayoutAccount(tx, userId, request.payoutAccountId)) ?? fail('NOT_FOUND');
   const payee = await deps.ports.payments.payee(tx, userId);
-  const { earningsCents, walletCents } = await partsFor(tx, request, payee);
+  const { earningsCents, walletCents } = await lockWithdrawalParts(tx, request, payee);
   const now = deps.clock.now();
   const row = await insertWithdrawal(tx, {
     userId,
@@ -76,20 +83,20 @@ export const requestWithdrawal = async (
     ref: `withdrawal:${row.id}:requested`,
     bookingId: null,
     at: now,
-    entries: reservation(row),
+    entries: createReservationEntries(row),
   });
   if (request.isClosing) await requireClosing(tx, deps, userId);
   return row;
 };
 
-const entry = (kind: OwnedAccount, ownerId: number | null, amountCents: number) => ({
+const createEntry = (kind: OwnedAccount, ownerId: number | null, amountCents: number) => ({
   account: { kind, ownerId },
   amountCents,
 });
 
 /** Returns the ledger entries of a withdrawal, reversed for a rejection if `sign` is -1. */
-export const reservation = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
-  entry('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
-  entry('wallet', row.userId, -sign * row.walletCents),
-  { account: owned('withdrawals', row.userId), amountCents: sign * row.amountCents },
+export const createReservationEntries = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
+  createEntry('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
+  createEntry('wallet', row.userId, -sign * row.walletCents),
+  { account: getOwnedAccount('withdrawals', row.userId), amountCents: sign * row.amountCents },
 ];

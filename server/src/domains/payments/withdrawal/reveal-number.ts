@@ -1,4 +1,4 @@
-import { possibleDecisions } from '@tomoguide/contract/payments/withdrawal';
+import { listPossibleDecisions } from '@tomoguide/contract/payments/withdrawal';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -14,7 +14,7 @@ export const revealNumber = (deps: Deps, { viewer, id }: StaffDecision): Promise
   inTransaction(deps.db, async (tx) => {
     const row = (await lockWithdrawal(tx, id)) ?? fail('NOT_FOUND');
     requireOthersCase(viewer, [row.userId]);
-    if (possibleDecisions(row.status).length === 0)
+    if (listPossibleDecisions(row.status).length === 0)
       fail('WITHDRAWAL_DECIDED', { status: row.status });
     await recordStaffAction(tx, {
       staffId: viewer.userId,

@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
-import { minimumWithdrawalCents } from '@tomoguide/contract/payments/withdrawal';
+import { getMinimumWithdrawalCents } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
@@ -24,7 +24,7 @@ const loadOverview = async (deps: Deps, userId: UserId): Promise<WithdrawalOverv
     withdrawableCents: earningsCents + refundedCents,
     earningsCents,
     refundedCents,
-    minimumCents: minimumWithdrawalCents(),
+    minimumCents: getMinimumWithdrawalCents(),
     holder: payee.verifiedName ?? payee.fullName,
     holderVerified: payee.verifiedName !== null,
     blockedCents,
@@ -33,7 +33,7 @@ const loadOverview = async (deps: Deps, userId: UserId): Promise<WithdrawalOverv
 };
 
 /** Registers the endpoints for a user's withdrawals; staff decisions are in staff/withdrawals. */
-export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
+export const registerWithdrawalRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getWithdrawalOverview, async ({ viewer }) => ({
     status: 200,
     body: await loadOverview(deps, viewer.userId),

@@ -1,7 +1,7 @@
 import type { GuideId, PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { byKey } from '../../../database/by-key.ts';
+import { createKeyQueries } from '../../../database/by-key.ts';
 import { isAfter, isBefore } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
@@ -40,7 +40,7 @@ const ENDED = ['paid', 'rejected'] as const;
  * Returns a guide's earnings in requested and paid withdrawals; excludes rejected withdrawals, whose money
  * has returned to its source.
  */
-export const withdrawnEarnings = async (
+export const sumWithdrawnEarnings = async (
   db: Executor,
   userId: UserId,
   guideId: GuideId,
@@ -68,7 +68,7 @@ export const staffWithdrawals = (
   return db.select().from(withdrawals).where(which).orderBy(order).limit(limit);
 };
 
-export const waitingWithdrawals = (db: Executor): Promise<Waiting> =>
+export const countWaitingWithdrawals = (db: Executor): Promise<Waiting> =>
   countWaiting(db, withdrawals.requestedAt, inArray(withdrawals.status, WAITING));
 
 export const {
@@ -76,7 +76,7 @@ export const {
   lock: lockWithdrawal,
   insert: insertWithdrawal,
   update: updateWithdrawal,
-} = byKey(withdrawals, 'id');
+} = createKeyQueries(withdrawals, 'id');
 
 export const listPayoutAccounts = (db: Executor, userId: UserId): Promise<PayoutAccountRow[]> =>
   db
@@ -96,7 +96,7 @@ export const findPayoutAccount = (
 ): Promise<PayoutAccountRow | null> =>
   firstRow(db.select().from(payoutAccounts).where(isOwnAccount(userId, id)));
 
-export const { insert: insertPayoutAccount } = byKey(payoutAccounts, 'id');
+export const { insert: insertPayoutAccount } = createKeyQueries(payoutAccounts, 'id');
 
 /** Deletes a payout account; returns false if the user has no such account. */
 export const deletePayoutAccount = async (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
+import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const ROUNDS = atLength(2, 20);
+const ROUNDS = chooseForTestLength(2, 20);
 
 const post = (path: string, token: string, body: unknown) => ({
   method: 'POST',

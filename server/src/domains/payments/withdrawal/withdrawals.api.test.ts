@@ -16,7 +16,7 @@ import {
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
 import { getBalance } from '../ledger/account-queries.ts';
-import { owned } from '../ledger/accounts.ts';
+import { getOwnedAccount } from '../ledger/accounts.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -34,7 +34,8 @@ const overview = async (token: string) =>
 const history = async (token: string) =>
   (await t.inject(calls.listWithdrawals, { token })).body.data;
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
-const readReservedCents = (userId: UserId) => getBalance(t.db, owned('withdrawals', userId));
+const readReservedCents = (userId: UserId) =>
+  getBalance(t.db, getOwnedAccount('withdrawals', userId));
 
 /** Creates a guide with these withdrawable earnings and refunds in the wallet. */
 const guideWithMoney = async (earned: number, refunded: number) => {

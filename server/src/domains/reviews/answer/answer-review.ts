@@ -1,11 +1,11 @@
 import type { ReviewId } from '@tomoguide/contract/primitives';
-import { answerableUntil, isReached } from '@tomoguide/contract/reviews/publication';
+import { getReplyDeadline, isReached } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
-import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
+import { findReview, lockReview, type ReviewRow, updateReview } from '../queries.ts';
 
 /** Returns the review if it is a public review of this guide. Throws NOT_FOUND for any other review. */
 const requireAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
@@ -27,10 +27,10 @@ export const answerReview = async (
   content: string,
 ): Promise<ReviewRow> => {
   const now = deps.clock.now();
-  requireAnswerable(await reviewById(tx, id), viewer);
+  requireAnswerable(await findReview(tx, id), viewer);
   const { row, publicAt } = requireAnswerable(await lockReview(tx, id), viewer);
   if (row.reply !== null) return row.reply === content ? row : fail('ALREADY_ANSWERED');
-  if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
+  if (isReached(getReplyDeadline(publicAt), now)) fail('ANSWER_OVER');
   rejectContacts({ content });
   const answered = await updateReview(tx, id, { reply: content, repliedAt: now });
   await recordReviewEvent(tx, deps, 'review.answered', answered);

@@ -4,16 +4,16 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { presentGuideReview } from '../present.ts';
 import { answerReview } from './answer-review.ts';
 
-export const registerAnswers = (app: FastifyInstance, deps: Deps): void => {
+export const registerAnswerRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.answerReview, async ({ params, body, viewer }) => {
     const row = await inTransaction(deps.db, (tx) =>
       answerReview(tx, deps, viewer, params.id, body.content),
     );
-    const author = (await usersByIds(deps.db, [row.fromUserId])).get(row.fromUserId);
+    const author = (await loadUsersByIds(deps.db, [row.fromUserId])).get(row.fromUserId);
     return { status: 200, body: presentGuideReview(row, author ?? fail('NOT_FOUND')) };
   });
 };

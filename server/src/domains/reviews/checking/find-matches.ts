@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { ReviewMatch } from '@tomoguide/contract/reviews/entities';
 import type { Executor } from '../../../database/database.ts';
-import { sharedTraces } from '../../accounts/service.ts';
+import { listCommonTraces } from '../../accounts/service.ts';
 import { sharePayoutAccount } from '../../payments/service.ts';
 
 /**
@@ -14,7 +14,7 @@ export const findMatches = async (
   now: Temporal.Instant,
 ): Promise<ReviewMatch[]> => {
   const [traces, payout] = await Promise.all([
-    sharedTraces(db, sides, now),
+    listCommonTraces(db, sides, now),
     sharePayoutAccount(db, sides),
   ]);
   return [...traces, ...(payout ? (['payout'] as const) : [])];

@@ -6,7 +6,7 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { publishTourReviews } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
-import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
+import { findReview, lockReview, type ReviewRow, updateReview } from '../queries.ts';
 
 interface ReviewAction {
   viewer: Pick<Viewer, 'userId'>;
@@ -19,7 +19,7 @@ const lockReviewAndBooking = async (
   tx: Tx,
   { viewer, id }: ReviewAction,
 ): Promise<{ row: ReviewRow; tour: TourOutcome | null }> => {
-  const found = (await reviewById(tx, id)) ?? fail('NOT_FOUND');
+  const found = (await findReview(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [found.fromUserId, found.toUserId]);
   const tour = found.bookingId === null ? null : await lockOutcome(tx, found.bookingId);
   return { row: (await lockReview(tx, id)) ?? fail('NOT_FOUND'), tour };
@@ -63,7 +63,7 @@ export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
   await audit(tx, deps, action, false);
   await recordReviewEvent(tx, deps, 'review.shown', shown);
   if (tour) await publishTourReviews(tx, deps, tour);
-  return (await reviewById(tx, action.id)) ?? shown;
+  return (await findReview(tx, action.id)) ?? shown;
 };
 
 /**
@@ -88,5 +88,5 @@ export const releaseReview = async (
     after: { checked: false },
   });
   if (tour) await publishTourReviews(tx, deps, tour);
-  return (await reviewById(tx, action.id)) ?? released;
+  return (await findReview(tx, action.id)) ?? released;
 };

@@ -7,13 +7,13 @@ import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { presentStaffReview } from '../present.ts';
-import { allReviews, checkedReviews, type ReviewRow } from '../queries.ts';
+import { listAllReviews, listReviewsToCheck, type ReviewRow } from '../queries.ts';
 import { hideReview, releaseReview, showReview } from './hide-review.ts';
 
 const presentReviews = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffReview[]> => {
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     db,
     rows.flatMap(({ fromUserId, toUserId }) => [fromUserId, toUserId]),
   );
@@ -29,8 +29,8 @@ export const listStaffReviews = async (
     query,
     (part) =>
       query.show === 'checked'
-        ? checkedReviews(deps.db, viewer.userId, part)
-        : allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
+        ? listReviewsToCheck(deps.db, viewer.userId, part)
+        : listAllReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
     {
       present: (row) => row,
       cursor: ({ id }) => id,
@@ -40,7 +40,7 @@ export const listStaffReviews = async (
 };
 
 /** Registers the endpoints with which staff list reviews, hide them and show them again. */
-export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
+export const registerHidingRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => ({
     status: 200,
     body: await listStaffReviews(deps, query, viewer),
@@ -54,7 +54,7 @@ export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
     route(app, deps, call, async ({ params, body, viewer }) => {
       const shown = await inTransaction(deps.db, async (tx) => {
         const row = await act(tx, deps, { viewer, id: params.id, reason: body.reason });
-        return presentStaffReview(row, await usersByIds(tx, [row.fromUserId, row.toUserId]));
+        return presentStaffReview(row, await loadUsersByIds(tx, [row.fromUserId, row.toUserId]));
       });
       return { status: 200, body: shown };
     });

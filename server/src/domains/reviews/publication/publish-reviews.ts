@@ -1,13 +1,13 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import {
-  dueReviews,
+  getPublicationTimeAlone,
   isAwaitingCheck,
-  publicationTimeAlone,
+  listDueReviews,
 } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
-import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
+import { listBookingReviews, type ReviewRow, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
 import { toSubmittedReview } from './submitted-review.ts';
 
@@ -18,7 +18,7 @@ import { toSubmittedReview } from './submitted-review.ts';
 const WHILE_DISPUTED = { hours: 1 };
 
 /** Returns when to check an unpublished review next; null if only an event can change it. */
-const nextCheck = (
+const getNextCheck = (
   tour: TourOutcome,
   row: ReviewRow,
   now: Temporal.Instant,
@@ -26,7 +26,7 @@ const nextCheck = (
   if (row.hiddenAt !== null) return null;
   // Even if the review cannot be published then, the time for staff to check it ends.
   if (isAwaitingCheck(row, now)) return row.checkedUntil;
-  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicationTimeAlone(tour, row);
+  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : getPublicationTimeAlone(tour, row);
 };
 
 /**
@@ -39,9 +39,9 @@ export const publishTourReviews = async (
   tour: TourOutcome,
 ): Promise<ReviewRow[]> => {
   const now = deps.clock.now();
-  const rows = await reviewsOfBookings(tx, [tour.id]);
+  const rows = await listBookingReviews(tx, [tour.id]);
   const submitted = rows.map((row) => ({ ...toSubmittedReview(row), row }));
-  const due = new Set(dueReviews(tour, submitted, now).map(({ row }) => row));
+  const due = new Set(listDueReviews(tour, submitted, now).map(({ row }) => row));
   const publish = async (row: ReviewRow): Promise<ReviewRow> => {
     const published = await updateReview(tx, row.id, { publicAt: now, publishAt: null });
     await recordReviewEvent(tx, deps, 'review.published', published);
@@ -53,7 +53,7 @@ export const publishTourReviews = async (
     else if (row.publicAt !== null) after.push(row);
     else {
       const checkedUntil = isAwaitingCheck(row, now) ? row.checkedUntil : null;
-      const publishAt = nextCheck(tour, row, now);
+      const publishAt = getNextCheck(tour, row, now);
       after.push(await updateReview(tx, row.id, { publishAt, checkedUntil }));
     }
   }

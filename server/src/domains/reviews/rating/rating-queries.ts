@@ -17,9 +17,9 @@ const countRatings = async (db: Executor, which: SQL | undefined): Promise<Ratin
 };
 
 /** Counts a guide's public reviews with one to five stars. */
-export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
+export const countPublicRatings = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
   countRatings(db, and(eq(reviews.guideId, guideId), ofGuides));
 
 /** Counts a traveler's public reviews with one to five stars. */
-export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
+export const countTravelerRatings = (db: Executor, userId: UserId): Promise<RatingCounts> =>
   countRatings(db, and(eq(reviews.toUserId, userId), ofTravelers));

@@ -2,11 +2,11 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockGuide, updateGuide } from '../../guides/service.ts';
-import { publicRatingCounts } from './rating-queries.ts';
+import { countPublicRatings } from './rating-queries.ts';
 
 /** Updates a guide's rating from the public reviews, in the caller's transaction. */
 export const refreshRating = async (tx: Tx, deps: Deps, guideId: GuideId): Promise<void> => {
   // Counts the reviews under the guide's lock, so that a slower transaction does not store an older count.
   await lockGuide(tx, guideId);
-  await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
+  await updateGuide(tx, deps, guideId, { ratingCounts: await countPublicRatings(tx, guideId) });
 };

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { madeFrom } from '../../../http/micro-cache.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { assertVisible } from '../../guides/service.ts';
 import { presentGuideReview } from '../present.ts';
-import { publicReviews } from '../queries.ts';
-import { travelerReviews } from './traveler-reviews.ts';
+import { listPublicReviews } from '../queries.ts';
+import { loadTravelerReviews } from './traveler-reviews.ts';
 
-export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+export const registerReadingRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(
     app,
     deps,
@@ -19,10 +19,10 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
       status: 200,
       body: await deps.replicas.readFor(viewer, async (db) => {
         await assertVisible(db, deps, viewer, params.guideId);
-        const rows = await publicReviews(db, params.guideId, GUIDE_REVIEWS_SHOWN);
+        const rows = await listPublicReviews(db, params.guideId, GUIDE_REVIEWS_SHOWN);
         const authorIds = rows.map((row) => row.fromUserId);
         madeFrom(`guide:${params.guideId}`, ...authorIds.map((id) => `user:${id}` as const));
-        const authors = await usersByIds(db, authorIds);
+        const authors = await loadUsersByIds(db, authorIds);
         return rows.flatMap((row) => {
           const author = authors.get(row.fromUserId);
           return author ? [presentGuideReview(row, author)] : [];
@@ -34,6 +34,6 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, getTravelerReviews, async ({ params, viewer }) => ({
     status: 200,
-    body: await travelerReviews(deps, viewer, params.userId),
+    body: await loadTravelerReviews(deps, viewer, params.userId),
   }));
 };

@@ -4,18 +4,18 @@ import type { TravelerReviews } from '@tomoguide/contract/reviews/entities';
 import { TRAVELER_REVIEWS_SHOWN } from '@tomoguide/contract/reviews/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { presentTravelerReview } from '../present.ts';
-import { publicReviewsOfTraveler } from '../queries.ts';
-import { travelerRatingCounts } from '../rating/rating-queries.ts';
+import { listPublicTravelerReviews } from '../queries.ts';
+import { countTravelerRatings } from '../rating/rating-queries.ts';
 
 /**
  * Returns reviews of a traveler by guides, for the traveler and for guides who have a booking or
  * conversation with the traveler (docs/product/reviews.md, "Reviews of travelers"). Throws NOT_FOUND for
  * anyone else.
  */
-export const travelerReviews = async (
+export const loadTravelerReviews = async (
   deps: Deps,
   viewer: Viewer,
   userId: UserId,
@@ -26,10 +26,10 @@ export const travelerReviews = async (
     (viewer.guideId !== null && (await guideKnowsTraveler(db, viewer.guideId, userId)));
   if (!knows) fail('NOT_FOUND');
   const [rows, counts] = await Promise.all([
-    publicReviewsOfTraveler(db, userId, TRAVELER_REVIEWS_SHOWN),
-    travelerRatingCounts(db, userId),
+    listPublicTravelerReviews(db, userId, TRAVELER_REVIEWS_SHOWN),
+    countTravelerRatings(db, userId),
   ]);
-  const authors = await usersByIds(
+  const authors = await loadUsersByIds(
     db,
     rows.map(({ fromUserId }) => fromUserId),
   );

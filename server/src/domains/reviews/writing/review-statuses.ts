@@ -2,9 +2,9 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { tourOutcomes } from '../../bookings/service.ts';
+import { listTourOutcomes } from '../../bookings/service.ts';
 import { presentReviewStatus } from '../present.ts';
-import { reviewsOfBookings } from '../queries.ts';
+import { listBookingReviews } from '../queries.ts';
 
 /** Returns the state of these bookings' reviews; omits other users' bookings. */
 export const getReviewStatuses = async (
@@ -12,9 +12,9 @@ export const getReviewStatuses = async (
   { userId }: Pick<Viewer, 'userId'>,
   ids: readonly BookingId[],
 ): Promise<ReviewStatus[]> => {
-  const all = await tourOutcomes(deps.db, [...new Set(ids)]);
+  const all = await listTourOutcomes(deps.db, [...new Set(ids)]);
   const mine = all.filter((tour) => tour.travelerId === userId || tour.guideUserId === userId);
-  const rows = await reviewsOfBookings(
+  const rows = await listBookingReviews(
     deps.db,
     mine.map(({ id }) => id),
   );

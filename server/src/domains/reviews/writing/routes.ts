@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { getReviewStatus, getReviewStatuses } from './review-statuses.ts';
 import { submitReview } from './submit-review.ts';
 
-export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
+export const registerWritingRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getReviewEligibility, async ({ params, viewer }) => ({
     status: 200,
     body: await getReviewStatus(deps, viewer, params.id),

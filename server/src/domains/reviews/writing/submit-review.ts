@@ -1,20 +1,20 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
+import { findReviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type { OwnReview } from '@tomoguide/contract/reviews/entities';
 import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/figures';
-import { daysAfter } from '@tomoguide/contract/reviews/publication';
+import { addDays } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
-import { lockOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
+import { findTourOutcome, lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, getReviewDirection } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
 import { publishTourReviews } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { toSubmittedReview } from '../publication/submitted-review.ts';
-import { insertReview, reviewsOfBookings } from '../queries.ts';
+import { insertReview, listBookingReviews } from '../queries.ts';
 
 /** The content of a review. */
 export interface Words {
@@ -34,7 +34,7 @@ const checkClaims = (claims: Claims, direction: Direction): void => {
 
 /** Throws NOT_FOUND for other users before taking any lock, so that they cannot block a booking. */
 const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
-  check(await tourOutcome(tx, id));
+  check(await findTourOutcome(tx, id));
   return (await lockOutcome(tx, id)) ?? fail('NOT_FOUND');
 };
 
@@ -55,14 +55,14 @@ export const submitReview = async (
   );
   const now = deps.clock.now();
   const direction = getReviewDirection(tour, viewer.userId);
-  const rows = await reviewsOfBookings(tx, [tour.id]);
+  const rows = await listBookingReviews(tx, [tour.id]);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
   if (own) {
     const same = own.rating === words.rating && own.content === words.content;
     return same ? presentOwnReview(own, tour) : fail('ALREADY_REVIEWED');
   }
-  const code = reviewRefusal(tour, { own, theirs: theirs && toSubmittedReview(theirs) }, now);
+  const code = findReviewRefusal(tour, { own, theirs: theirs && toSubmittedReview(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
   rejectContacts({ content: words.content });
   const matches = await findMatches(tx, [direction.fromUserId, direction.toUserId], now);
@@ -73,7 +73,7 @@ export const submitReview = async (
     ...words,
     submittedAt: now,
     matches,
-    checkedUntil: matches.length > 0 ? daysAfter(now, REVIEW_CHECK_DAYS) : null,
+    checkedUntil: matches.length > 0 ? addDays(now, REVIEW_CHECK_DAYS) : null,
   });
   await recordReviewEvent(tx, deps, 'review.submitted', written);
   const after = await publishTourReviews(tx, deps, tour);

@@ -5,7 +5,7 @@ import { listAuditLog, listRefusedRefunds, listStaffQueues } from '@tomoguide/co
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
-import { databaseError } from '../../../database/violations.ts';
+import { findDatabaseError } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
@@ -114,7 +114,7 @@ test.each([
 ])('the database rejects: %s', async (statement) => {
   await writeEntry();
   const refusal = await t.db.execute(sql.raw(statement)).catch((error: unknown) => error);
-  expect(databaseError(refusal)?.message).toBe('staff_actions is append-only');
+  expect(findDatabaseError(refusal)?.message).toBe('staff_actions is append-only');
 });
 
 test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(

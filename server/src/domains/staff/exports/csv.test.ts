@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRow } from './csv.ts';
+import { formatCsvRow } from './csv.ts';
 
 test.each([
   ['plain', 'Mei', '"Mei"'],
@@ -14,9 +14,9 @@ test.each([
   ['a formula after an invisible character', '\u200b=1', '"\'\u200b=1"'],
   ['a minus sign inside text', 'a-b', '"a-b"'],
 ])('%s', (_, text, cell) => {
-  expect(csvRow([text])).toBe(`${cell}\r\n`);
+  expect(formatCsvRow([text])).toBe(`${cell}\r\n`);
 });
 
 test('writes a number unquoted, even if negative', () => {
-  expect(csvRow([-1.5, 0])).toBe('-1.5,0\r\n');
+  expect(formatCsvRow([-1.5, 0])).toBe('-1.5,0\r\n');
 });

@@ -15,5 +15,5 @@ const escapeCell = (value: string | number): string => {
 };
 
 /** Returns one CSV row, including its line break. */
-export const csvRow = (cells: readonly (string | number)[]): string =>
+export const formatCsvRow = (cells: readonly (string | number)[]): string =>
   `${cells.map(escapeCell).join(',')}\r\n`;

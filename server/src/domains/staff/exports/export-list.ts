@@ -1,4 +1,4 @@
-import { type Locale, languageName } from '@tomoguide/contract/locale';
+import { getLanguageName, type Locale } from '@tomoguide/contract/locale';
 import {
   EXPORT_COLUMNS,
   EXPORTED_LISTS,
@@ -12,17 +12,17 @@ import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { personName } from '../../accounts/service.ts';
+import { getPersonName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
+import { BYTE_ORDER_MARK, formatCsvRow } from './csv.ts';
 
 /** Number of rows read per query. */
 const PART = 500;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
 /** Returns the value at a path in an entry, such as `person.nickname`. */
-const valueAt = (entry: object, path: string): unknown =>
+const getValueAt = (entry: object, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -43,14 +43,14 @@ const formatCell = (path: string, value: unknown, locale: Locale): string | numb
   if (Array.isArray(value)) return value.join(' ');
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'string')
-    return NAME.test(path) ? personName(value, locale) : value.replace(INSTANT, '$1 $2');
+    return NAME.test(path) ? getPersonName(value, locale) : value.replace(INSTANT, '$1 $2');
   return String(value);
 };
 
 const getHeading = (column: ExportColumn, locale: Locale): string => {
   const [heading, language] = column.split(/(?<=^words\.\w+)\./) as [ExportHeading, Locale?];
   const words = CATALOGS[locale]['staff-exports'].columns[heading];
-  return language ? words.replace('{{language}}', languageName(language, locale)) : words;
+  return language ? words.replace('{{language}}', getLanguageName(language, locale)) : words;
 };
 
 /** Reads one part of the list with its filters. */
@@ -95,7 +95,7 @@ export const exportList = async (
   const limitAfter = (written: number) => Math.min(PART, EXPORT_ROWS_MAX - written);
   const rows = async function* (): AsyncGenerator<Uint8Array> {
     yield Buffer.from(
-      BYTE_ORDER_MARK + csvRow(columns.map((column) => getHeading(column, locale))),
+      BYTE_ORDER_MARK + formatCsvRow(columns.map((column) => getHeading(column, locale))),
     );
     let part = first;
     for (let written = 0; ; ) {
@@ -104,7 +104,9 @@ export const exportList = async (
       yield Buffer.from(
         fits
           .map((entry) =>
-            csvRow(columns.map((column) => formatCell(column, valueAt(entry, column), locale))),
+            formatCsvRow(
+              columns.map((column) => formatCell(column, getValueAt(entry, column), locale)),
+            ),
           )
           .join(''),
       );
@@ -114,7 +116,7 @@ export const exportList = async (
       if (written >= EXPORT_ROWS_MAX) break;
       part = await readPart(part.nextCursor, limitAfter(written));
     }
-    yield Buffer.from(csvRow([words.cut]));
+    yield Buffer.from(formatCsvRow([words.cut]));
   };
   return rows();
 };

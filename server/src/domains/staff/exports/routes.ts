@@ -5,7 +5,7 @@ import { route } from '../../../http/route.ts';
 import { exportList } from './export-list.ts';
 
 /** Registers the endpoint that exports the lists of the staff console as files. */
-export const registerExportedLists = (app: FastifyInstance, deps: Deps): void => {
+export const registerListExportRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.exportList, async ({ query, viewer, locale }) => ({
     status: 200,
     body: await exportList(deps, viewer, query, locale),

@@ -1,5 +1,5 @@
 import { closeAccount } from '@tomoguide/contract/accounts/calls';
-import { namesOfClosed } from '@tomoguide/contract/accounts/closing';
+import { getClosedAccountNames } from '@tomoguide/contract/accounts/closing';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import {
   findPerson,
@@ -60,7 +60,7 @@ test('does not find a closed account by username or booking number', async () =>
   expect((await find(number)).body.person.id).toBe(traveler.id);
   const body = { currentPassword: password, goodwillCents: 0 };
   expect((await t.inject(closeAccount, { token: traveler.token, body })).status).toBe(200);
-  const { username, email } = namesOfClosed(traveler.id);
+  const { username, email } = getClosedAccountNames(traveler.id);
   for (const name of [number, username, email, traveler.username]) {
     expect((await find(name)).body.code, name).toBe('PERSON_UNKNOWN');
     const { body } = await t.inject(searchStaffUsers, { token: staff.token, query: { name } });

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson, type UserFacts } from '../../accounts/service.ts';
 import { getWalletTotal, loadWalletParts } from '../../payments/service.ts';
 import { findPersonByName } from '../users/find-people.ts';
 import { giveGoodwill } from './give-goodwill.ts';
@@ -24,9 +24,9 @@ const presentFound = async (db: Executor, found: UserFacts | null): Promise<Foun
 };
 
 const findById = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
-  (await usersByIds(db, [id])).get(id) ?? null;
+  (await loadUsersByIds(db, [id])).get(id) ?? null;
 
-export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
+export const registerGoodwillRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.findPerson, async ({ query }) => ({
     status: 200,
     body: await presentFound(deps.db, await findPersonByName(deps.db, query.name)),

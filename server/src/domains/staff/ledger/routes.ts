@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
@@ -10,12 +10,12 @@ import { route } from '../../../http/route.ts';
 import {
   checkLedger,
   getAccountOwner,
-  latestTransactions,
-  placeOfTransaction,
-  sumsByKind,
+  getTransactionCursor,
+  listLatestTransactions,
+  listSumsByKind,
   type WrittenTransaction,
 } from '../../payments/service.ts';
-import { namedPeople } from '../users/named-people.ts';
+import { loadNamedPeople } from '../users/named-people.ts';
 
 const presentAll = async (
   db: Executor,
@@ -24,13 +24,13 @@ const presentAll = async (
   const keys = transactions.flatMap(({ entries }) =>
     entries.flatMap((one) => getAccountOwner(one) ?? []),
   );
-  const personBy = await namedPeople(db, keys);
+  const personBy = await loadNamedPeople(db, keys);
   return transactions.map(({ row, entries }) => ({
     id: row.id,
     at: row.createdAt.toString(),
     kind: row.kind,
     ref: row.ref,
-    bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
+    bookingNumber: row.bookingId === null ? null : formatBookingNumber(row.bookingId),
     entries: entries.map((entry) => {
       const key = getAccountOwner(entry);
       return { ...entry, owner: key ? personBy(key) : undefined };
@@ -44,18 +44,18 @@ export const listTransactions = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => latestTransactions(deps.db, { month, ...asked }),
+    (asked) => listLatestTransactions(deps.db, { month, ...asked }),
     {
       present: (transaction) => transaction,
-      cursor: placeOfTransaction,
+      cursor: getTransactionCursor,
     },
   );
   return { ...page, data: await presentAll(deps.db, page.data) };
 };
 
-export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
+export const registerLedgerRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getLedgerSums, async () => {
-    const data = await sumsByKind(deps.db);
+    const data = await listSumsByKind(deps.db);
     const sumCents = data.reduce((sum, { cents }) => sum + cents, 0);
     return { status: 200, body: { data, sumCents } };
   });

@@ -2,8 +2,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffAction, StaffSubject } from '@tomoguide/contract/staff/actions';
 import type { HeldCase } from '@tomoguide/contract/staff/entities';
 import type { Deps } from '../../../deps.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { auditEntries } from '../../audit/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
+import { listAuditEntries } from '../../audit/service.ts';
 
 const SUBJECTS = { applications: 'application', support: 'support' } as const satisfies Record<
   HeldCase['queue'],
@@ -19,7 +19,7 @@ const TAKING: ReadonlySet<StaffAction> = new Set([
 const ENTRIES_MAX = 500;
 
 /** Returns the waiting cases that staff members have taken, and since when, the latest first. */
-export const heldCases = async (deps: Deps, viewerId: UserId): Promise<HeldCase[]> => {
+export const listHeldCases = async (deps: Deps, viewerId: UserId): Promise<HeldCase[]> => {
   const { applications, support } = deps.ports.staff.holders;
   const [reviewed, claimed] = await Promise.all([
     applications(deps.db, viewerId),
@@ -32,11 +32,11 @@ export const heldCases = async (deps: Deps, viewerId: UserId): Promise<HeldCase[
   if (holders.length === 0) return [];
   const about = holders.map(({ queue, caseId }) => ({ kind: SUBJECTS[queue], id: caseId }));
   const [people, entries] = await Promise.all([
-    usersByIds(
+    loadUsersByIds(
       deps.db,
       holders.map(({ staffId }) => staffId),
     ),
-    auditEntries(deps.db, { about, hiddenReports: [], limit: ENTRIES_MAX }),
+    listAuditEntries(deps.db, { about, hiddenReports: [], limit: ENTRIES_MAX }),
   ]);
   return holders
     .flatMap(({ queue, caseId, staffId }) => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
  * Returns the number of waiting cases in each queue of the staff console, in order, as this viewer sees
  * them; `viewerId` null counts all cases.
  */
-export const staffQueues = (
+export const countWaitingByQueue = (
   deps: Deps,
   viewerId: UserId | null,
 ): Promise<({ queue: StaffQueue } & Waiting)[]> =>

@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
@@ -7,12 +7,12 @@ import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import {
   keepInWallet,
+  listUnhandledRefunds,
   loadRefundBalances,
   type RefusedRow,
-  refusedRefunds,
   retryRefund,
 } from '../../payments/service.ts';
 
@@ -22,7 +22,7 @@ const presentAll = async (
   viewer: Viewer,
 ): Promise<RefusedRefund[]> => {
   const userIds = rows.map(({ refund }) => refund.userId);
-  const people = await usersByIds(deps.db, userIds);
+  const people = await loadUsersByIds(deps.db, userIds);
   const inWallets = await loadRefundBalances(deps.db, userIds);
   return rows.map(({ refund, attempt }) => {
     const person = people.get(refund.userId);
@@ -30,7 +30,7 @@ const presentAll = async (
     return {
       id: refund.id,
       bookingId: refund.bookingId,
-      bookingNumber: bookingNumber(refund.bookingId),
+      bookingNumber: formatBookingNumber(refund.bookingId),
       person: presentPerson(person),
       amountCents: refund.amountCents,
       method: attempt.method,
@@ -48,7 +48,7 @@ export const listRefusedRefunds = async (
   query: Query<typeof calls.listRefusedRefunds>,
   viewer: Viewer,
 ) => {
-  const part = await readCursorPage(query, (asked) => refusedRefunds(deps.db, asked), {
+  const part = await readCursorPage(query, (asked) => listUnhandledRefunds(deps.db, asked), {
     present: (row) => row,
     cursor: ({ refund }) => refund.id,
   });
@@ -56,7 +56,7 @@ export const listRefusedRefunds = async (
 };
 
 /** Registers the endpoints for rejected refunds; the effects of each decision are in payments/refunds. */
-export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
+export const registerRefusedRefundRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => ({
     status: 200,
     body: await listRefusedRefunds(deps, query, viewer),

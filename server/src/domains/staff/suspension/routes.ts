@@ -6,15 +6,19 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { presentStaffUsers } from '../present.ts';
 import { setListingPause } from './set-listing-pause.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
 
 /** Registers the endpoints for staff actions on an account: suspensions, pauses and sessions. */
-export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
+export const registerSuspensionRoutes = (app: FastifyInstance, deps: Deps): void => {
   const replyWithUser = async (db: Executor, id: UserId, viewer: Viewer) => {
-    const [user] = await presentStaffUsers(db, [...(await usersByIds(db, [id])).values()], viewer);
+    const [user] = await presentStaffUsers(
+      db,
+      [...(await loadUsersByIds(db, [id])).values()],
+      viewer,
+    );
     return { status: 200 as const, body: user ?? fail('NOT_FOUND') };
   };
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction } from '../../audit/service.ts';
-import { guideRestrictions, pauseListing, resumeListing } from '../../guides/service.ts';
+import { loadGuideRestrictions, pauseListing, resumeListing } from '../../guides/service.ts';
 import { lockPerson } from './set-suspension.ts';
 
 /**
@@ -19,7 +19,7 @@ export const setListingPause = async (
   const { userId, paused, reason } = wish;
   const { guideId } = await lockPerson(tx, viewer, userId, reason);
   if (guideId === null) return fail('NOT_FOUND');
-  const was = (await guideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff ?? false;
+  const was = (await loadGuideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff ?? false;
   if (was === paused) return;
   if (paused) await pauseListing(tx, deps, { guideId, userId }, { by: 'staff', reason });
   else await resumeListing(tx, deps, { guideId, userId }, 'staff');

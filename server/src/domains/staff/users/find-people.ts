@@ -2,7 +2,7 @@ import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { parseBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { findUserByLogin, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { findUserByLogin, loadUsersByIds, type UserFacts } from '../../accounts/service.ts';
 import { loadSummary } from '../../bookings/service.ts';
 
 const findByName = async (db: Executor, name: string): Promise<(UserFacts | null)[]> => {
@@ -11,7 +11,7 @@ const findByName = async (db: Executor, name: string): Promise<(UserFacts | null
   const booking = await loadSummary(db, bookingId.data);
   if (!booking) return [];
   const sides = [booking.travelerId, booking.guideUserId];
-  const people = await usersByIds(db, sides);
+  const people = await loadUsersByIds(db, sides);
   return sides.map((id) => people.get(id) ?? null);
 };
 

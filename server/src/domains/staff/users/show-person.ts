@@ -2,10 +2,10 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { accountFacts } from '../../accounts/service.ts';
+import { findAccountFacts } from '../../accounts/service.ts';
 import type { Subject } from '../../audit/service.ts';
-import { guideStatus } from '../../guides/service.ts';
-import { earningsSummary, loadWalletParts } from '../../payments/service.ts';
+import { findUnlistedReasons } from '../../guides/service.ts';
+import { getEarningsSummary, loadWalletParts } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
 
 /**
@@ -19,17 +19,17 @@ export const showPerson = async (
 ): Promise<StaffPerson> => {
   const { db } = deps;
   const ports = deps.ports.staff.person;
-  const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
+  const found = (await findAccountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
   const { person, joinedAt, sessions } = found;
   const { guideId } = person;
   const [[user], unlistedBecause, application, identity, wallet, earnings, reports] =
     await Promise.all([
       presentStaffUsers(db, [person], viewer),
-      guideId === null ? null : guideStatus(db, guideId, person),
+      guideId === null ? null : findUnlistedReasons(db, guideId, person),
       ports.application(db, userId),
       ports.identity(db, userId, deps.clock.now()),
       loadWalletParts(db, userId),
-      guideId === null ? null : earningsSummary(db, { userId, guideId }),
+      guideId === null ? null : getEarningsSummary(db, { userId, guideId }),
       // Omits reports about the viewer.
       userId === viewer.userId ? null : ports.reports(db, userId),
     ]);
@@ -63,7 +63,7 @@ export const listAllSubjects = async (
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<Subject[]> => {
   const { db } = deps;
-  const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
+  const found = (await findAccountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
   const ports = deps.ports.staff.person;
   const [identity, reports] = await Promise.all([
     ports.identity(db, userId, deps.clock.now()),

@@ -1,7 +1,7 @@
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
-import { possibleDecisions } from '@tomoguide/contract/payments/withdrawal';
+import { listPossibleDecisions } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
@@ -9,7 +9,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import {
   approveWithdrawal,
   payWithdrawal,
@@ -25,7 +25,7 @@ const presentAll = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
 ): Promise<StaffWithdrawal[]> => {
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     db,
     rows.map(({ userId }) => userId),
   );
@@ -36,7 +36,7 @@ const presentAll = async (
       ...presentWithdrawal(row),
       person: presentPerson(person),
       holderVerified: row.holderVerified,
-      can: possibleDecisions(row.status),
+      can: listPossibleDecisions(row.status),
     };
   });
 };
@@ -57,7 +57,7 @@ export const listWithdrawals = async (
  * Registers the endpoints for the withdrawal queue; the effects of each decision are in
  * payments/withdrawal.
  */
-export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
+export const registerStaffWithdrawalRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listStaffWithdrawals, async ({ query }) => ({
     status: 200,
     body: await listWithdrawals(deps, query),

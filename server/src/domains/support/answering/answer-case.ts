@@ -6,9 +6,9 @@ import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { requireUnclaimed } from '../policy.ts';
 import {
+  findClientMessage,
+  findQuestionAfter,
   insertMessage,
-  messageByClientId,
-  questionAfter,
   type SupportMessageRow,
   updateCase,
 } from '../queries.ts';
@@ -36,7 +36,7 @@ export const answerCase = async (
   // Serializes concurrent answers to two cases with the same client message ID.
   await lockUser(tx, viewer.userId);
   const row = await lockForAction(tx, answer);
-  const before = await messageByClientId(tx, viewer.userId, clientMessageId);
+  const before = await findClientMessage(tx, viewer.userId, clientMessageId);
   if (before)
     return before.caseId === id && before.fromStaff && before.text === text
       ? before
@@ -44,7 +44,7 @@ export const answerCase = async (
   requireUnclaimed(viewer, row);
   const now = deps.clock.now();
   const seq = row.lastSeq + 1;
-  const unseen = await questionAfter(tx, row, answer.upToSeq);
+  const unseen = await findQuestionAfter(tx, row, answer.upToSeq);
   const state = unseen ? 'waiting' : 'answered';
   const message = await insertMessage(tx, {
     caseId: id,

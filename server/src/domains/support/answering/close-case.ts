@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
-import { questionAfter, updateCase } from '../queries.ts';
+import { findQuestionAfter, updateCase } from '../queries.ts';
 import { audit, type CaseAction, lockForAction, recordCaseChange } from './case-actions.ts';
 
 /**
@@ -18,7 +18,7 @@ export const closeCase = async (
   const row = await lockForAction(tx, action);
   requireUnclaimed(action.viewer, row);
   if (row.state === 'closed') return;
-  if (await questionAfter(tx, row, action.upToSeq)) fail('SUPPORT_WRITTEN');
+  if (await findQuestionAfter(tx, row, action.upToSeq)) fail('SUPPORT_WRITTEN');
   await updateCase(tx, action.id, {
     state: 'closed',
     waitingFromId: null,

@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { casesAbout } from '../policy.ts';
-import { claimedWaiting, countWaiting, waitingWithBooking } from '../queries.ts';
+import { listCasesAbout } from '../policy.ts';
+import { countWaiting, listClaimedWaitingCases, listWaitingCasesWithBooking } from '../queries.ts';
 
 /**
  * Counts the cases that await an answer, without cases hidden from this viewer (docs/product/support.md,
@@ -9,14 +9,14 @@ import { claimedWaiting, countWaiting, waitingWithBooking } from '../queries.ts'
  */
 export const countCases = async (db: Executor, viewerId: UserId | null) => {
   if (viewerId === null) return countWaiting(db, new Set());
-  const named = await waitingWithBooking(db, viewerId);
-  return countWaiting(db, await casesAbout(db, named, viewerId));
+  const named = await listWaitingCasesWithBooking(db, viewerId);
+  return countWaiting(db, await listCasesAbout(db, named, viewerId));
 };
 
 /** Returns the claimed cases that await an answer, with their staff members, without those hidden likewise. */
-export const claimedCases = async (db: Executor, viewerId: UserId) => {
-  const claimed = await claimedWaiting(db, viewerId);
-  const hidden = await casesAbout(
+export const listClaimedCases = async (db: Executor, viewerId: UserId) => {
+  const claimed = await listClaimedWaitingCases(db, viewerId);
+  const hidden = await listCasesAbout(
     db,
     claimed.map(({ caseId }) => caseId),
     viewerId,

@@ -9,18 +9,18 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { loadSummary } from '../../bookings/service.ts';
-import { casesAbout, requireReadable } from '../policy.ts';
+import { listCasesAbout, requireReadable } from '../policy.ts';
 import { presentCase, presentSupportMessage } from '../present.ts';
 import {
   type CaseRow,
-  caseById,
+  findCase,
+  findListedCase,
   type ListedCase,
   listCaseMessages,
-  listedCase,
-  otherCases,
-  waitingCases,
+  listHandledCases,
+  listWaitingCases,
 } from '../queries.ts';
 import { answerCase } from './answer-case.ts';
 import { claimCase, releaseCase } from './claim-case.ts';
@@ -28,7 +28,7 @@ import { closeCase } from './close-case.ts';
 
 const presentCases = async (db: Executor, listed: readonly ListedCase[], viewerId: UserId) => {
   const ids = listed.flatMap(({ row }) => [row.userId, row.claimedBy]);
-  const people = await usersByIds(
+  const people = await loadUsersByIds(
     db,
     ids.filter((id) => id !== null),
   );
@@ -36,7 +36,7 @@ const presentCases = async (db: Executor, listed: readonly ListedCase[], viewerI
 };
 
 const showCase = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
-  const listed = (await listedCase(db, id)) ?? fail('NOT_FOUND');
+  const listed = (await findListedCase(db, id)) ?? fail('NOT_FOUND');
   const [entry] = await presentCases(db, [listed], viewerId);
   return { entry: entry ?? fail('NOT_FOUND'), row: listed.row };
 };
@@ -48,7 +48,7 @@ const findBooking = async (
   if (aboutKind !== 'booking' || aboutId === null) return null;
   const booking = await loadSummary(db, BookingId.parse(aboutId));
   if (!booking) return null;
-  const people = await usersByIds(db, [booking.travelerId, booking.guideUserId]);
+  const people = await loadUsersByIds(db, [booking.travelerId, booking.guideUserId]);
   const traveler = people.get(booking.travelerId);
   const guide = people.get(booking.guideUserId);
   if (!traveler || !guide) return null;
@@ -72,13 +72,15 @@ export const listCases = async (
   const page = await readCursorPage(
     part,
     (asked) =>
-      show === 'waiting' ? waitingCases(deps.db, asked) : otherCases(deps.db, show, asked),
+      show === 'waiting'
+        ? listWaitingCases(deps.db, asked)
+        : listHandledCases(deps.db, show, asked),
     {
       present: (listed: ListedCase) => listed,
       cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,
     },
   );
-  const own = await casesAbout(
+  const own = await listCasesAbout(
     deps.db,
     page.data.filter(({ row }) => row.userId !== viewer.userId).map(({ row }) => row.id),
     viewer.userId,
@@ -88,7 +90,7 @@ export const listCases = async (
 };
 
 /** Registers the endpoints of the staff's support inbox. */
-export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
+export const registerAnsweringRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.listSupportCases, async ({ query, viewer }) => ({
@@ -103,7 +105,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.listCaseMessages, async ({ params, query, viewer }) => {
-    const row = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
+    const row = (await findCase(db, params.id)) ?? fail('NOT_FOUND');
     await requireReadable(db, viewer, row);
     const { id } = row;
     const body = await readCursorPage(query, (part) => listCaseMessages(db, id, part), {

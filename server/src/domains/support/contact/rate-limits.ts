@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
 import type { Deps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
-import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
+import { getClientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
-import { keyFor } from '../../../secret.ts';
+import { deriveKey } from '../../../secret.ts';
 
 interface Rule {
   most: number;
@@ -25,10 +25,10 @@ export const checkRate = (
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** Returns the keyed hash of a visitor's network; null if rate limits are off. */
-export const letterNetwork = (deps: Deps, ip: string): string | null => {
+export const hashVisitorNetwork = (deps: Deps, ip: string): string | null => {
   if (readLimits(deps.config.rateLimits) === null) return null;
-  const key = keyFor(deps.config, 'networks of letters');
-  return createHmac('sha256', key).update(clientNetwork(ip, PREFIX)).digest('base64url');
+  const key = deriveKey(deps.config, 'networks of letters');
+  return createHmac('sha256', key).update(getClientNetwork(ip, PREFIX)).digest('base64url');
 };
 
 export const LETTER_RULE = { most: VISITOR_LETTERS_AN_HOUR, minutes: 60 } as const;

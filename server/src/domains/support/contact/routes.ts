@@ -4,11 +4,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupportMessage } from '../present.ts';
-import { letterNetwork } from './rate-limits.ts';
+import { hashVisitorNetwork } from './rate-limits.ts';
 import { sendSupportMessage } from './send-support-message.ts';
 import { sendVisitorMessage } from './send-visitor-message.ts';
 
-export const registerMessages = (app: FastifyInstance, deps: Deps): void => {
+export const registerMessageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
   route(app, deps, calls.sendSupportMessage, async ({ body, viewer }) => {
@@ -22,7 +22,7 @@ export const registerMessages = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.submitVisitorMessage, async ({ body, locale, ip }) => {
     const { topic = null } = body;
-    const letter = { ...body, topic, locale, network: letterNetwork(deps, ip) };
+    const letter = { ...body, topic, locale, network: hashVisitorNetwork(deps, ip) };
     await inTransaction(db, (tx) => sendVisitorMessage(tx, deps, letter));
     return { status: 201, body: { received: true as const } };
   });

@@ -5,12 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import {
-  findCaseOfUser,
+  findClientMessage,
+  findUserCase,
   insertCase,
+  listSentTimes,
   lockCase,
-  messageByClientId,
   type SupportMessageRow,
-  sentSince,
 } from '../queries.ts';
 import { addQuestion, isRetryOf, type Question } from './add-message.ts';
 import { requireOwnSubject } from './own-subject.ts';
@@ -29,15 +29,15 @@ export const sendSupportMessage = async (
 ): Promise<SupportMessageRow> => {
   const now = deps.clock.now();
   const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
-  const before = await messageByClientId(tx, userId, question.clientMessageId);
+  const before = await findClientMessage(tx, userId, question.clientMessageId);
   if (before) return isRetryOf(before, question) ? before : fail('MESSAGE_ID_REUSED');
-  checkRate(await sentSince(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
+  checkRate(await listSentTimes(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
     most: MESSAGES_A_MINUTE,
     minutes: 1,
     now,
   });
   if (question.about) await requireOwnSubject(tx, userId, question.about);
-  const found = await findCaseOfUser(tx, userId);
+  const found = await findUserCase(tx, userId);
   const row = found
     ? await lockCase(tx, found.id)
     : await insertCase(tx, {

@@ -3,12 +3,12 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import {
-  caseById,
+  findCase,
+  findClientMessage,
   insertCase,
-  lettersSince,
+  listVisitorMessageTimes,
   lockLetter,
   lockNetwork,
-  messageByClientId,
 } from '../queries.ts';
 import { FORGET_JOB } from '../timers.ts';
 import { addQuestion, isRetryOf, type Question } from './add-message.ts';
@@ -33,15 +33,15 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
   if (network) await lockNetwork(tx, network);
   // A concurrent retry of the same message waits for this lock, even if it comes from another network.
   await lockLetter(tx, clientMessageId);
-  const before = await messageByClientId(tx, null, clientMessageId);
+  const before = await findClientMessage(tx, null, clientMessageId);
   if (before) {
-    const sender = await caseById(tx, before.caseId);
+    const sender = await findCase(tx, before.caseId);
     if (!isRetryOf(before, question) || sender?.email !== email) fail('MESSAGE_ID_REUSED');
     return;
   }
   if (network) {
     const { most, minutes } = LETTER_RULE;
-    const sent = await lettersSince(tx, network, now.subtract({ minutes }), most);
+    const sent = await listVisitorMessageTimes(tx, network, now.subtract({ minutes }), most);
     checkRate(sent, { ...LETTER_RULE, now });
   }
   const row = await insertCase(tx, {

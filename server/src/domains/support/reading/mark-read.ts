@@ -2,7 +2,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { countUnread, findCaseOfUser, lockCase, updateCase } from '../queries.ts';
+import { countUnread, findUserCase, lockCase, updateCase } from '../queries.ts';
 
 /** Marks the answers of staff as read up to a sequence number; the read mark never moves back. */
 export const markSupportRead = async (
@@ -11,7 +11,7 @@ export const markSupportRead = async (
   userId: UserId,
   upToSeq: number,
 ): Promise<void> => {
-  const found = await findCaseOfUser(tx, userId);
+  const found = await findUserCase(tx, userId);
   const row = found && (await lockCase(tx, found.id));
   if (!row) return;
   const readSeq = Math.min(upToSeq, row.lastSeq);

@@ -6,17 +6,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupport, presentSupportMessage } from '../present.ts';
-import { findCaseOfUser, listCaseMessages, listedCase } from '../queries.ts';
+import { findListedCase, findUserCase, listCaseMessages } from '../queries.ts';
 import { markSupportRead } from './mark-read.ts';
 
 const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
-  const row = await findCaseOfUser(db, userId);
-  const listed = row && (await listedCase(db, row.id));
+  const row = await findUserCase(db, userId);
+  const listed = row && (await findListedCase(db, row.id));
   return presentSupport(listed?.row ?? null, listed?.last ?? null);
 };
 
 /** Registers the endpoints for a user's conversation with staff. */
-export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+export const registerSupportReadingRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
 
   route(app, deps, calls.getSupportChannel, async () => ({
@@ -32,7 +32,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.listSupportMessages, async ({ query, viewer }) => {
-    const row = await findCaseOfUser(db, viewer.userId);
+    const row = await findUserCase(db, viewer.userId);
     const body = await readCursorPage(
       query,
       async (part) => (row ? listCaseMessages(db, row.id, part) : []),

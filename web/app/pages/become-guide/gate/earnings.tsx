@@ -1,8 +1,8 @@
 import { NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
-import { toCents, tourPrice } from '@tomoguide/contract/bookings/price';
-import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
+import { calculateTourPrice, toCents } from '@tomoguide/contract/bookings/price';
+import { calculateEarningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
-import { priceStops } from '@tomoguide/contract/guides/price-stops';
+import { listPriceStops } from '@tomoguide/contract/guides/price-stops';
 import {
   COMMISSION_PERCENT,
   DEFAULT_ADDITIONAL_PRICE_CENTS,
@@ -16,7 +16,7 @@ import { AnnouncedAfterPause } from './announced-after-pause.tsx';
 /** The initial values of the calculator: a tour at a typical price, in RMB per hour. */
 const EXAMPLE = { hours: 4, price: 200, people: 2 };
 
-const PRICES = priceStops();
+const PRICES = listPriceStops();
 const HOURS = { min: NUMBER_BOUNDS.minDurationHours.min, max: NUMBER_BOUNDS.maxDurationHours.max };
 const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.max };
 
@@ -30,13 +30,14 @@ export const Earnings = () => {
   const [hours, setHours] = useState(EXAMPLE.hours);
   const [price, setPrice] = useState(EXAMPLE.price);
   const [people, setPeople] = useState(EXAMPLE.people);
-  const { totalCents } = tourPrice({
+  const { totalCents } = calculateTourPrice({
     durationMinutes: hours * 60,
     travelers: people,
     hourlyPriceCents: toCents(price),
     additionalPriceCents: DEFAULT_ADDITIONAL_PRICE_CENTS,
   });
-  const { commissionCents, cashCents, guideCents, earnedCents } = earningsAtPrice(totalCents);
+  const { commissionCents, cashCents, guideCents, earnedCents } =
+    calculateEarningsAtPrice(totalCents);
   const money = (cents: number) => formatMoney(cents, locale);
   const tour = { hours: formatHours(hours, locale), count: people, price: money(toCents(price)) };
   const rows: readonly [string, number][] = [

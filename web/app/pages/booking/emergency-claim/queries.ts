@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { claimEmergency, getEmergencyClaim } from '@tomoguide/contract/bookings/calls';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 
 const claimKey = (id: BookingId) => [...BOOKINGS_KEY, 'emergency-claim', id];
@@ -22,7 +22,7 @@ interface Claimed {
 }
 
 const claim = ({ id, ...body }: Claimed) =>
-  attempt(`emergency:${id}`, body, (idempotencyKey) =>
+  sendAttempt(`emergency:${id}`, body, (idempotencyKey) =>
     api(claimEmergency, { params: { id }, body, idempotencyKey }),
   );
 

@@ -1,6 +1,6 @@
 import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
-import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, parseAmount } from '@tomoguide/contract/payments/typed-amount';
 import { joinSentences } from '@tomoguide/contract/translate';
 import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -20,7 +20,7 @@ import { useProofUpload } from './queries.ts';
  * Returns the possible payment days, starting on the day of the tour. They are few enough for a list, where
  * they are formatted like all other dates.
  */
-const daysBetween = (from: string, until: string): string[] => {
+const listDays = (from: string, until: string): string[] => {
   const first = Temporal.PlainDate.from(from);
   const { days } = first.until(until, { largestUnit: 'days' });
   return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
@@ -39,14 +39,14 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
     amount: formatTypedAmount(finalPaymentCents),
     day: '',
   });
-  const days = daysBetween(from, until);
+  const days = listDays(from, until);
   const getDay = ({ day }: { day: string }): string =>
     days.length === 1 ? from : (days.find((each) => each === day) ?? '');
   const form = useForm({
     state,
     validate: (typed) => ({
       amount:
-        typedAmount(typed.amount) === finalPaymentCents
+        parseAmount(typed.amount) === finalPaymentCents
           ? undefined
           : t('payment-proof.amountWrong', { amount: formatMoney(finalPaymentCents, locale) }),
       day: getDay(typed) === '' ? t('payment-proof.dayWrong') : undefined,

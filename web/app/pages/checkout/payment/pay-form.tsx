@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { walletShare } from '@tomoguide/contract/payments/wallet';
+import { calculateWalletShare } from '@tomoguide/contract/payments/wallet';
 import { type FormEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
@@ -47,7 +47,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   // The wallet can be used once per booking: when the booking is created, or with the first payment.
   const usable = spent > 0 ? 0 : balance;
   const due = booking.depositCents - spent;
-  const walletCents = useWallet ? walletShare(due, usable) : 0;
+  const walletCents = useWallet ? calculateWalletShare(due, usable) : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     storeLastMethod(booking.travelerId, method);

@@ -1,10 +1,10 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { MINIMUM_CHARGE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { walletShare } from '@tomoguide/contract/payments/wallet';
+import { calculateWalletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { MethodMark } from '../../../parts/payments/method-mark.tsx';
-import { paymentMethodsFor } from '../../../parts/payments/payment-methods.ts';
+import { listPaymentMethods } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
@@ -25,7 +25,7 @@ export const PaymentChoice = (props: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
-  const share = walletShare(depositCents, balanceCents);
+  const share = calculateWalletShare(depositCents, balanceCents);
   const keepsSome = useWallet && share < balanceCents && share < depositCents;
   return (
     <div className="grid gap-4">
@@ -69,7 +69,7 @@ const Methods = ({ method, busy, onChoose }: MethodsProps) => {
     <fieldset aria-disabled={busy || undefined} className="group min-w-0">
       <legend className="mb-2 font-semibold text-sm">{t('checkout.method')}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line-strong">
-        {paymentMethodsFor(useLocale()).map((value) => (
+        {listPaymentMethods(useLocale()).map((value) => (
           <label
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-3.5 bg-surface px-4 py-2.5 -outline-offset-2 hover:bg-sunken group-aria-disabled:cursor-not-allowed has-checked:bg-action-soft group-aria-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action"

@@ -9,11 +9,11 @@ import { getErrorCode } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { useLeaving } from '../../../parts/bookings/checkout-form/leaving.ts';
 import {
-  doneIsSeen,
   openPayment,
-  paymentPageState,
+  parsePaymentPageState,
   trackPage,
   useGoToPayment,
+  waitUntilDoneIsSeen,
 } from '../../../parts/bookings/checkout-form/pay-deposit.ts';
 import type { CheckoutPhase } from '../../../parts/bookings/checkout-form/use-checkout.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
@@ -22,7 +22,7 @@ import { bookingKeys } from '../../../parts/bookings/queries.ts';
 export const usePayment = (bookingId: BookingId) => {
   const queryClient = useQueryClient();
   const goToPayment = useGoToPayment();
-  const passed = paymentPageState(useLocation().state);
+  const passed = parsePaymentPageState(useLocation().state);
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
   const [failure, setFailure] = useState<ErrorCode | null>(
     passed?.notOpened ? 'UNAVAILABLE' : null,
@@ -37,7 +37,7 @@ export const usePayment = (bookingId: BookingId) => {
       const answer = await openPayment(bookingId, body);
       queryClient.invalidateQueries({ queryKey: WALLET_KEY });
       setPhase('done');
-      await doneIsSeen();
+      await waitUntilDoneIsSeen();
       if (isHere()) await goToPayment(answer);
     } catch (error) {
       setFailure(getErrorCode(error));

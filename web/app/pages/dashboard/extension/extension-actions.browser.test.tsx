@@ -15,11 +15,11 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { ExtensionActions } from './extension-actions.tsx';
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -129,7 +129,7 @@ test('paying requests, pays for and reports the extension, sending only the card
   for (const name of ['Card number', 'Expiry date', 'CVV', 'Name on card'])
     await expect.element(field(name)).toBeDisabled();
   await expect.element(button('Cancel')).toBeDisabled();
-  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  await expect.poll(() => getCurrentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(changesIn(sent).map(({ path }) => path)).toEqual([
     '/api/bookings/42/request-extension',
@@ -152,8 +152,8 @@ test('shows an error and keeps the input after a failed payment, and clears the 
   await continueToPayment();
   await fillCard('FAIL');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Failed');
-  expect(currentToast()?.description).toBe(
+  await expect.poll(() => getCurrentToast()?.title, { timeout: 5_000 }).toBe('Payment Failed');
+  expect(getCurrentToast()?.description).toBe(
     'Payment failed. Please check your information and try again.',
   );
   await expect.element(field('Name on card')).toHaveValue('FAIL');
@@ -175,7 +175,7 @@ test('reports a fee as paid if it was paid but the response was lost', async () 
   await continueToPayment();
   await fillCard();
   await button('Pay 100 RMB').click();
-  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  await expect.poll(() => getCurrentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -195,12 +195,12 @@ test('reports an unknown outcome if there is no response, and resolves it with a
   await fillCard();
   await button('Pay 100 RMB').click();
   await expect
-    .poll(() => currentToast()?.title, { timeout: 5_000 })
+    .poll(() => getCurrentToast()?.title, { timeout: 5_000 })
     .toMatch(/^The connection failed/);
   online = true;
   answers.unshift(refusal(payExtension, 409, 'PAYMENT_NOT_DUE'));
   await button('Pay 100 RMB').click();
-  await expect.poll(() => currentToast()?.title).toBe('Payment Successful');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -214,7 +214,7 @@ test.each([
     await continueToPayment();
     await fillCard();
     await button('Pay 100 RMB').click();
-    await expect.poll(() => currentToast()?.description, { timeout: 5_000 }).toMatch(words);
+    await expect.poll(() => getCurrentToast()?.description, { timeout: 5_000 }).toMatch(words);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   },
 );
@@ -231,7 +231,7 @@ test('no longer requests payment in the dialog once it is paid in another tab', 
   await button('Pay Extension (100 RMB)').click();
   await expect.element(button('Pay 100 RMB')).toBeVisible();
   becomes({ ...waiting, can: [], extensionAsked: paidDetail.extensionAsked });
-  await expect.poll(() => currentToast()?.title).toBe('Payment Successful');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -273,7 +273,7 @@ test('continues with the payment if an extension awaits its fee, without request
   await button('Pay Extension (100 RMB)').click();
   await fillCard();
   await button('Pay 100 RMB').click();
-  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  await expect.poll(() => getCurrentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
   expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
@@ -320,5 +320,5 @@ test.each([
   });
   await showActions([answer], agreed);
   await button('Confirm Extension').click();
-  await expect.poll(() => currentToast()?.description).toContain(words);
+  await expect.poll(() => getCurrentToast()?.description).toContain(words);
 });

@@ -11,7 +11,7 @@ import { RequestDialog } from './request-dialog.tsx';
  * Returns the option selected initially: one hour, or otherwise the longest extension for which the guide
  * is free.
  */
-const firstChoice = (options: readonly Option[]): Option | undefined =>
+const getFirstChoice = (options: readonly Option[]): Option | undefined =>
   options.find(({ hours, possible }) => hours === 1 && possible) ??
   options.findLast(({ possible }) => possible);
 
@@ -33,7 +33,8 @@ export const ExtensionDialogs = ({ booking, onClose }: Props) => {
   const asked = booking.extensionAsked;
   const chosen = asked
     ? options.find((option) => option.hours * 60 === asked.minutes)
-    : (options.find((option) => option.hours === hours && option.possible) ?? firstChoice(options));
+    : (options.find((option) => option.hours === hours && option.possible) ??
+      getFirstChoice(options));
   if (offer.data && chosen && (paying || asked))
     return (
       <PaymentDialog

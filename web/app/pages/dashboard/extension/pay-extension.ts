@@ -13,10 +13,10 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import {
   type Asked,
-  extensionAttemptName,
+  getExtensionAttemptName,
 } from '../../../parts/bookings/extension/attempt-name.ts';
 import type { Option } from './option.ts';
 import { getDetails, getPayer, type PaymentForm } from './payment-form.ts';
@@ -37,7 +37,7 @@ type Extended = Asked & Pick<Booking, 'extensionCount'>;
 const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
   // Once an extension has taken effect, another one of the same duration is a new request.
-  return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
+  return sendAttempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
     api(requestExtension, { params: { id }, body, idempotencyKey }),
   );
 };
@@ -45,8 +45,10 @@ const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }
 /** Returns the URL of the provider's payment page for the fee; null if the fee is already paid. */
 const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
   const params = { bookingId: asked.id };
-  const answer = await attempt(extensionAttemptName('pay', asked), { method }, (idempotencyKey) =>
-    api(openPayment, { params, body: { method }, idempotencyKey }),
+  const answer = await sendAttempt(
+    getExtensionAttemptName('pay', asked),
+    { method },
+    (idempotencyKey) => api(openPayment, { params, body: { method }, idempotencyKey }),
   );
   return answer.redirectUrl;
 };

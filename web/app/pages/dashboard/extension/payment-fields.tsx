@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { asTyped, FIELDS_OF, MAX_LENGTH, type PaymentForm } from './payment-form.ts';
+import { FIELDS_OF, formatTyped, MAX_LENGTH, type PaymentForm } from './payment-form.ts';
 
 type Name = keyof PaymentForm;
 
@@ -58,7 +58,7 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
               maxLength={MAX_LENGTH[name]}
               disabled={disabled}
               value={form[name]}
-              onChange={(typed) => onChange({ [name]: asTyped(name, typed, form[name]) })}
+              onChange={(typed) => onChange({ [name]: formatTyped(name, typed, form[name]) })}
             />
           )}
         </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, EMPTY_FORM, getDetails, isComplete } from './payment-form.ts';
+import { EMPTY_FORM, formatTyped, getDetails, isComplete } from './payment-form.ts';
 
 const card = {
   ...EMPTY_FORM,
@@ -20,7 +20,7 @@ test.each([
   ['cvv', '１２３', '', '123'],
   ['wechatId', 'mei_2026', '', 'mei_2026'],
 ] as const)('formats %s typed as %j', (field, text, before, shown) => {
-  expect(asTyped(field, text, before)).toBe(shown);
+  expect(formatTyped(field, text, before)).toBe(shown);
 });
 
 test('requires number, date, code and holder of a card, and an account or ID for other methods', () => {

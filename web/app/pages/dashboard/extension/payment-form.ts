@@ -1,7 +1,7 @@
 import type { reportExtensionPayment } from '@tomoguide/contract/bookings/calls';
 import type { Body } from '@tomoguide/contract/call';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 
 /** The input of the payment dialog. It is kept in memory only. */
 export interface PaymentForm {
@@ -42,14 +42,14 @@ export const FIELDS_OF: Readonly<Record<PaymentMethod, readonly (keyof PaymentFo
  * Formats a field while the user types: a card number as '4242 4242 4242 4242' and an expiry date as
  * '12/30'. Other fields stay as typed.
  */
-export const asTyped = (field: keyof PaymentForm, text: string, before: string): string => {
-  if (field === 'cvv') return digitsIn(text).slice(0, MAX_LENGTH.cvv);
+export const formatTyped = (field: keyof PaymentForm, text: string, before: string): string => {
+  if (field === 'cvv') return extractDigits(text).slice(0, MAX_LENGTH.cvv);
   if (field === 'cardNumber') {
-    const groups = digitsIn(text).match(/\d{1,4}/g) ?? [];
+    const groups = extractDigits(text).match(/\d{1,4}/g) ?? [];
     return groups.join(' ').slice(0, MAX_LENGTH.cardNumber);
   }
   if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
-  const [month, year] = [digitsIn(text).slice(0, 2), digitsIn(text).slice(2, 4)];
+  const [month, year] = [extractDigits(text).slice(0, 2), extractDigits(text).slice(2, 4)];
   // The user must be able to delete the slash itself.
   const deletes = text.length < before.length;
   return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;
@@ -81,5 +81,5 @@ export const getDetails = (
   const payer = getPayer(method, form);
   if (method === 'alipay') return { account: payer };
   if (method === 'wechat') return { wechatId: payer };
-  return { lastFourDigits: digitsIn(form.cardNumber).slice(-4), cardHolder: payer };
+  return { lastFourDigits: extractDigits(form.cardNumber).slice(-4), cardHolder: payer };
 };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   const nameOf = usePersonName();
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const day = (at: string) => formatDay(dayIn(at, timeZone), locale);
+  const day = (at: string) => formatDay(getDayInZone(at, timeZone), locale);
   const parts = {
     tour: money(entry.tourCents),
     online: money(entry.onlineCents),

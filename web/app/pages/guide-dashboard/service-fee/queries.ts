@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listCommissionClaims, objectToCommission } from '@tomoguide/contract/bookings/calls';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 const CLAIMS_KEY = [...WALLET_KEY, 'commission-claims'] as const;
@@ -16,7 +16,7 @@ export const serviceFeesQuery = () =>
   });
 
 const sendObjection = ({ id, ...body }: { id: PatternCaseId; words: string }) =>
-  attempt(`commission:${id}`, body, (idempotencyKey) =>
+  sendAttempt(`commission:${id}`, body, (idempotencyKey) =>
     api(objectToCommission, { params: { id }, body, idempotencyKey }),
   );
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { formatTourTime } from '../../../lib/own-zone.ts';
 import { DashboardSection } from '../../../parts/bookings/dashboard-section.tsx';
@@ -37,7 +37,7 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
                 <Unbroken>
                   {t('service-fee.booking', {
                     number: bookingNumber,
-                    date: formatDay(dayIn(scheduledStartTime, timeZone), locale),
+                    date: formatDay(getDayInZone(scheduledStartTime, timeZone), locale),
                   })}
                 </Unbroken>
               </span>

@@ -1,4 +1,4 @@
-import { weekdayName } from '@tomoguide/contract/format';
+import { getWeekdayName } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
       <Button
         tone="quiet"
         size="small"
-        aria-label={t('calendar.week.copyOf', { day: weekdayName(weekday, locale) })}
+        aria-label={t('calendar.week.copyOf', { day: getWeekdayName(weekday, locale) })}
         aria-expanded={chosen !== null}
         onClick={() => setChosen(chosen ? null : others)}
       >
@@ -40,7 +40,7 @@ export const CopyHours = ({ weekday, weekdays, onCopy }: Props) => {
             {others.map((each) => (
               <Checkbox
                 key={each}
-                label={weekdayName(each, locale)}
+                label={getWeekdayName(each, locale)}
                 checked={chosen.includes(each)}
                 onChange={({ target }) => toggle(each, target.checked)}
               />

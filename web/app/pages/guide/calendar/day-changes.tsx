@@ -7,9 +7,9 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { DaysField } from './days-field.tsx';
-import { nextRange } from './hour-ranges.ts';
+import { suggestNextRange } from './hour-ranges.ts';
 import { HoursFields } from './hours-fields.tsx';
-import { ownDay } from './own-days.ts';
+import { getOwnDay } from './own-days.ts';
 import { useSetDays } from './use-own-calendar.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** The maximum number of following days that can be changed together with a day. */
 const MOST_DAYS = 31;
 
-const daysFrom = (day: string, last: string): string[] => {
+const listDaysFrom = (day: string, last: string): string[] => {
   const first = Temporal.PlainDate.from(day);
   return Array.from({ length: MOST_DAYS }, (_, days) => first.add({ days }).toString()).filter(
     (each) => each <= last,
@@ -32,14 +32,14 @@ const daysFrom = (day: string, last: string): string[] => {
 export const DayChanges = ({ calendar, day, onClose }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
-  const { state, hours } = ownDay(calendar, day);
+  const { state, hours } = getOwnDay(calendar, day);
   const [isSeveral, setIsSeveral] = useState(false);
   const [through, setThrough] = useState(day);
   const [draft, setDraft] = useState<readonly Hours[] | null>(null);
   const change = useSetDays();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
   const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
-  const days = daysFrom(day, last);
+  const days = listDaysFrom(day, last);
   const count = days.indexOf(through) + 1;
   const save = async (hours: readonly Hours[] | null) => {
     try {
@@ -98,7 +98,7 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
             <Button
               className="grow"
               disabled={busy}
-              onClick={() => setDraft(hours.length > 0 ? hours : [nextRange([])])}
+              onClick={() => setDraft(hours.length > 0 ? hours : [suggestNextRange([])])}
             >
               {t('calendar.day.changeHours')}
             </Button>

@@ -1,14 +1,14 @@
-import { formatHoursOfDay } from '@tomoguide/contract/format';
-import { type Calendar, toursOutsideHours } from '@tomoguide/contract/guides/availability';
+import { formatWorkingHours } from '@tomoguide/contract/format';
+import { type Calendar, listToursOutsideHours } from '@tomoguide/contract/guides/availability';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { type CalendarTour, ownDay } from './own-days.ts';
+import { type CalendarTour, getOwnDay } from './own-days.ts';
 
 /** Shows the hours in which a day can be booked. */
 export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
-  const { state, hours } = ownDay(calendar, day);
+  const { state, hours } = getOwnDay(calendar, day);
   if (state === 'closed' || state === 'off') return <p>{t(`calendar.day.${state}`)}</p>;
   return (
     <div>
@@ -17,7 +17,7 @@ export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string })
       </p>
       {hours.map((each) => (
         <p key={each.startMinute} className="tabular font-semibold text-lg">
-          {formatHoursOfDay(each, locale)}
+          {formatWorkingHours(each, locale)}
         </p>
       ))}
     </div>
@@ -34,7 +34,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
       <h3 className="font-semibold">{t('calendar.imported.onDay')}</h3>
       {busy.map((each) => (
         <p key={each.startMinute} className="tabular">
-          {formatHoursOfDay(each, locale)}
+          {formatWorkingHours(each, locale)}
         </p>
       ))}
     </section>
@@ -44,7 +44,7 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
 /** Shows the number of tours on a day that are outside its hours. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
   const { t } = useTranslation('calendar');
-  const count = toursOutsideHours(props.calendar, props.tours).length;
+  const count = listToursOutsideHours(props.calendar, props.tours).length;
   if (count === 0) return null;
   return (
     <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">

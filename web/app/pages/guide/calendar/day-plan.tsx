@@ -1,4 +1,4 @@
-import { formatHoursOfDay, formatTime } from '@tomoguide/contract/format';
+import { formatTime, formatWorkingHours } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { BusyMark, LOOKS, type ShownState } from './marks.tsx';
@@ -57,7 +57,7 @@ export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) =
             className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
             {hours.slice(0, MOST_STRETCHES).map((each) => (
-              <span key={each.startMinute}>{formatHoursOfDay(each, locale)}</span>
+              <span key={each.startMinute}>{formatWorkingHours(each, locale)}</span>
             ))}
             {hours.length > MOST_STRETCHES ? <span>…</span> : null}
           </span>

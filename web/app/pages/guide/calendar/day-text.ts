@@ -1,4 +1,4 @@
-import { formatHoursOfDay, formatSpokenDay, formatTime } from '@tomoguide/contract/format';
+import { formatSpokenDay, formatTime, formatWorkingHours } from '@tomoguide/contract/format';
 import { joinList } from '@tomoguide/contract/translate';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -22,7 +22,7 @@ export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts)
     own.hours.length > 0
       ? joinList(
           locale,
-          own.hours.map((each) => formatHoursOfDay(each, locale)),
+          own.hours.map((each) => formatWorkingHours(each, locale)),
         )
       : t(own.state === 'closed' ? 'calendar.month.closed' : 'calendar.month.off');
   const tourText = ({ start, traveler, travelers, agreed }: CalendarTour): string => {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { getButtonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -80,7 +80,7 @@ export const FeedCard = () => {
             />
             <a
               href={address.replace(/^https?:/, 'webcal:')}
-              className={buttonStyle('secondary', 'small')}
+              className={getButtonStyle('secondary', 'small')}
             >
               {t('calendar.feed.open')}
             </a>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { Session } from '../../../lib/session.ts';
 import { TourLines } from '../../../parts/bookings/guide-tours/tour-lines.tsx';
-import { toursByDay } from '../../../parts/bookings/guide-tours/tours-by-day.ts';
+import { groupToursByDay } from '../../../parts/bookings/guide-tours/tours-by-day.ts';
 import { guideBookingsQuery } from '../../../parts/bookings/queries.ts';
 import { DashboardSkeleton } from '../../../parts/guides/guide-only.tsx';
 import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
@@ -13,7 +13,7 @@ import { FeedCard } from './feed-card.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 import type { CalendarTour } from './own-days.ts';
 
-const calendarTour = (booking: Booking): CalendarTour => ({
+const toCalendarTour = (booking: Booking): CalendarTour => ({
   id: booking.id,
   start: booking.scheduledStartTime,
   end: booking.scheduledEndTime,
@@ -31,8 +31,8 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
   if (guide.isLoadingError || bookings.isLoadingError)
     return <ErrorState title={t('calendar.loadError')} onRetry={retry} />;
   if (guide.isPending || bookings.isPending) return <DashboardSkeleton />;
-  const days = toursByDay(bookings.data);
-  const tours = new Map([...days].map(([day, all]) => [day, all.map(calendarTour)]));
+  const days = groupToursByDay(bookings.data);
+  const tours = new Map([...days].map(([day, all]) => [day, all.map(toCalendarTour)]));
   return (
     <div className="grid gap-6">
       <Unlisted guide={guide.data} />

@@ -1,4 +1,4 @@
-import { formatEndOfHours, formatHoursOfDay, formatMinutes } from '@tomoguide/contract/format';
+import { formatEndOfHours, formatMinutes, formatWorkingHours } from '@tomoguide/contract/format';
 import { HOUR_RANGES_MAX } from '@tomoguide/contract/guides/figures';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
-import { endsAfter, nextRange, STARTS, withStart } from './hour-ranges.ts';
+import { listEndsAfter, STARTS, suggestNextRange, withStart } from './hour-ranges.ts';
 
 interface Props {
   hours: readonly Hours[];
@@ -50,14 +50,14 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
             value={stretch.endMinute}
             onChange={({ target }) => set(index, { ...stretch, endMinute: Number(target.value) })}
           >
-            {endsAfter(stretch.startMinute).map((minute) => (
+            {listEndsAfter(stretch.startMinute).map((minute) => (
               <option key={minute} value={minute}>
                 {formatEndOfHours(minute, locale)}
               </option>
             ))}
           </Select>
           <IconButton
-            label={t('calendar.week.remove', { hours: formatHoursOfDay(stretch, locale), day })}
+            label={t('calendar.week.remove', { hours: formatWorkingHours(stretch, locale), day })}
             onClick={() => onChange(hours.toSpliced(index, 1))}
           >
             <Trash2 aria-hidden="true" className="size-5" />
@@ -70,7 +70,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
             tone="quiet"
             size="small"
             aria-label={t('calendar.week.addTo', { day })}
-            onClick={() => onChange([...hours, nextRange(hours)])}
+            onClick={() => onChange([...hours, suggestNextRange(hours)])}
           >
             <Plus aria-hidden="true" className="size-4" />
             {t('calendar.week.add')}

@@ -3,12 +3,12 @@ import type { Calendar } from '@tomoguide/contract/guides/availability';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
-import { dayByKey } from '../../../ui/day-by-key.ts';
+import { getDayByKey } from '../../../ui/day-by-key.ts';
 import { MonthTable } from '../../../ui/month-table.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { DayButton } from './day-button.tsx';
 import { BusyMark, LOOKS, TourMark } from './marks.tsx';
-import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
+import { type BusyByDay, getOwnDay, type ToursByDay } from './own-days.ts';
 
 interface Props {
   calendar: Calendar;
@@ -80,7 +80,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
     setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(focused, event, locale);
+    const next = getDayByKey(focused, event, locale);
     if (!next) return;
     event.preventDefault();
     setMoved(true);
@@ -106,7 +106,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
           {(day) => (
             <DayButton
               day={day}
-              own={ownDay(calendar, day)}
+              own={getOwnDay(calendar, day)}
               tours={tours.get(day) ?? []}
               isBusy={busy.has(day)}
               isToday={day === today.toString()}

@@ -9,7 +9,7 @@ import { DaySheet } from './day-sheet.tsx';
 import { ImportedCalendarsCard } from './imported-calendars/imported-calendars-card.tsx';
 import { importedCalendarsQuery } from './imported-calendars/queries.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { busyByDay, getCalendar, type ToursByDay } from './own-days.ts';
+import { getCalendar, groupBusyByDay, type ToursByDay } from './own-days.ts';
 import { PauseCard } from './pause-card.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -31,7 +31,7 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
   const { data: imported } = useQuery(importedCalendarsQuery());
   const busy = useMemo(
     () =>
-      busyByDay(
+      groupBusyByDay(
         (imported ?? []).flatMap((each) => each.busy),
         guide.timeZone,
       ),

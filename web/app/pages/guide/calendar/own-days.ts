@@ -1,4 +1,4 @@
-import { type Calendar, hoursOfDay } from '@tomoguide/contract/guides/availability';
+import { type Calendar, listDayHours } from '@tomoguide/contract/guides/availability';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
@@ -31,7 +31,7 @@ export type BusyByDay = ReadonlyMap<string, readonly Hours[]>;
 
 const END_OF_DAY = 1440;
 
-export const busyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDay => {
+export const groupBusyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDay => {
   const days = new Map<string, Hours[]>();
   for (const { start, end } of busy) {
     const [from, to] = [start, end].map((at) =>
@@ -59,8 +59,8 @@ export interface OwnDay {
   readonly hours: readonly Hours[];
 }
 
-export const ownDay = (calendar: Calendar, day: string): OwnDay => {
-  const hours = hoursOfDay(calendar, Temporal.PlainDate.from(day));
+export const getOwnDay = (calendar: Calendar, day: string): OwnDay => {
+  const hours = listDayHours(calendar, Temporal.PlainDate.from(day));
   const isOwn = calendar.exceptions.some((each) => each.day === day);
   if (hours.length === 0) return { hours, state: isOwn ? 'closed' : 'off' };
   return { hours, state: isOwn ? 'other' : 'open' };

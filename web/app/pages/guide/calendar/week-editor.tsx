@@ -1,8 +1,8 @@
-import { weekdayName, weekdaysInOrder } from '@tomoguide/contract/format';
-import { type Calendar, toursOutsideHours } from '@tomoguide/contract/guides/availability';
+import { getWeekdayName, listWeekdays } from '@tomoguide/contract/format';
+import { type Calendar, listToursOutsideHours } from '@tomoguide/contract/guides/availability';
 import {
   type Hours,
-  overlappingWeekdays,
+  listOverlappingWeekdays,
   type WeeklyHours,
 } from '@tomoguide/contract/guides/working-hours';
 import { useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { HoursFields } from './hours-fields.tsx';
 import type { CalendarTour } from './own-days.ts';
 import { useSetWeeklyHours } from './use-own-calendar.ts';
 
-const hoursOn = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
+const getHoursOn = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
   hours.map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute }));
 
 interface Props {
@@ -33,12 +33,12 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const [draft, setDraft] = useState<readonly WeeklyHours[] | null>(null);
   const save = useSetWeeklyHours();
   const week = draft ?? calendar.weekly;
-  const wrong = overlappingWeekdays(week);
-  const outside = draft ? toursOutsideHours({ ...calendar, weekly: draft }, tours).length : 0;
+  const wrong = listOverlappingWeekdays(week);
+  const outside = draft ? listToursOutsideHours({ ...calendar, weekly: draft }, tours).length : 0;
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
     if (save.isError) save.reset();
     const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      hoursOn(
+      getHoursOn(
         weekday,
         changed.includes(weekday) ? hours : week.filter((each) => each.weekday === weekday),
       ),
@@ -63,9 +63,9 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
       </div>
       <Card>
         <ul>
-          {weekdaysInOrder(locale).map((weekday) => {
+          {listWeekdays(locale).map((weekday) => {
             const hours = week.filter((each) => each.weekday === weekday);
-            const day = weekdayName(weekday, locale);
+            const day = getWeekdayName(weekday, locale);
             return (
               <li
                 key={weekday}
@@ -86,7 +86,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
                       hours.length > 0 ? (
                         <CopyHours
                           weekday={weekday}
-                          weekdays={weekdaysInOrder(locale)}
+                          weekdays={listWeekdays(locale)}
                           onCopy={(chosen) => change(chosen, hours)}
                         />
                       ) : null

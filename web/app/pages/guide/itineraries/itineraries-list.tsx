@@ -1,6 +1,6 @@
 import { formatHours } from '@tomoguide/contract/format';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { OwnItineraries, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -26,7 +26,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
   const save = useSaveItineraries(own.revision);
   const [confirming, setConfirming] = useState<number | null>(null);
   const all = toSent(own);
-  const getTitle = (itinerary: OwnItinerary): string => inLocale(itinerary.title, locale);
+  const getTitle = (itinerary: OwnItinerary): string => getTextInLocale(itinerary.title, locale);
   const remove = (index: number): void =>
     save.mutate(all.toSpliced(index, 1), { onSettled: () => setConfirming(null) });
   const asked = confirming === null ? undefined : own.data[confirming];

@@ -11,8 +11,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { ItinerariesList } from './itineraries-list.tsx';
 import { type ItineraryBegun, ItineraryForm } from './itinerary-form.tsx';
 import {
-  newItinerary,
-  stillOffered,
+  createItineraryForm,
+  removeUnofferedServices,
   type TypedItinerary,
   toTyped,
   withEdited,
@@ -30,11 +30,11 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
     return (
       <ItinerariesList
         own={own}
-        onEdit={(itinerary) => startEditing(itinerary ? toTyped(itinerary) : newItinerary())}
+        onEdit={(itinerary) => startEditing(itinerary ? toTyped(itinerary) : createItineraryForm())}
       />
     );
   const saveEdited = async (typed: TypedItinerary): Promise<void> => {
-    await save.mutateAsync(withEdited(toSent(own), stillOffered(typed, guide.services)));
+    await save.mutateAsync(withEdited(toSent(own), removeUnofferedServices(typed, guide.services)));
     setEditing(null);
     showToast({
       tone: 'success',

@@ -17,10 +17,10 @@ import { PictureField } from './picture-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import {
+  createStop,
   findFaults,
   type ItineraryFault,
   moveItem,
-  newStop,
   type TypedItinerary,
   type TypedStop,
 } from './typed-itinerary.ts';
@@ -148,7 +148,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           {typed.stops.length < ITINERARY_BOUNDS.stops.max ? (
             <Button
               tone="secondary"
-              onClick={() => change({ stops: [...typed.stops, newStop(typed.stops)] })}
+              onClick={() => change({ stops: [...typed.stops, createStop(typed.stops)] })}
             >
               {t('workshop.itineraries.addStop')}
             </Button>

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -41,7 +41,7 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
               onChange={() => onChange(photo?.name ?? null)}
               aria-label={
                 photo
-                  ? inLocale(photo.alt, locale) ||
+                  ? getTextInLocale(photo.alt, locale) ||
                     t('workshop.itineraries.photo', { number: index })
                   : t('workshop.itineraries.drawing')
               }

@@ -12,9 +12,9 @@ import { Select } from '../../../ui/select.tsx';
 import { BilingualFields } from './bilingual-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import {
+  createTicket,
   type ItineraryFault,
   moveItem,
-  newTicket,
   type TypedTerms,
   type TypedTicket,
 } from './typed-itinerary.ts';
@@ -190,7 +190,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
           ref={add}
           tone="secondary"
           className="justify-self-start"
-          onClick={() => change({ tickets: [...tickets, newTicket(tickets)] })}
+          onClick={() => change({ tickets: [...tickets, createTicket(tickets)] })}
         >
           {t('workshop.itineraries.terms.addTicket')}
         </Button>

@@ -2,21 +2,21 @@ import { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  createItineraryForm,
+  createStop,
+  createTicket,
   findFaults,
   moveItem,
-  newItinerary,
-  newStop,
-  newTicket,
   stopDurations,
   type TypedItinerary,
   toItinerary,
 } from './typed-itinerary.ts';
 
 const words = { en: '', zh: '锦市场' };
-const stop = { ...newStop([]), title: words, minutes: 75 };
-const ticket = { ...newTicket([]), title: words };
+const stop = { ...createStop([]), title: words, minutes: 75 };
+const ticket = { ...createTicket([]), title: words };
 const typed: TypedItinerary = {
-  ...newItinerary(),
+  ...createItineraryForm(),
   title: words,
   stops: [stop, { ...stop, key: 2, minutes: 45 }],
 };
@@ -26,8 +26,8 @@ test.each([
   [['title'], { ...typed, title: { en: ' ', zh: '' } }],
   [['length'], { ...typed, stops: [stop] }],
   [['length'], { ...typed, stops: [] }],
-  [['stop-2'], { ...typed, stops: [stop, { ...newStop([stop]), minutes: 45 }] }],
-  [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [newTicket([])] } }],
+  [['stop-2'], { ...typed, stops: [stop, { ...createStop([stop]), minutes: 45 }] }],
+  [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [createTicket([])] } }],
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
 ] as const)('finds the errors %j in the typed form', (faults, any) => {
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a new itinerary has one stop and no titles', () => {
-  expect(findFaults(newItinerary())).toEqual(['title', 'stop-1']);
+  expect(findFaults(createItineraryForm())).toEqual(['title', 'stop-1']);
 });
 
 test('moves an item one place earlier or later', () => {

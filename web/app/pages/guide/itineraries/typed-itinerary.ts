@@ -1,8 +1,11 @@
-import { ITINERARY_BOUNDS, itineraryMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import {
+  calculateItineraryMinutes,
+  ITINERARY_BOUNDS,
+} from '@tomoguide/contract/guides/itinerary-bounds';
 import type { Includable, TicketBuyer } from '@tomoguide/contract/guides/itinerary-terms';
 import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
-import { typedInteger } from '@tomoguide/contract/typed-digits';
+import { parseTypedInteger } from '@tomoguide/contract/typed-digits';
 
 /** Text as typed in each language; an empty string means no text. */
 export interface TypedWords {
@@ -53,29 +56,29 @@ export interface TypedItinerary {
 const USUAL_MINUTES = 60;
 const NONE: TypedWords = { en: '', zh: '' };
 
-const nextKey = (all: readonly { key: number }[]): number =>
+const getNextKey = (all: readonly { key: number }[]): number =>
   Math.max(0, ...all.map(({ key }) => key)) + 1;
 
-export const newStop = (stops: readonly TypedStop[]): TypedStop => ({
-  key: nextKey(stops),
+export const createStop = (stops: readonly TypedStop[]): TypedStop => ({
+  key: getNextKey(stops),
   title: NONE,
   description: NONE,
   minutes: USUAL_MINUTES,
 });
 
-export const newTicket = (tickets: readonly TypedTicket[]): TypedTicket => ({
-  key: nextKey(tickets),
+export const createTicket = (tickets: readonly TypedTicket[]): TypedTicket => ({
+  key: getNextKey(tickets),
   title: NONE,
   buyer: 'guide',
   yen: '',
 });
 
-export const newItinerary = (): TypedItinerary => ({
+export const createItineraryForm = (): TypedItinerary => ({
   id: null,
   title: NONE,
   summary: NONE,
   services: [],
-  stops: [newStop([])],
+  stops: [createStop([])],
   terms: {
     included: { kinds: [], words: NONE },
     notIncluded: { kinds: [], words: NONE },
@@ -84,17 +87,17 @@ export const newItinerary = (): TypedItinerary => ({
   picture: null,
 });
 
-const typedText = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
+const toTypedText = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
   en: en ?? '',
   zh: zh ?? '',
 });
 
-const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): TypedTerms => ({
-  included: { kinds: included.kinds, words: typedText(included.words) },
-  notIncluded: { kinds: notIncluded.kinds, words: typedText(notIncluded.words) },
+const toTypedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): TypedTerms => ({
+  included: { kinds: included.kinds, words: toTypedText(included.words) },
+  notIncluded: { kinds: notIncluded.kinds, words: toTypedText(notIncluded.words) },
   tickets: tickets.map(({ title, buyer, yen }, index) => ({
     key: index + 1,
-    title: typedText(title),
+    title: toTypedText(title),
     buyer,
     yen: String(yen),
   })),
@@ -102,16 +105,16 @@ const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): 
 
 export const toTyped = (own: OwnItinerary): TypedItinerary => ({
   id: own.id,
-  title: typedText(own.title),
-  summary: typedText(own.summary),
+  title: toTypedText(own.title),
+  summary: toTypedText(own.summary),
   services: own.services,
   stops: own.stops.map((stop, index) => ({
     key: index + 1,
-    title: typedText(stop.title),
-    description: typedText(stop.description),
+    title: toTypedText(stop.title),
+    description: toTypedText(stop.description),
     minutes: stop.minutes ?? USUAL_MINUTES,
   })),
-  terms: typedTerms(own.terms),
+  terms: toTypedTerms(own.terms),
   picture: own.picture,
 });
 
@@ -120,7 +123,7 @@ export const toTyped = (own: OwnItinerary): TypedItinerary => ({
  * itinerary can only have services that its guide offers (docs/product/guides.md, "Changing the
  * itineraries").
  */
-export const stillOffered = (
+export const removeUnofferedServices = (
   typed: TypedItinerary,
   offered: readonly SubcategoryId[],
 ): TypedItinerary => ({
@@ -132,7 +135,7 @@ const trimWords = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.t
 
 /** Returns the price of one ticket in JPY; null if it is invalid. */
 const parseYen = (typed: string): number | null => {
-  const yen = typedInteger(typed);
+  const yen = parseTypedInteger(typed);
   return yen !== null && yen <= ITINERARY_BOUNDS.ticketYen ? yen : null;
 };
 
@@ -198,7 +201,7 @@ export const findFaults = ({
 }: TypedItinerary): ItineraryFault[] => [
   ...(isEmpty(title) ? (['title'] as const) : []),
   ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
-  ...(itineraryMinutes(stops) === null ? (['length'] as const) : []),
+  ...(calculateItineraryMinutes(stops) === null ? (['length'] as const) : []),
   ...tickets.flatMap((ticket) => [
     ...(isEmpty(ticket.title) ? [`ticket-${ticket.key}` as const] : []),
     ...(parseYen(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),

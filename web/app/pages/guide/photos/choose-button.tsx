@@ -1,5 +1,5 @@
 import { PICTURE_TYPES, useAccepted } from '../../../parts/files/picker/use-accepted.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { getButtonStyle } from '../../../ui/button-style.ts';
 import { ImagePlus } from '../../../ui/icons.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }:
     />
     <span
       aria-hidden="true"
-      className={`${buttonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
+      className={`${getButtonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
     >
       <ImagePlus className="size-5" />
       {label}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type AltDraft, AltFields, trimAlt, useAltForm } from './alt-fields.tsx';
-import { type Chosen, type Cutting, storedCrop } from './use-crop-queue.ts';
+import { type Chosen, type Cutting, toStoredCrop } from './use-crop-queue.ts';
 import { useSavePhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export const CropDialog = ({ chosen, cutting, onStored }: Props) => {
   const keep = useSavePhoto(kind);
   const percent = Math.round(chosen.share * 100);
   const form = useAltForm(NOTHING, async (alt) => {
-    const cut = storedCrop(chosen);
+    const cut = toStoredCrop(chosen);
     if (!chosen.stored || !cut) return;
     await keep.mutateAsync({ fileId: chosen.stored.id, cut, alt: trimAlt(alt) });
     cutting.drop(chosen);

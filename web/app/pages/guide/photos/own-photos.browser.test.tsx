@@ -7,7 +7,7 @@ import {
   removePhoto,
   setCover,
 } from '@tomoguide/contract/guides/calls';
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -97,7 +97,7 @@ const alts = () =>
 
 test('shows the drawing that travelers see if there is no cover', async () => {
   const guide = guideWith([]);
-  const drawingImage = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
+  const drawingImage = () => document.querySelector(`img[src*="/${getGuideCover(guide).drawing}"]`);
   const { screen } = await show(<OwnPhotos guide={guide} />);
   await expect.element(page.getByText('Travelers see this drawing for now.')).toBeVisible();
   expect(drawingImage()).not.toBeNull();

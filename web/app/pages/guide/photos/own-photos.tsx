@@ -1,7 +1,7 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { useId, useState } from 'react';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -29,7 +29,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const [leaving, setLeaving] = useState<OwnPhoto | null>(null);
   const { cover, gallery } = guide.photos;
   const slotsLeft = GALLERY_MAX - gallery.length;
-  const drawn = guideCover(guide);
+  const drawn = getGuideCover(guide);
   const isCover = leaving !== null && leaving.name === cover?.name;
   const { current } = cutting;
   return (
@@ -62,7 +62,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
               src={cover.src}
               srcSet={cover.srcSet}
               sizes="(min-width: 60rem) 56rem, 100vw"
-              alt={inLocale(cover.alt, locale) || t('photos.cover')}
+              alt={getTextInLocale(cover.alt, locale) || t('photos.cover')}
               className="aspect-[2/1] w-full rounded-2xl bg-sunken object-cover"
             />
           ) : (

@@ -7,7 +7,7 @@ import { useOrderPhotos } from './use-own-photos.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
 /** Returns the list with one item moved. */
-export const movedTo = <T,>(list: readonly T[], from: number, to: number): T[] => {
+export const moveItem = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const left = list.filter((_, index) => index !== from);
   return [...left.slice(0, to), ...list.slice(from, from + 1), ...left.slice(to)];
 };
@@ -28,10 +28,10 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   // While saving, shows the requested order.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
   const remaining = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
-  const shown = drag ? movedTo(remaining, drag.from, drag.to) : remaining;
+  const shown = drag ? moveItem(remaining, drag.from, drag.to) : remaining;
   const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
   const move = (from: number, to: number) => {
-    send(movedTo(remaining, from, to));
+    send(moveItem(remaining, from, to));
     setAnnounced(t('photos.moved', { number: to + 1, count: remaining.length }));
   };
   return (

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { PointerEvent } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -59,7 +59,7 @@ export const PhotoTile = (props: Props) => {
           src={photo.src}
           srcSet={photo.srcSet}
           sizes="(min-width: 40rem) 18rem, 50vw"
-          alt={inLocale(photo.alt, locale) || t('photos.photo', { number })}
+          alt={getTextInLocale(photo.alt, locale) || t('photos.photo', { number })}
           draggable={false}
           loading="lazy"
           className="aspect-[4/3] w-full cursor-grab bg-sunken object-cover"

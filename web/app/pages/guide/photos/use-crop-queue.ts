@@ -4,7 +4,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import {
   type Cut,
-  centeredCrop,
+  calculateCenteredCrop,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { isLargeEnough, type Size, scaleCrop } from '../../../parts/files/cutter/cut-frame.ts';
-import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
+import { convertToReadable } from '../../../parts/files/picker/readable-picture.ts';
 
 /** A selected picture, which is uploaded while the user crops it. */
 export interface Chosen {
@@ -36,7 +36,7 @@ export interface Refused {
 }
 
 /** Returns the crop in pixels of the stored picture; null until the upload has finished. */
-export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
+export const toStoredCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
   stored?.width && stored.height
     ? scaleCrop(kind, cut, picture, { width: stored.width, height: stored.height })
     : null;
@@ -86,14 +86,14 @@ export const useCropQueue = () => {
     const { name, size } = original;
     if (size === 0) return { name, reason: 'FILE_EMPTY' };
     if (size > FILE_MAX_BYTES) return { name, reason: 'FILE_TOO_LARGE' };
-    const readable = await readablePicture(original).catch((error) => getErrorCode(error));
+    const readable = await convertToReadable(original).catch((error) => getErrorCode(error));
     if (readable === null || typeof readable === 'string')
       return { name, reason: readable ?? 'FILE_UNREADABLE' };
     const { file, ...picture } = readable;
     if (!isLargeEnough(kind, picture)) return { name, reason: 'tooSmall' };
     const src = URL.createObjectURL(file);
     next.current += 1;
-    const cut = centeredCrop(kind, picture);
+    const cut = calculateCenteredCrop(kind, picture);
     const key = next.current;
     return { key, kind, file, src, picture, cut, share: 0, stored: null, error: null };
   };

@@ -15,7 +15,7 @@ interface Drag {
 }
 
 /** Returns the index of the tile under a touch, from its `data-place`; null if there is none. */
-const placeAt = (x: number, y: number): number | null => {
+const findTileIndex = (x: number, y: number): number | null => {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return tile ? Number(tile.dataset.place) : null;
 };
@@ -42,7 +42,7 @@ export const useTouchDrag = () => {
       if (signal.aborted) return;
       if (y < EDGE) window.scrollBy(0, -SCROLL);
       else if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
-      const place = placeAt(x, y);
+      const place = findTileIndex(x, y);
       if (place !== null && place !== to) {
         to = place;
         onMove(to);

@@ -18,9 +18,9 @@ import { LevelFields } from './level-fields.tsx';
 import { PlaceRows } from './place-rows.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import {
-  areSame,
   findFaults,
   getTrimmedLength,
+  isSameProfile,
   type TypedProfile,
   toTyped,
 } from './typed-profile.ts';
@@ -50,7 +50,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const state = useValues(() => ({ ...toTyped(profile), ...before }));
   const [typed, , setTyped] = state;
   const saved = toTyped(profile);
-  const isDirty = !areSame(typed, saved);
+  const isDirty = !isSameProfile(typed, saved);
   useStoreInput('profile', isDirty ? typed : null, profile.revision);
   const save = useSaveProfile(profile.revision, (inForce, sent) => {
     const fresh = toTyped(inForce);

@@ -1,5 +1,5 @@
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
-import { inLanguage } from '@tomoguide/contract/guides/local-text';
+import { getTextInLanguage } from '@tomoguide/contract/guides/local-text';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,8 +26,8 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
   const shown: OwnGuide = {
     ...guide,
     ...rest,
-    bio: inLanguage(bio, language),
-    occupation: inLanguage(occupation, language),
+    bio: getTextInLanguage(bio, language),
+    occupation: getTextInLanguage(occupation, language),
     experienceYears: findFaults(typed).has('years') ? null : experienceYears,
   };
   const names = ['zh', 'en'] as const;

@@ -6,7 +6,7 @@ import type {
 } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
-import { typedInteger } from '@tomoguide/contract/typed-digits';
+import { parseTypedInteger } from '@tomoguide/contract/typed-digits';
 
 /** The values of the fields; an empty string means no value. */
 export interface TypedProfile {
@@ -25,7 +25,7 @@ export interface TypedProfile {
 }
 
 const { bio, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
-const typedCount = (count: number | null): string => (count === null ? '' : String(count));
+const formatCountField = (count: number | null): string => (count === null ? '' : String(count));
 
 export const toTyped = (profile: OwnProfile): TypedProfile => ({
   bioEn: profile.bio.en ?? '',
@@ -36,8 +36,8 @@ export const toTyped = (profile: OwnProfile): TypedProfile => ({
   levels: profile.languageLevels,
   targetGroups: profile.targetGroups,
   meetingPlaces: profile.meetingPlaces,
-  years: typedCount(profile.experienceYears),
-  sessions: typedCount(profile.experienceSessions),
+  years: formatCountField(profile.experienceYears),
+  sessions: formatCountField(profile.experienceSessions),
 });
 
 export const getTrimmedLength = (typed: string): number => [...typed.trim()].length;
@@ -45,7 +45,7 @@ const emptyToNull = (typed: string): string | null => (typed.trim() === '' ? nul
 
 /** Returns the typed number: null if the field is empty, NaN if the text is not an integer. */
 const parseCount = (typed: string): number | null =>
-  typed.trim() === '' ? null : (typedInteger(typed) ?? Number.NaN);
+  typed.trim() === '' ? null : (parseTypedInteger(typed) ?? Number.NaN);
 
 /** Returns the levels of the selected languages only. */
 const getLevels = ({ languages, levels }: TypedProfile): LanguageLevels => {
@@ -74,7 +74,7 @@ export const toProfile = (typed: TypedProfile): Profile => ({
 
 export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range' | 'repeated';
 
-const bioError = (typed: string, other: string): ProfileFault | null => {
+const validateBio = (typed: string, other: string): ProfileFault | null => {
   const length = getTrimmedLength(typed);
   if (length === 0) return getTrimmedLength(other) === 0 ? 'missing' : null;
   if (length > bio.max) return 'tooLong';
@@ -88,7 +88,7 @@ const countError = (
   return count === null || (count >= min && count <= max) ? null : 'range';
 };
 
-const placesError = (typed: TypedProfile): ProfileFault | null => {
+const validatePlaces = (typed: TypedProfile): ProfileFault | null => {
   const addresses = getPlaces(typed).map(({ address }) => address);
   if (addresses.includes('')) return 'missing';
   return new Set(addresses).size < addresses.length ? 'repeated' : null;
@@ -97,19 +97,19 @@ const placesError = (typed: TypedProfile): ProfileFault | null => {
 /** Returns the errors by field, in form order. */
 export const findFaults = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
-    ['bioZh', bioError(typed.bioZh, typed.bioEn)],
-    ['bioEn', typed.bioEn.trim() === '' ? null : bioError(typed.bioEn, typed.bioZh)],
+    ['bioZh', validateBio(typed.bioZh, typed.bioEn)],
+    ['bioEn', typed.bioEn.trim() === '' ? null : validateBio(typed.bioEn, typed.bioZh)],
     ['languages', typed.languages.length === 0 ? 'missing' : null],
     ['targetGroups', typed.targetGroups.length === 0 ? 'missing' : null],
     ['years', countError(typed.years, experienceYears)],
     ['sessions', countError(typed.sessions, experienceSessions)],
-    ['meetingPlaces', placesError(typed)],
+    ['meetingPlaces', validatePlaces(typed)],
   ];
   return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
 };
 
 /** Returns whether two profiles are equal, ignoring the order of languages and groups. */
-export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
+export const isSameProfile = (one: TypedProfile, other: TypedProfile): boolean => {
   const serialize = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;
     const changed = { ...rest, levels: getLevels(typed), meetingPlaces: getPlaces(typed) };

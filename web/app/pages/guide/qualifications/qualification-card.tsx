@@ -1,6 +1,6 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
   const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
   const remove = useRemoveQualification();
   const { id, title, licenceNumber, state, file } = qualification;
-  const name = inLocale(title, locale);
+  const name = getTextInLocale(title, locale);
   const readsChinese = LANGUAGES[locale].reads === 'zh';
   const other = readsChinese ? title.en : title.zh;
   const confirm = () =>

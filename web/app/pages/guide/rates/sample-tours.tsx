@@ -1,6 +1,6 @@
-import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
-import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { calculateCompletionEarnings } from '@tomoguide/contract/payments/commission';
 import {
   COMMISSION_PERCENT,
   DEFAULT_ADDITIONAL_PRICE_CENTS,
@@ -25,13 +25,13 @@ const getSamples = (typed: TypedRates) => {
   const hours = clamp(HOURS, rates.minDuration, rates.maxDuration);
   const groups = GROUPS.map((people) => clamp(people, rates.minPeople, rates.maxPeople));
   return [...new Set(groups)].map((travelers) => {
-    const price = tourPrice({
+    const price = calculateTourPrice({
       durationMinutes: hours * 60,
       travelers,
       hourlyPriceCents: rates.basicPricePerHourCents,
       additionalPriceCents: rates.additionalPricePerPersonCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
     });
-    const { commissionCents } = earnedOnCompletion({
+    const { commissionCents } = calculateCompletionEarnings({
       totalCents: price.totalCents,
       extensionCents: 0,
       onlineCents: price.depositCents,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceSubcategory } from '@tomoguide/contract/catalog/entities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import { serviceCategoriesQuery } from '../../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -28,7 +28,7 @@ interface RowProps extends Props {
 const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
-  const name = nameIn(service, locale);
+  const name = getLocalizedName(service, locale);
   const price = services.get(service.id);
   const isWrong = faults.has(`service-${service.id}`);
   const messageId = `service-${service.id}-fault`;
@@ -105,7 +105,7 @@ export const ServicePrices = (props: Props) => {
             opens={offered > 0}
           >
             <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-[0.9375rem]">
-              {nameIn(category, locale)}
+              {getLocalizedName(category, locale)}
               {offered > 0 ? (
                 <span className="tabular rounded-full bg-action px-2 text-on-action text-xs leading-5">
                   {offered}

@@ -1,8 +1,8 @@
 import { formatNumber } from '@tomoguide/contract/format';
-import { RATE_BOUNDS, typedPrice } from '@tomoguide/contract/guides/rate-bounds';
+import { parsePrice, RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
-import { typedInteger } from '@tomoguide/contract/typed-digits';
+import { parseTypedInteger } from '@tomoguide/contract/typed-digits';
 
 /** The values of the fields. Prices are as typed; an empty string means no price. */
 export interface TypedRates {
@@ -17,16 +17,19 @@ export interface TypedRates {
 }
 
 const RMB = 100;
-const inRmb = (cents: number | null): string => (cents === null ? '' : String(cents / RMB));
+const formatRmbField = (cents: number | null): string =>
+  cents === null ? '' : String(cents / RMB);
 
 export const toTyped = (rates: OwnRates): TypedRates => ({
-  basic: inRmb(rates.basicPricePerHourCents),
-  additional: inRmb(rates.additionalPricePerPersonCents),
+  basic: formatRmbField(rates.basicPricePerHourCents),
+  additional: formatRmbField(rates.additionalPricePerPersonCents),
   minPeople: rates.minPeople,
   maxPeople: rates.maxPeople,
   minDuration: rates.minDuration,
   maxDuration: rates.maxDuration,
-  services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
+  services: new Map(
+    rates.services.map((each) => [each.subcategoryId, formatRmbField(each.priceCents)]),
+  ),
 });
 
 /** The form as stored while the user logs in again; JSON does not support maps. */
@@ -64,30 +67,30 @@ export type RatesFault =
 /** Returns the errors in form order. */
 export const findFaults = (typed: TypedRates): RatesFault[] => {
   const faults: RatesFault[] = [];
-  if (typedPrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
-  if (!isEmpty(typed.additional) && typedPrice(typed.additional, additionalPriceRmb) === null)
+  if (parsePrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
+  if (!isEmpty(typed.additional) && parsePrice(typed.additional, additionalPriceRmb) === null)
     faults.push('additional');
   if (typed.minDuration > typed.maxDuration) faults.push('durations');
   if (typed.minPeople > typed.maxPeople) faults.push('groups');
   if (typed.services.size === 0) faults.push('services');
   for (const [id, price] of typed.services)
-    if (!isEmpty(price) && typedPrice(price, basicPriceRmb) === null) faults.push(`service-${id}`);
+    if (!isEmpty(price) && parsePrice(price, basicPriceRmb) === null) faults.push(`service-${id}`);
   return faults;
 };
 
-const inCents = (typed: string): number | null => {
-  const price = typedInteger(typed);
+const parseRmbField = (typed: string): number | null => {
+  const price = parseTypedInteger(typed);
   return price === null ? null : price * RMB;
 };
 
 /** Returns the request body for fields without errors. */
 export const toRates = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
   ...sizes,
-  basicPricePerHourCents: inCents(basic) ?? 0,
-  additionalPricePerPersonCents: inCents(additional),
+  basicPricePerHourCents: parseRmbField(basic) ?? 0,
+  additionalPricePerPersonCents: parseRmbField(additional),
   services: [...services].map(([subcategoryId, price]) => ({
     subcategoryId: subcategoryId as SubcategoryId,
-    priceCents: inCents(price),
+    priceCents: parseRmbField(price),
   })),
 });
 

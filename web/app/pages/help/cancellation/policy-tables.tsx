@@ -1,5 +1,5 @@
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
-import { refundDays } from '@tomoguide/contract/payments/methods';
+import { getRefundDays } from '@tomoguide/contract/payments/methods';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
@@ -76,7 +76,7 @@ export const RefundTimeTable = () => {
     name: 'card' | 'wallets' | 'bank',
     destination: 'card' | 'alipay' | 'bank',
   ): [ReactNode, ReactNode] => {
-    const { min, max } = refundDays(destination);
+    const { min, max } = getRefundDays(destination);
     return [t(`cancellation.methods.${name}`), t('cancellation.range', { from: min, to: max })];
   };
   return (

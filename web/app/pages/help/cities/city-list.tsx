@@ -1,8 +1,8 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
-import { cityName } from '../../../parts/guides/city-name.ts';
+import { getCityName } from '../../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 
@@ -45,10 +45,10 @@ export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
           id={slug}
           className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop"
         >
-          <Drawing name={cityDrawing(slug)} className="aspect-[2/1] w-full" />
+          <Drawing name={getCityDrawing(slug)} className="aspect-[2/1] w-full" />
           <div className="flex grow flex-col gap-3 p-5">
             <div>
-              <h2 className="font-semibold text-xl">{cityName(slug, locale)}</h2>
+              <h2 className="font-semibold text-xl">{getCityName(slug, locale)}</h2>
               <p className="text-ink-soft">{t(`catalog.cities.${slug}.tagline`)}</p>
             </div>
             <p className="text-balance">{t(`catalog.cities.${slug}.about`)}</p>
@@ -64,7 +64,7 @@ export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
               to={`/search?city=${slug}`}
               className="-mb-2 inline-flex min-h-11 items-center font-semibold text-action no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
             >
-              {t('cities.see', { city: cityName(slug, locale) })}
+              {t('cities.see', { city: getCityName(slug, locale) })}
             </Link>
           </div>
         </li>

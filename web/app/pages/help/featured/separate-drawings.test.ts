@@ -1,4 +1,4 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
 import { separateDrawings } from './separate-drawings.ts';
@@ -11,8 +11,8 @@ const ids = (guides: readonly GuideCard[]) => separateDrawings(guides).map(({ id
 
 test('reorders guides with equal ratings until no two neighbors have the same drawing', () => {
   const [one, two, three] = [guide(1, HIKING, 5), guide(2, HIKING, 5), guide(3, SNOW, 5)];
-  expect(guideCover(one).drawing).toBe(guideCover(two).drawing);
-  expect(guideCover(one).drawing).not.toBe(guideCover(three).drawing);
+  expect(getGuideCover(one).drawing).toBe(getGuideCover(two).drawing);
+  expect(getGuideCover(one).drawing).not.toBe(getGuideCover(three).drawing);
   expect(ids([one, two, three])).toEqual([1, 3, 2]);
 });
 

@@ -1,4 +1,4 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 
 /** The number of cards in a row on wide screens. */
@@ -6,7 +6,7 @@ const NEAR = 4;
 
 /** Returns what identifies a card's picture; a guide's own photo is unique. */
 const getPicture = (guide: GuideCard): string =>
-  guide.cover === null ? guideCover(guide).drawing : `photo of ${guide.id}`;
+  guide.cover === null ? getGuideCover(guide).drawing : `photo of ${guide.id}`;
 
 /**
  * Returns the same guides, still ordered by rating. Reorders guides with equal ratings so that neighboring

@@ -1,6 +1,6 @@
 import { DEPOSIT_PERCENT } from '@tomoguide/contract/bookings/figures';
-import { depositCents } from '@tomoguide/contract/bookings/price';
-import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
+import { calculateDepositCents } from '@tomoguide/contract/bookings/price';
+import { calculateEarningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatMoney } from '@tomoguide/contract/format';
 import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -12,10 +12,10 @@ const TOTAL = 100_000;
 export const EarningExample = () => {
   const { t } = useTranslation('guiding');
   const locale = useLocale();
-  const { commissionCents, guideCents, cashCents, earnedCents } = earningsAtPrice(TOTAL);
+  const { commissionCents, guideCents, cashCents, earnedCents } = calculateEarningsAtPrice(TOTAL);
   const rows: readonly [string, number][] = [
     [t('guiding.sum.total'), TOTAL],
-    [t('guiding.sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents(TOTAL)],
+    [t('guiding.sum.deposit', { percent: DEPOSIT_PERCENT }), calculateDepositCents(TOTAL)],
     [t('guiding.sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
     [t('guiding.sum.withdrawable'), guideCents],
     [t('guiding.sum.inPerson'), cashCents],

@@ -3,7 +3,7 @@ import {
   type EmergencyNumber,
 } from '@tomoguide/contract/help/emergency-numbers';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { getButtonStyle } from '../../../ui/button-style.ts';
 import { Phone } from '../../../ui/icons.ts';
 
 /** The two numbers that anyone may need urgently. */
@@ -26,7 +26,7 @@ const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
       <a
         href={`tel:${dialed}`}
         aria-label={t('safety.call', { number: `${shown}, ${name}` })}
-        className={`${first ? `${buttonStyle('primary', 'large', true)} text-xl!` : `${buttonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
+        className={`${first ? `${getButtonStyle('primary', 'large', true)} text-xl!` : `${getButtonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
       >
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         {t('safety.call', { number: shown })}

@@ -1,9 +1,9 @@
-import { dayIn } from '@tomoguide/contract/format';
+import { getDayInZone } from '@tomoguide/contract/format';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { useId } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { dayTitle } from '../../../lib/when-words.ts';
+import { formatDayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { NoticeRow } from './notice-row.tsx';
 import type { RowActions } from './row-menu.tsx';
@@ -21,14 +21,14 @@ export const NoticeDays = ({ notices, ...actions }: Props) => {
   const now = useNow(60);
   const id = useId();
   const names = { today: t('notifications.today'), yesterday: t('notifications.yesterday') };
-  const days = Map.groupBy(notices, ({ createdAt }) => dayIn(createdAt, zone));
+  const days = Map.groupBy(notices, ({ createdAt }) => getDayInZone(createdAt, zone));
   return [...days].map(([day, group]) => (
     <section key={day}>
       <h2
         id={`${id}-${day}`}
         className="border-line border-b px-4 pt-5 pb-2 font-semibold text-ink-soft text-sm"
       >
-        {dayTitle(day, now, zone, locale, names)}
+        {formatDayTitle(day, now, zone, locale, names)}
       </h2>
       <ul aria-labelledby={`${id}-${day}`} className="grid grid-cols-1">
         {group.map((notice) => (

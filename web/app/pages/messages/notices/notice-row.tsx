@@ -1,4 +1,4 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { useNow } from '../../../lib/use-now.ts';
 import { SupportLink } from '../../../parts/help/support/support-link.tsx';
@@ -9,12 +9,16 @@ import { NoticeText } from '../../../parts/notifications/notice-text.tsx';
 import { NoticeTime } from '../../../parts/notifications/notice-time.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { getButtonStyle } from '../../../ui/button-style.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { type RowActions, RowMenu } from './row-menu.tsx';
 
 /** Returns the topic and the subject for a message to support about a notice. */
-const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
+const getSupportTopic = ({
+  topic,
+  relatedEntityType: kind,
+  relatedEntityId: id,
+}: SystemMessage) => {
   const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
   const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
   return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
@@ -29,7 +33,7 @@ const useSubject = (notice: SystemMessage): string | null => {
   const { relatedEntityType: type, relatedEntityId: id } = notice;
   if (type === null || id === null) return t(`notifications.types.${notice.type}`);
   if (type === 'booking') {
-    const number = bookingNumber(id);
+    const number = formatBookingNumber(id);
     return notice.message.includes(number) ? null : t('notifications.related.booking', { number });
   }
   return type === 'withdrawal' ? t('notifications.related.withdrawal', { number: id }) : null;
@@ -85,7 +89,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
               <NoticeLink
                 notice={notice}
                 onOpen={() => actions.onRead(notice)}
-                className={buttonStyle(
+                className={getButtonStyle(
                   notice.actionable && unread && !expired ? 'primary' : 'secondary',
                   'small',
                 )}
@@ -94,7 +98,9 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
               </NoticeLink>
             ) : null}
             {notice.showContactSupport ? (
-              <SupportLink {...supportFor(notice)}>{t('notifications.contactSupport')}</SupportLink>
+              <SupportLink {...getSupportTopic(notice)}>
+                {t('notifications.contactSupport')}
+              </SupportLink>
             ) : null}
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
 import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
-import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
+import { getSupportPath, type SupportTopic } from '@tomoguide/contract/support/topics';
 import { useRef, useState } from 'react';
 import { requireText } from '../../../form/required.ts';
 import { useOwnDraft } from '../../../form/stored-draft.ts';
@@ -92,7 +92,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         <h2 className="font-bold text-3xl tracking-tight">{t('support.visitor.title')}</h2>
         <p className="text-ink-soft">{t('support.visitor.lead')}</p>
         <LinkButton
-          to={withRedirect('/login', supportPath(topic))}
+          to={withRedirect('/login', getSupportPath(topic))}
           tone="secondary"
           className="justify-self-start"
         >

@@ -11,7 +11,7 @@ import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
-import { authenticateWithPasskey, passkeyFailure } from '../../../parts/accounts/webauthn.ts';
+import { authenticateWithPasskey, getPasskeyErrorCode } from '../../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -53,7 +53,7 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
   });
   const busy = form.busy || byPasskey.isPending;
   const error = form.error ?? byPasskey.error;
-  const failure = error ? passkeyFailure(error) : null;
+  const failure = error ? getPasskeyErrorCode(error) : null;
   return (
     <Dialog
       open

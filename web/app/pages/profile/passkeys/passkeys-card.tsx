@@ -10,12 +10,12 @@ import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import { formatInstant } from '@tomoguide/contract/format';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { passkeyName } from '../../../parts/accounts/passkeys/passkey-name.ts';
+import { suggestPasskeyName } from '../../../parts/accounts/passkeys/passkey-name.ts';
 import {
   createPasskey,
+  getPasskeyErrorCode,
   hasPasskeys,
   isAlreadyRegistered,
-  passkeyFailure,
 } from '../../../parts/accounts/webauthn.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +43,7 @@ const usePasskeyChange = <Given,>(
     mutationFn: act,
     onSuccess: () => showToast({ tone: 'success', title: done }),
     onError: (error, given) => {
-      const failure = passkeyFailure(error);
+      const failure = getPasskeyErrorCode(error);
       if (failure === 'LOGIN_TOO_OLD') return ask(() => change.mutate(given));
       if (failure)
         showToast({
@@ -151,7 +151,7 @@ export const PasskeysCard = () => {
         <Button
           tone="secondary"
           busy={add.isPending}
-          onClick={() => add.mutate(passkeyName(passkeys.map(({ name }) => name)))}
+          onClick={() => add.mutate(suggestPasskeyName(passkeys.map(({ name }) => name)))}
           className="justify-self-start"
         >
           {t('passkeys.add')}

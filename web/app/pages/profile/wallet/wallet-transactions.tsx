@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { walletTransactionsQuery } from '../../../parts/payments/wallet/queries.ts';
@@ -16,7 +16,9 @@ const WalletTransactionRow = ({ movement }: { movement: WalletMovement }) => {
       <div>
         <p className="font-medium">{t(`wallet.kind.${kind}`)}</p>
         <p className="tabular text-ink-soft text-sm">
-          <time dateTime={at}>{formatDay(dayIn(at, Temporal.Now.timeZoneId()), locale)}</time>
+          <time dateTime={at}>
+            {formatDay(getDayInZone(at, Temporal.Now.timeZoneId()), locale)}
+          </time>
           {bookingNumber ? ` · ${t('wallet.forBooking', { number: bookingNumber })}` : null}
         </p>
       </div>

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
-import { endOptions, guidesWhoFit, hoursBetween, offersDuration } from './times.ts';
+import { getHoursBetween, listEndOptions, listFittingGuides, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
 import type { DirectSending } from './use-send-direct.ts';
 import { type Asked, useTimes } from './use-times.ts';
@@ -34,14 +34,14 @@ interface Props {
  * Returns the end for a new start: the previous end or, if that does not fit, the earliest end that suits
  * the most guides.
  */
-const bestEndFor = (
+const findBestEnd = (
   start: string,
   end: string | null,
   guides: readonly Chosen[],
 ): string | null => {
-  const ends = endOptions(start, guides);
+  const ends = listEndOptions(start, guides);
   const countFittingGuides = (each: string) =>
-    guides.filter((guide) => offersDuration(guide, hoursBetween(start, each))).length;
+    guides.filter((guide) => offersDuration(guide, getHoursBetween(start, each))).length;
   const best = ends.toSorted(
     (one, other) => countFittingGuides(other) - countFittingGuides(one),
   )[0];
@@ -55,7 +55,7 @@ const bestEndFor = (
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
-  const end = start === null ? null : bestEndFor(start, wished.end, guides);
+  const end = start === null ? null : findBestEnd(start, wished.end, guides);
   const asked = { ...wished, start, end };
   return { times: useTimes(guides, asked), asked };
 };
@@ -79,14 +79,14 @@ export const DirectDialog = ({
   const { pathname, search } = useLocation();
   const { times, asked } = useOffered(guides, wished);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
-  const waiting = guidesWhoFit(times.fits).filter((id) => !isSent(id));
+  const waiting = listFittingGuides(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
   const changeTourWish = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
-    change(next.start === null ? to : { ...to, end: bestEndFor(next.start, next.end, guides) });
+    change(next.start === null ? to : { ...to, end: findBestEnd(next.start, next.end, guides) });
   };
   const form = useForm({
     state: [{ text }, (part) => onText(part.text ?? text)],

@@ -23,7 +23,7 @@ export const formatTime = (minute: number): string => {
 };
 
 /** Returns the hours between two times of day. An end that is not later than the start is on the next day. */
-export const hoursBetween = (start: string, end: string): number => {
+export const getHoursBetween = (start: string, end: string): number => {
   const minutes = parseTime(end) - parseTime(start);
   return (minutes > 0 ? minutes : minutes + DAY_MINUTES) / 60;
 };
@@ -49,7 +49,7 @@ export const startOptions = (
 };
 
 /** Returns the end times for a start, from the shortest to the longest tour that any of the guides offers. */
-export const endOptions = (start: string, guides: readonly Chosen[]): string[] => {
+export const listEndOptions = (start: string, guides: readonly Chosen[]): string[] => {
   if (guides.length === 0) return [];
   const shortest = Math.min(...guides.map(({ minDuration }) => minDuration));
   const longest = Math.max(...guides.map(({ maxDuration }) => maxDuration));
@@ -69,5 +69,5 @@ export const sizeFits = ({ minPeople, maxPeople }: Chosen, travelers: number): b
   travelers >= minPeople && travelers <= maxPeople;
 
 /** Returns the IDs of the guides who fit. */
-export const guidesWhoFit = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
+export const listFittingGuides = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
   [...fits].flatMap(([id, fit]) => (fit === 'fits' ? id : []));

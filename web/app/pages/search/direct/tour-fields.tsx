@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Chosen } from './chosen.ts';
-import { endOptions, parseTime } from './times.ts';
+import { listEndOptions, parseTime } from './times.ts';
 import type { Asked, Times } from './use-times.ts';
 
 interface Props {
@@ -94,7 +94,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
             </option>
             {start === null
               ? null
-              : endOptions(start, guides).map((time) => (
+              : listEndOptions(start, guides).map((time) => (
                   <option key={time} value={time}>
                     {parseTime(time) <= parseTime(start)
                       ? t('direct-message.nextDay', { time })

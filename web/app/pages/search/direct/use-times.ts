@@ -5,7 +5,7 @@ import type { Chosen } from './chosen.ts';
 import {
   type AvailabilityError,
   type Fit,
-  hoursBetween,
+  getHoursBetween,
   offersDuration,
   type StartOption,
   sizeFits,
@@ -33,7 +33,7 @@ export const useTimes = (
   guides: readonly Chosen[],
   { date, start, end, travelers }: Asked,
 ): Times => {
-  const hours = start !== null && end !== null ? hoursBetween(start, end) : null;
+  const hours = start !== null && end !== null ? getHoursBetween(start, end) : null;
   const day = useQueries({
     queries: guides.map(({ id, minDuration }) => ({
       ...guideStartTimesQuery(id, date ?? '', minDuration),

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import {
   CHANNELS,
   type Channel,
-  deliveryMode,
+  getDeliveryMode,
+  listUserTopics,
   type Topic,
   type TopicGroup,
-  topicsFor,
 } from '@tomoguide/contract/notifications/topics';
 import { usePermission } from '../../../parts/notifications/permission.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -18,7 +18,7 @@ interface Switches {
 /** The cell of one topic and channel: a switch, or why there is none. */
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
   const { t } = useTranslation('notification-settings');
-  const way = deliveryMode(topic, channel);
+  const way = getDeliveryMode(topic, channel);
   // A browser notification announces a notice, so there is none if the notice is off.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
   if (way === null)
@@ -106,7 +106,7 @@ export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUse
   const channels = CHANNELS.filter((channel) => channel !== 'browser' || hasPermission);
   return (
     <div className="grid gap-4">
-      {topicsFor(user).map(({ group, topics }) => (
+      {listUserTopics(user).map(({ group, topics }) => (
         <GroupTable key={group} group={group} topics={topics} channels={channels} {...switches} />
       ))}
       <p aria-hidden="true" className="text-ink-soft text-sm">

@@ -1,5 +1,5 @@
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { inEachLanguage, LOCALES } from '@tomoguide/contract/locale';
 import {
   ANNOUNCEMENT_PATH_MAX,
@@ -24,7 +24,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { LanguageFields, type TextName } from './language-fields.tsx';
-import { languagesFor } from './languages.ts';
+import { orderLanguages } from './languages.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 const KINDS = ['everyone', 'travelers', 'guides', 'city', 'person'] as const;
@@ -152,7 +152,7 @@ export const AnnouncementForm = () => {
                 >
                   {CITIES.map((each) => (
                     <option key={each.slug} value={each.slug}>
-                      {nameIn(each, locale)}
+                      {getLocalizedName(each, locale)}
                     </option>
                   ))}
                 </Select>
@@ -174,7 +174,7 @@ export const AnnouncementForm = () => {
             </Field>
           ) : null}
         </div>
-        {languagesFor(locale).map((language) => (
+        {orderLanguages(locale).map((language) => (
           <LanguageFields key={language} language={language} form={form} />
         ))}
         <Field

@@ -12,7 +12,7 @@ import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { Announcements } from './announcements.tsx';
 
 const announcement = (changes: object = {}) =>
@@ -177,7 +177,7 @@ test('keeps the reason if a withdrawal fails, and discards it if the announcemen
   const withdraw = dialog.getByRole('button', { name: 'Withdraw' });
   await dialog.getByRole('textbox').fill('Wrong day');
   await withdraw.click();
-  await expect.poll(() => currentToast()?.tone).toBe('destructive');
+  await expect.poll(() => getCurrentToast()?.tone).toBe('destructive');
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Wrong day');
   online = true;
   await withdraw.click();

@@ -1,5 +1,5 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { Audience } from '@tomoguide/contract/notifications/announcements';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -19,6 +19,8 @@ export const useAudienceText = () => {
         : t('staff-announcements.toPerson', { name: nameOf(personName) });
     if (audience.kind !== 'city') return t(`staff-announcements.groups.${audience.kind}`);
     const city = CITIES.find(({ slug }) => slug === audience.city);
-    return t('staff-announcements.guidesOf', { city: city ? nameIn(city, locale) : audience.city });
+    return t('staff-announcements.guidesOf', {
+      city: city ? getLocalizedName(city, locale) : audience.city,
+    });
   };
 };

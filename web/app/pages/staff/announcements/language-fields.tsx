@@ -1,4 +1,4 @@
-import { type Locale, languageName } from '@tomoguide/contract/locale';
+import { getLanguageName, type Locale } from '@tomoguide/contract/locale';
 import {
   ANNOUNCEMENT_TEXT_MAX,
   ANNOUNCEMENT_TITLE_MAX,
@@ -25,7 +25,7 @@ interface Props {
 /** The fields for the title and text of an announcement in one language. */
 export const LanguageFields = ({ language, form }: Props) => {
   const { t } = useTranslation('staff-announcements');
-  const named = { language: languageName(language, useLocale()) };
+  const named = { language: getLanguageName(language, useLocale()) };
   const title: TextName = `title.${language}`;
   const text: TextName = `text.${language}`;
   return (

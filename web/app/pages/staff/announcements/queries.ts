@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
 import { countAudience, listAnnouncements } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** How often the progress of a running announcement is polled, in milliseconds. */
@@ -15,7 +15,7 @@ export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
 export const announcementsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
-    ...byCursor(listAnnouncements),
+    ...cursorQueryOptions(listAnnouncements),
     ...LIVELY,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isSending))

@@ -3,7 +3,7 @@ import type { NewAnnouncement } from '@tomoguide/contract/notifications/announce
 import { sendAnnouncement } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -28,7 +28,7 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const send = useStaffAction((wish: NewAnnouncement) =>
     // The idempotency key outlives the dialog, so that reopening the dialog after a lost reply does not
     // send the announcement twice.
-    attempt('announcement', wish, (idempotencyKey) =>
+    sendAttempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
     ),
   );

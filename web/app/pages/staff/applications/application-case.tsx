@@ -38,7 +38,7 @@ const ABOUT_THEM = [
 const isAboutThem = (field: ApplicationField): field is (typeof ABOUT_THEM)[number] =>
   (ABOUT_THEM as readonly ApplicationField[]).includes(field);
 
-const Head = ({ found }: { found: ApplicationCase }) => {
+const CaseHeader = ({ found }: { found: ApplicationCase }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-applications', 'applications');
   const { answers, username, email, identityVerified, status, submittedAt, reviewer } = found;
@@ -121,7 +121,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
       label={found.answers.name || nameOf(found.applicant.nickname)}
       className="grid gap-6"
     >
-      <Head found={found} />
+      <CaseHeader found={found} />
       {found.reason ? (
         <Card className="grid gap-1">
           <h3 className="font-semibold text-sm">{t('staff-applications.lastReason')}</h3>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApplicationRow } from '@tomoguide/contract/applications/cases';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -16,7 +16,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
   const { t } = useTranslation('staff-applications', 'applications');
   const locale = useLocale();
   const { applicant, name, status, serviceCities, submittedAt, reviewer } = row;
-  const cities = serviceCities.flatMap((slug) => cityBySlug(slug) ?? []);
+  const cities = serviceCities.flatMap((slug) => findCityBySlug(slug) ?? []);
   const waits = status === 'submitted' || status === 'in_review';
   return (
     <Link
@@ -27,7 +27,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
       <span className="grid min-w-0 gap-0.5">
         <b className="wrap-anywhere font-semibold">{name}</b>
         <span className="text-ink-soft text-sm">
-          {cities.map((city) => nameIn(city, locale)).join(' · ')}
+          {cities.map((city) => getLocalizedName(city, locale)).join(' · ')}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">

@@ -3,7 +3,7 @@ import * as calls from '@tomoguide/contract/applications/calls';
 import type { BodyInput } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'changes_requested', 'approved', 'rejected'] as const;
@@ -12,7 +12,7 @@ export type Shown = (typeof SHOWN)[number];
 export const applicationsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'applications', show],
-    ...byCursor(calls.listApplications, { query: { show } }),
+    ...cursorQueryOptions(calls.listApplications, { query: { show } }),
     // The console's list identifies cases by ID; each user has at most one application, so the user's ID is
     // used.
     select: ({ pages, ...rest }) => ({

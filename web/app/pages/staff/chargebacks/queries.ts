@@ -3,7 +3,7 @@ import { getBookingHistory } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'open' | 'decided';
@@ -11,7 +11,7 @@ export type Shown = 'open' | 'decided';
 export const chargebacksQuery = (state: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', state],
-    ...byCursor(listChargebacks, { query: { state } }),
+    ...cursorQueryOptions(listChargebacks, { query: { state } }),
     ...LIVELY,
   });
 

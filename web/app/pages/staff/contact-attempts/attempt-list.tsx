@@ -3,7 +3,7 @@ import { parseId } from '@tomoguide/contract/ids';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
 import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPath, getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -25,10 +25,10 @@ const Row = ({ row }: { row: ContactAttempts }) => {
     <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3">
       <div className="min-w-0">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2">
-          <Link to={staffPersonPath(person.id)} className={`${LINK} font-semibold`}>
+          <Link to={getStaffPersonPath(person.id)} className={`${LINK} font-semibold`}>
             <bdi>{nameOf(person.nickname)}</bdi>
           </Link>
-          <Link to={staffPersonPath(other.id)} className={LINK}>
+          <Link to={getStaffPersonPath(other.id)} className={LINK}>
             {t('staff-contact-attempts.to', { name: nameOf(other.nickname) })}
           </Link>
         </p>
@@ -62,7 +62,7 @@ export const AttemptList = () => {
       {person === null ? null : (
         <p className="flex flex-wrap items-center gap-x-4">
           {t('staff-contact-attempts.onlyOne')}
-          <Link to={staffPath('contact-attempts')} className={LINK}>
+          <Link to={getStaffPath('contact-attempts')} className={LINK}>
             {t('staff-contact-attempts.everybody')}
           </Link>
         </p>

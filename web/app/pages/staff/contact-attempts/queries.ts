@@ -1,14 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** Returns the query for contact attempts, latest first, of one user or of all. */
 export const contactAttemptsQuery = (show: 'all' | 'repeated', person: UserId | null) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'contact-attempts', show, person],
-    ...byCursor(listContactAttempts, {
+    ...cursorQueryOptions(listContactAttempts, {
       query: {
         show,
         ...(person === null ? {} : { person: String(person) }),

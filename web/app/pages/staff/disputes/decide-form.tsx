@@ -4,9 +4,9 @@ import { formatMoney } from '@tomoguide/contract/format';
 import {
   DISPUTE_OUTCOMES,
   type DisputeOutcome,
-  disputeSplit,
+  splitDisputedMoney,
 } from '@tomoguide/contract/payments/dispute-split';
-import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, parseAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { requireText } from '../../../form/required.ts';
 import { useOwnDraft } from '../../../form/stored-draft.ts';
@@ -57,7 +57,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
   const parseCents = (amount: string): number | null => {
-    const cents = typedAmount(amount);
+    const cents = parseAmount(amount);
     return cents !== null && cents <= found.onlineCents ? cents : null;
   };
   const state = useOwnDraft<Typed>(`staff:dispute:${found.bookingId}`, NOTHING);
@@ -77,7 +77,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const split =
     refundCents === null || outcome === ''
       ? null
-      : disputeSplit(outcome, { ...found, refundCents });
+      : splitDisputedMoney(outcome, { ...found, refundCents });
 
   const shares = [
     ['nothing', 0],

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { Link } from 'react-router';
@@ -53,7 +53,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
           {t('staff-disputes.openedBy', { name: nameOf(opener.nickname) })}
         </Unbroken>
         {' · '}
-        <Unbroken>{formatDay(dayIn(dispute.openedAt, STAFF_TIME_ZONE), locale)}</Unbroken>
+        <Unbroken>{formatDay(getDayInZone(dispute.openedAt, STAFF_TIME_ZONE), locale)}</Unbroken>
       </span>
       <span className="tabular">
         {decision

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getDisputeCase, listDisputes } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type DisputeState = 'open' | 'decided';
@@ -10,7 +10,7 @@ export type DisputeState = 'open' | 'decided';
 export const disputesQuery = (state: DisputeState) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'disputes', state],
-    ...byCursor(listDisputes, { query: { state } }),
+    ...cursorQueryOptions(listDisputes, { query: { state } }),
     ...LIVELY,
   });
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { ClaimQueue } from './claim-queue.tsx';
 
 const claim = (id: number) =>
@@ -54,14 +54,14 @@ test('sends only one decision on a double-click', async () => {
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(currentToast()?.tone).toBe('success');
+  expect(getCurrentToast()?.tone).toBe('success');
 });
 
 test('offers no retry for a claim that a colleague has already decided', async () => {
   await showQueue(refusal(decideEmergencyClaim, 409, 'CLAIM_DECIDED'));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(currentToast()).toMatchObject({ tone: 'destructive', description: undefined });
+  expect(getCurrentToast()).toMatchObject({ tone: 'destructive', description: undefined });
 });
 
 test('loads more pages of claims on request', async () => {

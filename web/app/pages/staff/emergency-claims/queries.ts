@@ -2,14 +2,14 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/bookings/calls';
 import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const emergencyClaimsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'emergency-claims'],
-    ...byCursor(listEmergencyClaims),
+    ...cursorQueryOptions(listEmergencyClaims),
     ...LIVELY,
   });
 

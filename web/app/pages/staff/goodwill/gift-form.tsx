@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { parseAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
@@ -42,7 +42,7 @@ const Recipient = ({ found }: { found: FoundPerson }) => {
 const EMPTY = { amount: '', reason: '' };
 
 const parseCents = (amount: string): number | null => {
-  const cents = typedAmount(amount);
+  const cents = parseAmount(amount);
   return cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
 };
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { GoodwillForm } from './goodwill-form.tsx';
 
 const person = (name: string) =>
@@ -108,7 +108,7 @@ test('reports that a credit with a lost reply was given, and uses a new idempote
   await lost.unmount();
   await submitGift(refusal(giveGoodwill, 422, 'IDEMPOTENCY_KEY_REUSED'), '60', keys);
   expect(keys[1]).toBe(keys[0]);
-  expect(currentToast()).toMatchObject({
+  expect(getCurrentToast()).toMatchObject({
     title: 'The earlier credit was already given',
     description: expect.stringContaining('mei has RMB 50 in their wallet.'),
   });

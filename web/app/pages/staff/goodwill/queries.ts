@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { findPerson, giveGoodwill } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 
 interface Gift {
@@ -20,7 +20,7 @@ export const fetchPerson = (name: string) => api(findPerson, { query: { name } }
  */
 export const useGiveGoodwill = () =>
   useStaffAction((body: Gift) =>
-    attempt(`goodwill:${body.userId}`, null, (idempotencyKey) =>
+    sendAttempt(`goodwill:${body.userId}`, null, (idempotencyKey) =>
       api(giveGoodwill, { body, idempotencyKey }),
     ),
   );

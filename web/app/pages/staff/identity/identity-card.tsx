@@ -13,7 +13,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 
 const CHECKS = ['face', 'genuine', 'name'] as const;
 
-const Head = ({ check }: { check: IdentityCase }) => {
+const IdentityHeader = ({ check }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity', 'applications');
   const { fullName, username, applicationName, applicationStatus, rejectedBefore } = check;
   return (
@@ -71,7 +71,7 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
   const mayDecide = check.mayDecide && check.status === 'pending';
   return (
     <Card className="grid gap-4">
-      <Head check={check} />
+      <IdentityHeader check={check} />
       <Outcome decided={check} />
       {check.mayDecide ? null : <p>{t('staff-identity.own')}</p>}
       {isOpen || check.document === null ? (

@@ -7,7 +7,7 @@ import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { IdentityQueue } from './identity-queue.tsx';
 
 const file = (id: number) => ({
@@ -98,7 +98,7 @@ for (const [status, code, stays] of [
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Another name');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect.poll(() => currentToast()?.tone).toBe('destructive');
+    await expect.poll(() => getCurrentToast()?.tone).toBe('destructive');
     if (stays) await expect.element(dialog.getByRole('textbox')).toHaveValue('Another name');
     else await expect.element(dialog).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import type { IdentityCheckId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['pending', 'verified', 'rejected'] as const;
@@ -13,7 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export const identityCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'identity', show],
-    ...byCursor(listIdentityCases, { query: { show } }),
+    ...cursorQueryOptions(listIdentityCases, { query: { show } }),
     ...LIVELY,
   });
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getLedgerSums, listLedgerTransactions } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { STAFF_KEY } from '../queries.ts';
 
 export const ledgerSumsQuery = () =>
@@ -15,7 +15,7 @@ export const ledgerSumsQuery = () =>
 export const ledgerTransactionsQuery = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],
-    ...byCursor(listLedgerTransactions, {
+    ...cursorQueryOptions(listLedgerTransactions, {
       query: month === '' ? {} : { month },
     }),
     refetchOnMount: 'always',

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney, formatMonth } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
-import { staffBookingPath } from '@tomoguide/contract/staff/pages';
+import { getStaffBookingPath } from '@tomoguide/contract/staff/pages';
 import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCatalog, useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -34,7 +34,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
           {bookingNumber ? (
             <span className="font-normal">
               {' · '}
-              <Link to={staffBookingPath(bookingNumber)} className={NUMBER}>
+              <Link to={getStaffBookingPath(bookingNumber)} className={NUMBER}>
                 {bookingNumber}
               </Link>
             </span>
@@ -66,7 +66,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
 
 /** The number of months to offer: seven years, the retention period for accounting records in Japan. */
 const MONTHS = 7 * 12;
-const lastMonths = (): string[] => {
+const listLastMonths = (): string[] => {
   const current = Temporal.Now.plainDateISO(STAFF_TIME_ZONE).toPlainYearMonth();
   return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
 };
@@ -75,7 +75,7 @@ const lastMonths = (): string[] => {
 export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
   const locale = useLocale();
-  const months = useMemo(lastMonths, []);
+  const months = useMemo(listLastMonths, []);
   const month = useTabParam('month', ['', ...months]);
   const navigate = useNavigate();
   const list = useInfiniteQuery(ledgerTransactionsQuery(month));

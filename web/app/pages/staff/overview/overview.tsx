@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HeldCase, QueueLength } from '@tomoguide/contract/staff/entities';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
-import { staffPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPath } from '@tomoguide/contract/staff/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
@@ -15,7 +15,7 @@ import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { isLate, WaitingSince } from '../waiting-since.tsx';
 
-const waitingSince = ({ oldestAt }: QueueLength): number =>
+const getWaitingSince = ({ oldestAt }: QueueLength): number =>
   oldestAt === null ? Infinity : Temporal.Instant.from(oldestAt).epochMilliseconds;
 
 const Row = ({ queue: { queue, waiting, oldestAt } }: { queue: QueueLength }) => {
@@ -23,7 +23,7 @@ const Row = ({ queue: { queue, waiting, oldestAt } }: { queue: QueueLength }) =>
   return (
     <li>
       <Link
-        to={staffPath(queue)}
+        to={getStaffPath(queue)}
         className="flex min-h-14 items-center gap-4 px-4 py-2.5 text-ink no-underline -outline-offset-2 transition-colors hover:bg-sunken sm:px-5"
       >
         <span className="tabular min-w-8 text-right font-bold text-xl" aria-hidden="true">
@@ -77,7 +77,7 @@ const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
         {cases.map(({ queue, caseId, staff, since }) => (
           <li key={`${queue}:${caseId}`}>
             <Link
-              to={`${staffPath(queue)}?case=${caseId}`}
+              to={`${getStaffPath(queue)}?case=${caseId}`}
               className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2.5 text-ink no-underline -outline-offset-2 transition-colors hover:bg-sunken sm:px-5"
             >
               <span className="grow">
@@ -110,7 +110,7 @@ export const Overview = () => {
   const { data, held } = queues.data;
   const busy = data
     .filter(({ waiting }) => waiting > 0)
-    .toSorted((one, other) => waitingSince(one) - waitingSince(other));
+    .toSorted((one, other) => getWaitingSince(one) - getWaitingSince(other));
   if (busy.length === 0)
     return <EmptyState title={t('staff.nothingWaits')}>{t('staff.nothingWaitsHint')}</EmptyState>;
   const late = busy.filter(({ oldestAt }) => isLate(oldestAt, now));
@@ -126,7 +126,7 @@ export const Overview = () => {
           {empty.map(({ queue }) => (
             <Link
               key={queue}
-              to={staffPath(queue)}
+              to={getStaffPath(queue)}
               className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
             >
               {t(`staff.places.${queue}`)}

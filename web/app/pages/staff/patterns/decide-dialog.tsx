@@ -5,7 +5,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDecision } from './queries.ts';
-import { actionName, dialogTextKey } from './words-of.ts';
+import { getActionName, getDialogTextKey } from './words-of.ts';
 
 interface Props {
   pattern: PatternCase;
@@ -18,7 +18,7 @@ export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
   const { t } = useTranslation('staff-patterns');
   const locale = useLocale();
   const decide = useDecision();
-  const words = dialogTextKey(pattern, decision);
+  const words = getDialogTextKey(pattern, decision);
   return (
     <ReasonDialog
       what={`pattern:${pattern.id}:${decision}`}
@@ -30,7 +30,7 @@ export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
       confirmLabel={
         decide.isPending
           ? t('staff-patterns.saving')
-          : t(`staff-patterns.${actionName(pattern, decision)}`)
+          : t(`staff-patterns.${getActionName(pattern, decision)}`)
       }
       reason={{
         label: t('staff-patterns.reason'),

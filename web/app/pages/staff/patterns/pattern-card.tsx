@@ -1,7 +1,7 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import { PATTERN_DECISIONS, type PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import { formatMoney } from '@tomoguide/contract/format';
-import { staffBookingPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
+import { getStaffBookingPath, getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { actionName } from './words-of.ts';
+import { getActionName } from './words-of.ts';
 
 const LINK =
   'wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline';
@@ -39,7 +39,7 @@ const BookingLine = ({ booking }: { booking: Booking }) => {
       : t('staff-patterns.endedAs.other', { status: t(`bookings.status.${status}`) });
   return (
     <li className="tabular grid gap-0.5 py-2 text-sm">
-      <Link to={staffBookingPath(bookingNumber)} className={`${LINK} justify-self-start`}>
+      <Link to={getStaffBookingPath(bookingNumber)} className={`${LINK} justify-self-start`}>
         {bookingNumber}
       </Link>
       <span>
@@ -65,7 +65,7 @@ const People = ({ pattern: { guide, traveler } }: { pattern: PatternCase }) => {
       {people.map(([label, person]) => (
         <span key={label}>
           <span className="text-ink-soft">{label}</span>{' '}
-          <Link to={staffPersonPath(person.id)} className={LINK}>
+          <Link to={getStaffPersonPath(person.id)} className={LINK}>
             <bdi>{nameOf(person.nickname)}</bdi>
           </Link>
         </span>
@@ -74,7 +74,7 @@ const People = ({ pattern: { guide, traveler } }: { pattern: PatternCase }) => {
   );
 };
 
-const Facts = ({ pattern }: { pattern: PatternCase }) => {
+const PatternDetails = ({ pattern }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns', 'staff');
   const at = useStaffTime();
   const { id, state, waitingSince, objectBy, decidedAt } = pattern;
@@ -132,7 +132,7 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
             aria-keyshortcuts={one === 'nothing' ? 'R' : one === offered[1] ? 'A' : undefined}
             onClick={() => setDeciding(one)}
           >
-            {t(`staff-patterns.${actionName(pattern, one)}`)}
+            {t(`staff-patterns.${getActionName(pattern, one)}`)}
             <span className="sr-only">, {t('staff-patterns.number', { id })}</span>
           </Button>
         ))}
@@ -162,7 +162,7 @@ export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">{title}</h2>
-          <Facts pattern={pattern} />
+          <PatternDetails pattern={pattern} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Badge tone="seal">{t(`staff-patterns.kinds.${kind}`)}</Badge>

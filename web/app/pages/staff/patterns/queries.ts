@@ -3,7 +3,7 @@ import { decidePattern, listPatterns } from '@tomoguide/contract/bookings/calls'
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
@@ -13,7 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export const patternsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'patterns', show],
-    ...byCursor(listPatterns, { query: { show } }),
+    ...cursorQueryOptions(listPatterns, { query: { show } }),
     ...LIVELY,
   });
 

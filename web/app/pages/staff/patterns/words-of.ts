@@ -2,7 +2,7 @@ import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
 /** Returns the key of the dialog's texts, because the meaning of a decision depends on the previous one. */
-export const dialogTextKey = ({ kind, state }: PatternCase, decision: PatternDecision) => {
+export const getDialogTextKey = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';
   if (state === 'objected') return 'drop';
@@ -10,7 +10,7 @@ export const dialogTextKey = ({ kind, state }: PatternCase, decision: PatternDec
 };
 
 /** Returns the label of the button for a decision. */
-export const actionName = (pattern: PatternCase, decision: PatternDecision) =>
+export const getActionName = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'
-    : dialogTextKey(pattern, decision);
+    : getDialogTextKey(pattern, decision);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { QUALIFICATION_REASON_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
 import { LANGUAGES } from '@tomoguide/contract/locale';
@@ -31,7 +31,7 @@ const Claim = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications');
   const locale = useLocale();
   const { title, licenceNumber, username, fullName, guideId } = one;
-  const name = inLocale(title, locale);
+  const name = getTextInLocale(title, locale);
   const other = LANGUAGES[locale].reads === 'zh' ? 'en' : 'zh';
   const words = title[other];
   return (
@@ -76,7 +76,7 @@ export const QualificationItem = ({ one }: Props) => {
     }),
   );
   const [isRejecting, setRejecting] = useState(false);
-  const title = inLocale(one.title, locale);
+  const title = getTextInLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
   const sendDecision = (decision: Decided['decision'], reason = '', undo?: () => void) =>
     deciding.mutateAsync({

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { QualificationQueue } from './qualification-queue.tsx';
 
 const REVISION = 'a'.repeat(22);
@@ -119,5 +119,5 @@ test('a qualification marked as checked leaves the list at once, and returns if 
   await expect.element(check).not.toBeInTheDocument();
   letGo();
   await expect.element(check).toBeVisible();
-  expect(currentToast()?.tone).toBe('destructive');
+  expect(getCurrentToast()?.tone).toBe('destructive');
 });

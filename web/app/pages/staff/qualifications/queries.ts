@@ -4,7 +4,7 @@ import { decideQualification, listQualificationCases } from '@tomoguide/contract
 import type { QualificationId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['pending', 'checked', 'rejected'] as const;
@@ -13,7 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export const qualificationCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'qualifications', show],
-    ...byCursor(listQualificationCases, { query: { show } }),
+    ...cursorQueryOptions(listQualificationCases, { query: { show } }),
     ...LIVELY,
   });
 

@@ -16,7 +16,7 @@ interface Props {
  * Returns the key of the confirmation text. The remaining amount of a refund matters only if it stays in
  * the wallet.
  */
-const confirmationTextKey = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
+const getConfirmationTextKey = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';
   return leftCents < amountCents ? 'keepPartText' : 'keepText';
@@ -29,7 +29,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const locale = useLocale();
   const handle = useHandleRefund();
   const { id, person, amountCents, leftCents } = refund;
-  const words = confirmationTextKey(what, refund);
+  const words = getConfirmationTextKey(what, refund);
   const isGone = words === 'keepNothingText';
   return (
     <ReasonDialog

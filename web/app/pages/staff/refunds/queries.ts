@@ -6,14 +6,14 @@ import {
   retryRefund,
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const refusedRefundsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'refunds'],
-    ...byCursor(listRefusedRefunds),
+    ...cursorQueryOptions(listRefusedRefunds),
     ...LIVELY,
   });
 

@@ -8,7 +8,7 @@ import type { ReportDecision } from '@tomoguide/contract/messaging/fields';
 import type { ReportId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'handled'] as const;
@@ -17,7 +17,7 @@ export type Shown = (typeof SHOWN)[number];
 export const reportsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reports', show],
-    ...byCursor(listReports, { query: { show } }),
+    ...cursorQueryOptions(listReports, { query: { show } }),
     ...LIVELY,
   });
 
@@ -25,7 +25,7 @@ export const reportsQuery = (show: Shown) =>
 export const reportedMessagesQuery = (id: ReportId) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reported', id],
-    ...byCursor(listReportedMessages, { params: { id } }),
+    ...cursorQueryOptions(listReportedMessages, { params: { id } }),
   });
 
 const send = sendOnce(

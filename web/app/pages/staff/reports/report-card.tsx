@@ -11,7 +11,7 @@ import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportedConversation } from './reported-conversation.tsx';
 
-const Facts = ({ report }: { report: PersonReport }) => {
+const ReportDetails = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const time = useStaffTime();
   const { id, createdAt, otherReports, handledAt } = report;
@@ -48,7 +48,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
               reported: nameOf(reported.nickname),
             })}
           </h2>
-          <Facts report={report} />
+          <ReportDetails report={report} />
         </div>
         <Badge tone="seal">{t(`staff-reports.reasons.${reason}`)}</Badge>
       </div>

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/reviews/calls';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'all' | 'checked' | 'hidden';
@@ -19,7 +19,7 @@ const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as 
 export const staffReviewsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reviews', show],
-    ...byCursor(listStaffReviews, { query: { show } }),
+    ...cursorQueryOptions(listStaffReviews, { query: { show } }),
     ...LIVELY,
   });
 

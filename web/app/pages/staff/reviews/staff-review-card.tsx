@@ -1,6 +1,6 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -21,7 +21,7 @@ const getState = ({ hiddenAt, publicAt, checkedUntil }: StaffReview): keyof type
   return checkedUntil === null ? 'waiting' : 'checked';
 };
 
-const Facts = ({ review }: { review: StaffReview }) => {
+const ReviewDetails = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const time = useStaffTime();
   const { id, bookingId, submittedAt } = review;
@@ -30,7 +30,7 @@ const Facts = ({ review }: { review: StaffReview }) => {
       {t('staff-reviews.number', { id })}
       {bookingId === null
         ? null
-        : ` · ${t('staff-reviews.booking', { number: bookingNumber(bookingId) })}`}
+        : ` · ${t('staff-reviews.booking', { number: formatBookingNumber(bookingId) })}`}
       {' · '}
       <time dateTime={submittedAt}>
         <Unbroken>{time(submittedAt)}</Unbroken>
@@ -87,13 +87,13 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
             })}
             <Stars rating={rating} label={t('staff-reviews.starsLabel', { count: rating })} />
           </h2>
-          <Facts review={review} />
+          <ReviewDetails review={review} />
         </div>
         <Badge tone={TONES[state]}>{t(`staff-reviews.state.${state}`)}</Badge>
       </div>
       {content ? (
         <p
-          lang={writtenLanguage(content) ?? undefined}
+          lang={detectWrittenLanguage(content) ?? undefined}
           className="wrap-anywhere whitespace-pre-line"
         >
           {content}

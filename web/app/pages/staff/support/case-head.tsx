@@ -1,5 +1,5 @@
 import { formatDuration } from '@tomoguide/contract/format';
-import { languageName } from '@tomoguide/contract/locale';
+import { getLanguageName } from '@tomoguide/contract/locale';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { Link } from 'react-router';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -11,13 +11,13 @@ import { ArrowLeft } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
-import { casePath } from './case-list.tsx';
+import { getCasePath } from './case-list.tsx';
 import { type CaseAction, type Shown, useCaseAction } from './queries.ts';
 
 const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
 
 /** Returns the actions available in the case's state. */
-const actionsFor = ({
+const listActions = ({
   state,
   mayAnswer,
   claimedBy,
@@ -81,7 +81,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
     <header className="grid gap-3 border-line border-b p-4">
       <div className="flex items-start gap-2">
         <Link
-          to={casePath(show, null)}
+          to={getCasePath(show, null)}
           aria-label={t('staff-support.back')}
           className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken xl:hidden"
         >
@@ -94,7 +94,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
             <span>{t(`support.topics.${entry.topic}`)}</span>
             {entry.about && !booking ? <span>{entry.about.number}</span> : null}
             <span>
-              {t('staff-support.reads', { language: languageName(entry.locale, locale) })}
+              {t('staff-support.reads', { language: getLanguageName(entry.locale, locale) })}
             </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
@@ -111,7 +111,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
       </div>
       {booking ? <Booking booking={booking} /> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {actionsFor(entry).map((what, place) => (
+        {listActions(entry).map((what, place) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its action replaces it with another.
             key={place}

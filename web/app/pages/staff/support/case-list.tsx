@@ -8,7 +8,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { type Shown, supportCasesQuery } from './queries.ts';
 
-export const casePath = (show: Shown, id: number | null): string =>
+export const getCasePath = (show: Shown, id: number | null): string =>
   `/staff/support?show=${show}${id === null ? '' : `&case=${id}`}`;
 
 const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boolean }) => {
@@ -17,7 +17,7 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
   const { lastMessage: last } = one;
   return (
     <Link
-      to={casePath(show, one.id)}
+      to={getCasePath(show, one.id)}
       preventScrollReset
       aria-current={isOpen ? 'page' : undefined}
       className="grid gap-1 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"

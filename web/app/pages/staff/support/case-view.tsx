@@ -8,9 +8,9 @@ import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { type Deliver, useOutbox } from '../../../lib/outbox.ts';
 import { SupportComposer } from '../../../parts/support/conversation/support-composer.tsx';
-import { supportLines } from '../../../parts/support/conversation/support-line.ts';
+import { buildSupportLines } from '../../../parts/support/conversation/support-line.ts';
 import { SupportLog } from '../../../parts/support/conversation/support-log.tsx';
-import { laneOfCase, useLane } from '../../../parts/support/conversation/use-lane.ts';
+import { getCaseLane, useLane } from '../../../parts/support/conversation/use-lane.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,8 +18,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { STAFF_KEY } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHead } from './case-head.tsx';
-import { casePath } from './case-list.tsx';
-import { caseMessagesQuery, lastShownSeq, type Shown, supportCaseQuery } from './queries.ts';
+import { getCasePath } from './case-list.tsx';
+import { caseMessagesQuery, getLastShownSeq, type Shown, supportCaseQuery } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
@@ -55,12 +55,12 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const name = person ? nameOf(person.nickname) : (email ?? t('staff-support.visitor'));
   const messages = useInfiniteQuery(caseMessagesQuery(id));
   const outgoing = useOutbox();
-  const lane = laneOfCase(id);
+  const lane = getCaseLane(id);
   const { send, resend, discard } = useLane(userId, lane, useSend(id));
   const note = useNote(entry);
   const lines = useMemo(() => {
     const all = messages.data?.pages.flatMap(({ data }) => data) ?? [];
-    return supportLines(all, outgoing, { isStaff: true, userId, lane });
+    return buildSupportLines(all, outgoing, { isStaff: true, userId, lane });
   }, [messages.data, outgoing, userId, lane]);
   if (messages.isPending) return <StaffSkeleton />;
   if (messages.isLoadingError)
@@ -85,7 +85,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
         sendLabel={t('staff-support.send')}
         note={note}
         disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
-        onSend={(text) => send(text, { upToSeq: lastShownSeq(client, id) })}
+        onSend={(text) => send(text, { upToSeq: getLastShownSeq(client, id) })}
       />
     </>
   );
@@ -107,7 +107,7 @@ export const CaseView = ({ id, userId, show }: Props) => {
       <div className="grid justify-items-center">
         <ErrorState title={t('staff.loadError')} onRetry={() => found.refetch()} />
         {/* Below this width the list is not next to it. */}
-        <LinkButton tone="quiet" to={casePath(show, null)} className="xl:hidden">
+        <LinkButton tone="quiet" to={getCasePath(show, null)} className="xl:hidden">
           {t('staff-support.back')}
         </LinkButton>
       </div>

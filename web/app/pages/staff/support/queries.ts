@@ -15,7 +15,7 @@ import {
   releaseCase,
 } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'waiting' | 'answered' | 'closed';
@@ -26,7 +26,7 @@ export const SUPPORT_CASES_KEY = [...STAFF_KEY, 'support'] as const;
 export const supportCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'list', show],
-    ...byCursor(listSupportCases, { query: { show } }),
+    ...cursorQueryOptions(listSupportCases, { query: { show } }),
     ...LIVELY,
   });
 
@@ -40,18 +40,18 @@ export const supportCaseQuery = (id: SupportCaseId) =>
 export const caseMessagesQuery = (id: SupportCaseId) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'messages', id],
-    ...byCursor(listCaseMessages, { params: { id } }),
+    ...cursorQueryOptions(listCaseMessages, { params: { id } }),
     ...LIVELY,
   });
 
 /** Returns the sequence number of the last message on the page; later messages are unread. */
-export const lastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
+export const getLastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessagesQuery(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
 const sendAction = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
   const params = { id };
   if (action === 'close')
-    return api(closeCase, { params, body: { upToSeq: lastShownSeq(client, id) } });
+    return api(closeCase, { params, body: { upToSeq: getLastShownSeq(client, id) } });
   return api(action === 'claim' ? claimCase : releaseCase, { params });
 };
 

@@ -12,7 +12,7 @@ import { CaseView } from './case-view.tsx';
 
 const SHOWN = ['waiting', 'answered', 'closed'] as const;
 
-const caseIn = (params: URLSearchParams) => parseId<SupportCaseId>(params.get('case'));
+const parseCaseId = (params: URLSearchParams) => parseId<SupportCaseId>(params.get('case'));
 
 /** The list of support cases, with the open case next to it or, on phones, in its place. */
 export const SupportInbox = () => {
@@ -21,7 +21,7 @@ export const SupportInbox = () => {
   const session = useSession();
   useSupportNews(STAFF_KEY);
   const show = useTabParam('show', SHOWN);
-  const openId = caseIn(params);
+  const openId = parseCaseId(params);
   if (!session) return null;
   return (
     <StaffTabs

@@ -6,7 +6,7 @@ import type { UserAction } from './queries.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 
 /** Returns the available actions: mild ones, which leave bookings intact, and severe ones, which end them. */
-const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserAction[]> => ({
+const listActions = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserAction[]> => ({
   mild: [
     ...(guide ? [guide.pausedByStaff ? ('resume_guide' as const) : ('pause_guide' as const)] : []),
     ...(suspended ? [] : ['revoke' as const]),
@@ -22,7 +22,7 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const [confirming, setConfirming] = useState<UserAction | null>(null);
   if (!user.mayDecide) return <p>{t('staff-users.own')}</p>;
-  const actions = actionsFor(user);
+  const actions = listActions(user);
   const renderButtons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffBooking } from '@tomoguide/contract/staff/entities';
-import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPath, getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -33,11 +33,11 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
         {formatMoney(totalCents, locale)}
       </p>
       <div className="flex flex-wrap gap-x-5">
-        <Link to={staffPersonPath(other.id)} className={LINK}>
+        <Link to={getStaffPersonPath(other.id)} className={LINK}>
           {t('staff-users.with', { name: nameOf(other.nickname) })}
         </Link>
         {disputed ? (
-          <Link to={`${staffPath('disputes')}?case=${id}`} className={LINK}>
+          <Link to={`${getStaffPath('disputes')}?case=${id}`} className={LINK}>
             {t('staff-users.toDispute')}
           </Link>
         ) : null}

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
-import { staffPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPath } from '@tomoguide/contract/staff/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -41,7 +41,7 @@ const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }
       title={t('staff-users.guide')}
       {...(hasForm
         ? {
-            to: `${staffPath('applications')}?case=${user.id}`,
+            to: `${getStaffPath('applications')}?case=${user.id}`,
             toLabel: t('staff-users.toApplication'),
           }
         : {})}
@@ -82,7 +82,10 @@ const Identity = ({ person: { identity } }: { person: StaffPerson }) => {
       title={t('staff-users.identity')}
       {...(status === 'unverified'
         ? {}
-        : { to: `${staffPath('identity')}?show=${status}`, toLabel: t('staff-users.toIdentity') })}
+        : {
+            to: `${getStaffPath('identity')}?show=${status}`,
+            toLabel: t('staff-users.toIdentity'),
+          })}
     >
       <p>{t(`staff-users.identityStates.${status}`)}</p>
       {verifiedName ? (
@@ -106,7 +109,7 @@ const Wallet = ({ person: { wallet } }: { person: StaffPerson }) => {
   return (
     <Part
       title={t('staff-users.wallet')}
-      to={staffPath('goodwill')}
+      to={getStaffPath('goodwill')}
       toLabel={t('staff-users.toGoodwill')}
     >
       <p className="tabular font-bold text-2xl">
@@ -138,7 +141,7 @@ const Earnings = ({ earnings }: { earnings: NonNullable<StaffPerson['earnings']>
   return (
     <Part
       title={t('staff-users.earnings')}
-      to={staffPath('withdrawals')}
+      to={getStaffPath('withdrawals')}
       toLabel={t('staff-users.toWithdrawals')}
     >
       <dl className="tabular grid gap-1">
@@ -214,7 +217,7 @@ const Reports = ({ id, reports }: ReportsProps) => {
       {...(reports.length === 0
         ? {}
         : {
-            to: `${staffPath('reports')}${isWaiting ? '' : '?show=handled'}`,
+            to: `${getStaffPath('reports')}${isWaiting ? '' : '?show=handled'}`,
             toLabel: t('staff-users.toReports'),
           })}
     >
@@ -236,7 +239,7 @@ const Reports = ({ id, reports }: ReportsProps) => {
         </ul>
       )}
       <Link
-        to={`${staffPath('contact-attempts')}?person=${id}`}
+        to={`${getStaffPath('contact-attempts')}?person=${id}`}
         className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
       >
         {t('staff-users.toAttempts')}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { languageName } from '@tomoguide/contract/locale';
+import { getLanguageName } from '@tomoguide/contract/locale';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
-import { staffPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -46,13 +46,13 @@ const Head = ({ found }: { found: StaffPerson }) => {
       <p className="text-ink-soft text-sm">
         {[
           t('staff-users.joined', { time: time(joinedAt) }),
-          t('staff-users.reads', { language: languageName(found.locale, locale) }),
+          t('staff-users.reads', { language: getLanguageName(found.locale, locale) }),
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}
       </p>
       <AccountActions user={user} />
       <Link
-        to={`${staffPath('announcements')}?name=${user.username}`}
+        to={`${getStaffPath('announcements')}?name=${user.username}`}
         className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
       >
         {t('staff-users.writeTo')}
@@ -86,7 +86,7 @@ export const PersonPage = ({ id }: { id: UserId }) => {
   const found = useQuery(staffUserQuery(id));
   const back = (
     <Link
-      to={staffPath('users')}
+      to={getStaffPath('users')}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />

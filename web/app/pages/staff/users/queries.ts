@@ -15,7 +15,7 @@ import {
 } from '@tomoguide/contract/staff/calls';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 /** The actions for staff on an account; each has its texts in staff-users. */
@@ -32,7 +32,7 @@ export type UserAction =
 export const staffUsersQuery = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
-    ...byCursor(searchStaffUsers, { query: { name } }),
+    ...cursorQueryOptions(searchStaffUsers, { query: { name } }),
     ...LIVELY,
   });
 
@@ -48,7 +48,7 @@ export const staffUserQuery = (id: UserId) =>
 export const personBookingsQuery = (id: UserId, as: 'traveler' | 'guide') =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
-    ...byCursor(listPersonBookings, {
+    ...cursorQueryOptions(listPersonBookings, {
       params: { id },
       query: { as, limit: '10' },
     }),

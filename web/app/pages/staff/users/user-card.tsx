@@ -1,5 +1,5 @@
 import type { StaffUser } from '@tomoguide/contract/staff/entities';
-import { staffPersonPath } from '@tomoguide/contract/staff/pages';
+import { getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +14,7 @@ export const UserCard = ({ user }: { user: StaffUser }) => {
       <div className="grid gap-1">
         <h2 className="wrap-anywhere font-semibold text-lg">
           <Link
-            to={staffPersonPath(user.id)}
+            to={getStaffPersonPath(user.id)}
             className="inline-flex min-h-11 items-center text-action hover:underline"
           >
             <bdi>{nameOf(user.fullName)}</bdi>

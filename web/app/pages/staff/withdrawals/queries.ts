@@ -10,8 +10,8 @@ import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'ended'] as const;
@@ -20,7 +20,7 @@ export type Shown = (typeof SHOWN)[number];
 export const staffWithdrawalsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'withdrawals', show],
-    ...byCursor(listStaffWithdrawals, { query: { show } }),
+    ...cursorQueryOptions(listStaffWithdrawals, { query: { show } }),
     ...LIVELY,
   });
 
@@ -31,7 +31,7 @@ export interface Decision {
 }
 
 const send = sendOnce(({ id, what, reason }: Decision) =>
-  attempt(`withdrawal:${id}:${what}`, reason, (idempotencyKey) => {
+  sendAttempt(`withdrawal:${id}:${what}`, reason, (idempotencyKey) => {
     const params = { id };
     if (what === 'reject')
       return api(rejectWithdrawal, { params, body: { reason }, idempotencyKey });

@@ -2,7 +2,7 @@
  * Returns the default name of a new passkey: the operating system on which it is created, with a number if
  * that name is taken.
  */
-export const passkeyName = (taken: readonly string[] = []): string => {
+export const suggestPasskeyName = (taken: readonly string[] = []): string => {
   const { userAgent } = navigator;
   const known = [
     ['iPhone', /iPhone/],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { answerFault, monthInJapan } from '@tomoguide/contract/applications/completeness';
+import { findAnswerFault, getMonthInJapan } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { scoreBand } from '@tomoguide/contract/applications/fields';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
   formatHours,
   formatMoney,
@@ -21,17 +21,17 @@ export const useAnswerText = (answers: ApplicationAnswers) => {
   const locale = useLocale();
   const categories = useQuery(serviceCategoriesQuery());
   const list = (words: readonly string[]) => joinList(locale, words);
-  const present = monthInJapan(Temporal.Now.instant());
+  const present = getMonthInJapan(Temporal.Now.instant());
 
   const serviceName = (id: number): string => {
     const found = categories.data
       ?.flatMap(({ subcategories }) => subcategories)
       .find((one) => one.id === id);
-    return found ? nameIn(found, locale) : '…';
+    return found ? getLocalizedName(found, locale) : '…';
   };
   const cityName = (slug: string): string => {
     const found = CITIES.find((city) => city.slug === slug);
-    return found ? nameIn(found, locale) : slug;
+    return found ? getLocalizedName(found, locale) : slug;
   };
   const score = (field: 'ethicsScore' | 'boundaryScore' | 'supportiveScore') => {
     const value = answers[field];
@@ -91,7 +91,7 @@ export const useAnswerText = (answers: ApplicationAnswers) => {
     const own = words[field];
     const value = own ? own() : (answers[field] as string | number | null);
     if (value !== null && value !== '') return String(value);
-    return answerFault(field, answers, present) === null
+    return findAnswerFault(field, answers, present) === null
       ? t('applications.notGiven')
       : t('applications.notAnswered');
   };

@@ -6,7 +6,7 @@ import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const request = sampleBooking({ viewerIs: 'guide', status: 'confirmed', tab: 'pending-requests' });
@@ -28,7 +28,7 @@ const reason = (name: string) => page.getByRole('radio', { name });
 const textInput = () => page.getByRole('textbox', { name: /In your own words/ });
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -86,7 +86,7 @@ test('requires no text for a predefined reason, and sends the reason unchanged',
   expect(posts().map(({ path, body }) => [path, body])).toEqual([
     ['/api/v2/bookings/42/reject', { rejectReason: 'too_short_notice' }],
   ]);
-  expect(currentToast()?.title).toBe('Booking rejected');
+  expect(getCurrentToast()?.title).toBe('Booking rejected');
 });
 
 test('trims the text before sending it', async () => {
@@ -105,7 +105,7 @@ test.each([
   const { onClose } = await dialog(refusal(rejectBooking, status, code));
   await reason('Not enough notice').click();
   await reject().click();
-  await expect.poll(() => currentToast()?.tone).toBe('destructive');
-  if (title) expect(currentToast()?.title).toBe(title);
+  await expect.poll(() => getCurrentToast()?.tone).toBe('destructive');
+  if (title) expect(getCurrentToast()?.title).toBe(title);
   expect(onClose).toHaveBeenCalledTimes(closed);
 });

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -56,7 +56,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
           {t('guide-dashboard.rejectText', {
             name,
             amount,
-            date: formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale),
+            date: formatDay(getDayInZone(booking.scheduledStartTime, booking.timeZone), locale),
           })}
         </Unbroken>
       </p>

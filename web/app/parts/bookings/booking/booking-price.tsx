@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { calculateTourPrice } from '@tomoguide/contract/bookings/price';
 import { formatDuration, formatHours, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { BalanceInstructions } from './balance-instructions.tsx';
-import { totalWithExtensions } from './extended-tour.ts';
+import { calculateTotal } from './extended-tour.ts';
 
 /** The price of the tour, line by line, and which part is paid online and which in person. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
@@ -12,7 +12,7 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const hours = formatHours(booking.duration, locale);
-  const parts = tourPrice({
+  const parts = calculateTourPrice({
     durationMinutes: booking.duration * 60,
     travelers: booking.travelers,
     hourlyPriceCents: booking.hourlyPriceCents,
@@ -46,7 +46,7 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
         </Line>
       ) : null}
       <Line label={t('trips.total')} strong>
-        {money(totalWithExtensions(booking))}
+        {money(calculateTotal(booking))}
       </Line>
       <Line label={booking.paidAt ? t('trips.depositPaid') : t('trips.deposit')}>
         {money(booking.depositCents)}

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { formatMoney } from '@tomoguide/contract/format';
 import { formatTourTime } from '../../../lib/own-zone.ts';
-import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
@@ -21,7 +21,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const now = useNow();
-  if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
+  if (getSecondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
   const time = formatTourTime(deadlineAt, booking.timeZone, locale, { named: false });
   return (
@@ -89,7 +89,7 @@ const StartConfirmations = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
-  const passed = secondsUntil(booking.scheduledStartTime, useNow()) <= 0;
+  const passed = getSecondsUntil(booking.scheduledStartTime, useNow()) <= 0;
   const asGuide = viewerIs === 'guide';
   const name = nameOf(asGuide ? traveler.nickname : guide.name);
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatDuration, formatTimes } from '@tomoguide/contract/format';
+import { formatDay, formatDuration, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ClockNote } from './clock-note.tsx';
@@ -21,7 +21,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   return (
     <div className="tabular">
       <p className="font-semibold">
-        <Unbroken>{formatDay(dayIn(start, timeZone), locale)}</Unbroken>
+        <Unbroken>{formatDay(getDayInZone(start, timeZone), locale)}</Unbroken>
       </p>
       <p>
         <Unbroken>

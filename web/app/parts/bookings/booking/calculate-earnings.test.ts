@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateEarnings, extensionEarnings } from './calculate-earnings.ts';
+import { calculateEarnings, calculateExtensionEarnings } from './calculate-earnings.ts';
 
 const tour = {
   totalCents: 100_000,
@@ -17,5 +17,5 @@ test('excludes an unanswered extension fee and reports it separately', () => {
   const asked = { minutes: 60, feeCents: 10_000, paid: true, scheduledEndTime: '' };
   const waiting = { ...tour, extensionCents: 10_000, extensionAsked: asked };
   expect(calculateEarnings(waiting)).toEqual(calculateEarnings(tour));
-  expect(extensionEarnings(waiting)).toBe(8_500);
+  expect(calculateExtensionEarnings(waiting)).toBe(8_500);
 });

@@ -1,5 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { type TourEarnings, tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
+import {
+  calculateTourEarnings,
+  type TourEarnings,
+} from '@tomoguide/contract/bookings/tour-earnings';
 
 /** The fields of a booking that determine its earnings. */
 export type Amounts = Pick<
@@ -22,20 +25,20 @@ export const pickAmounts = ({
  * Returns the fees of extensions that took effect, in fen. Fees of extensions that await an answer are not
  * earned yet.
  */
-const retainedFees = ({ extensionCents, extensionAsked }: Amounts): number =>
+const getRetainedFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
 /** Returns what the guide earns from a booking in its current state, once it is completed. */
 export const calculateEarnings = (booking: Amounts): TourEarnings =>
-  tourEarnings({ ...booking, extensionCents: retainedFees(booking) });
+  calculateTourEarnings({ ...booking, extensionCents: getRetainedFees(booking) });
 
 /**
  * Returns what the pending extension would add to the earnings, in fen. Commission is calculated on the
  * sum.
  */
-export const extensionEarnings = (booking: Amounts): number => {
+export const calculateExtensionEarnings = (booking: Amounts): number => {
   const feeCents = booking.extensionAsked?.feeCents ?? 0;
-  const extensionCents = retainedFees(booking) + feeCents;
+  const extensionCents = getRetainedFees(booking) + feeCents;
   const extended = calculateEarnings({ ...booking, extensionCents, extensionAsked: null });
   return extended.earnedCents - calculateEarnings(booking).earnedCents;
 };

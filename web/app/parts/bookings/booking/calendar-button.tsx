@@ -1,7 +1,7 @@
 import { getBookingCalendar } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { buildUrl } from '../../../lib/api-url.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -18,8 +18,8 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
   const nameOf = usePersonName();
   return ({ guide }) => {
     const name = nameOf(guide.name);
-    const city = cityBySlug(guide.serviceCity);
-    return city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
+    const city = findCityBySlug(guide.serviceCity);
+    return city ? t('trips.tripTitle', { city: getLocalizedName(city, locale), name }) : name;
   };
 };
 

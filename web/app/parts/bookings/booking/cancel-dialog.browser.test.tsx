@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 const booking = sampleBooking();
@@ -37,7 +37,7 @@ const dialog = async (replies: ReturnType<typeof reply>[], change = booking) => 
 const cancel = () => page.getByRole('button', { name: /^Cancel (booking|and refund|without)/ });
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -71,7 +71,7 @@ test('sends the displayed refund with the note', async () => {
       { status: 'cancelled', expectedRefundCents: 21_000, reason: 'We fell ill.' },
     ],
   ]);
-  expect(currentToast()?.title).toBe('Booking has been cancelled');
+  expect(getCurrentToast()?.title).toBe('Booking has been cancelled');
 });
 
 test('disables the confirm button until the exact refund is known', async () => {
@@ -101,7 +101,7 @@ test('closes with a message if the booking’s status has changed', async () => 
   ]);
   await cancel().click();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
-  expect(currentToast()?.title).toBe('This booking has changed. Take another look.');
+  expect(getCurrentToast()?.title).toBe('This booking has changed. Take another look.');
 });
 
 test('stays open with a message if the cancellation request fails', async () => {
@@ -110,7 +110,9 @@ test('stays open with a message if the cancellation request fails', async () => 
     refusal(updateBookingStatus, 500, 'INTERNAL_ERROR'),
   ]);
   await cancel().click();
-  await expect.poll(() => currentToast()?.description).toMatch(/^Failed to update booking status/);
+  await expect
+    .poll(() => getCurrentToast()?.description)
+    .toMatch(/^Failed to update booking status/);
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { Booking, RefundQuote } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -114,7 +114,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   };
 
   const name = nameOf(asGuide ? booking.traveler.nickname : booking.guide.name);
-  const date = formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale);
+  const date = formatDay(getDayInZone(booking.scheduledStartTime, booking.timeZone), locale);
   const { refundCents = 0, keptCents = 0 } = quote.data ?? {};
   const label = () => {
     if (refundCents > 0)

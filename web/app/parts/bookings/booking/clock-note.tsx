@@ -1,4 +1,4 @@
-import { dayIn, formatOtherClock, formatZone } from '@tomoguide/contract/format';
+import { formatOtherClock, formatZone, getDayInZone } from '@tomoguide/contract/format';
 import { clocksDiffer } from '../../../lib/own-zone.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -24,7 +24,7 @@ export const ClockNote = ({ instant, timeZone }: Props) => {
   return (
     <details
       key={own}
-      open={dayIn(instant, own) !== dayIn(instant, timeZone)}
+      open={getDayInZone(instant, own) !== getDayInZone(instant, timeZone)}
       className="tabular group/clock text-ink-soft text-sm"
     >
       <summary className="relative inline-flex cursor-pointer list-none items-center gap-1 rounded-sm after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink">

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { formatTourTime } from '../../../lib/own-zone.ts';
-import { secondsUntil } from '../../../lib/use-now.ts';
+import { getSecondsUntil } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useConfirmStart } from '../mutations.ts';
-import { otherName } from './other-name.ts';
+import { getOtherName } from './other-name.ts';
 
 /** Returns whether the user has confirmed the start and the other user has not yet. */
 export const isWaitingForOtherSide = ({
@@ -32,20 +32,17 @@ const MINUTES_AHEAD = 15;
  * Returns whether a click comes too early for the traveler and the guide to have met, or after the
  * scheduled end.
  */
-const earlyOrLate = ({
-  scheduledStartTime,
-  scheduledEndTime,
-}: Booking): 'early' | 'late' | null => {
+const getTiming = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' | 'late' | null => {
   const now = Temporal.Now.instant();
-  if (secondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
-  return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
+  if (getSecondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
+  return getSecondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
 };
 
 /** A button that confirms the start for the user, and then shows that it is waiting for the other user. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
   const locale = useLocale();
-  const name = usePersonName()(otherName(booking));
+  const name = usePersonName()(getOtherName(booking));
   const confirmStart = useConfirmStart();
   const [confirming, setConfirming] = useState<'early' | 'late' | null>(null);
   const confirm = async () => {
@@ -63,7 +60,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
     setConfirming(null);
   };
   const handleClick = () => {
-    const untimely = earlyOrLate(booking);
+    const untimely = getTiming(booking);
     return untimely ? setConfirming(untimely) : confirm();
   };
   const { scheduledStartTime, scheduledEndTime, timeZone } = booking;

@@ -1,4 +1,4 @@
-import { countdownDays } from '@tomoguide/contract/bookings/days-away';
+import { getCountdownDays } from '@tomoguide/contract/bookings/days-away';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 export const Countdown = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const start = Temporal.Instant.from(booking.scheduledStartTime);
-  const days = countdownDays(start, useNow(), booking.timeZone);
+  const days = getCountdownDays(start, useNow(), booking.timeZone);
   if (booking.tab !== 'upcoming' || days === null) return null;
   const countdownText = () => {
     if (days === 0) return t('trips.today');

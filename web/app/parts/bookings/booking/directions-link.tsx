@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { type ButtonTone, buttonStyle } from '../../../ui/button-style.ts';
+import { type ButtonTone, getButtonStyle } from '../../../ui/button-style.ts';
 import { Navigation } from '../../../ui/icons.ts';
-import { mapLink } from './map-link.ts';
+import { buildMapLink } from './map-link.ts';
 
 interface Props {
   booking: Pick<
@@ -18,10 +18,10 @@ export const DirectionsLink = ({ booking, tone }: Props) => {
   const { t } = useTranslation('trips');
   return (
     <a
-      href={mapLink(formatMeetingPlace(booking), navigator.userAgent)}
+      href={buildMapLink(formatMeetingPlace(booking), navigator.userAgent)}
       target="_blank"
       rel="noreferrer"
-      className={buttonStyle(tone)}
+      className={getButtonStyle(tone)}
     >
       <Navigation aria-hidden="true" className="size-4" />
       {t('trips.directions')}

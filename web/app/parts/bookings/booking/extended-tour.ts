@@ -10,7 +10,7 @@ export const getDuration = (tour: Tour): { minutes: number; added: number } => {
 };
 
 /** Returns the price of the tour with its paid extensions, in fen: the sum of its price lines. */
-export const totalWithExtensions = ({
+export const calculateTotal = ({
   totalCents,
   extensionCents,
 }: Pick<Booking, 'totalCents' | 'extensionCents'>): number => totalCents + extensionCents;

@@ -17,14 +17,14 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { DisputeStatements } from '../dispute/dispute-statements.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
 
 afterEach(() => {
   restoreUploads();
   sessionStorage.clear();
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -66,7 +66,7 @@ test('answering a suggestion moves focus to the meeting point', async () => {
     [reply(acceptAddress, sampleBooking())],
   );
   await pressButton('Meet there');
-  await expect.poll(() => currentToast()?.title).toBe('Meeting point changed');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Meeting point changed');
   change(sampleBooking());
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
 });
@@ -93,7 +93,7 @@ test('submitting a statement in a dispute moves focus to the dispute', async () 
   );
   await page.getByRole('textbox').fill('I did.');
   await pressButton('Tell your side');
-  await expect.poll(() => currentToast()?.tone).toBe('success');
+  await expect.poll(() => getCurrentToast()?.tone).toBe('success');
   change(answered);
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
 });
@@ -108,7 +108,7 @@ test('reporting a no-show moves focus to the booking and its status', async () =
   await page.getByRole('button', { name: /^Details/ }).click();
   await pressButton('Report a no-show');
   await pressButton('Report a no-show', page.getByRole('dialog'));
-  await expect.poll(() => currentToast()?.title).toBe('No-show reported');
+  await expect.poll(() => getCurrentToast()?.title).toBe('No-show reported');
   change(reported);
   await expect.element(page.getByRole('group', { name: /Cancelled/ })).toHaveFocus();
 });

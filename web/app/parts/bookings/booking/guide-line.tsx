@@ -1,5 +1,5 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: number }) => {
   const locale = useLocale();
   const name = usePersonName()(guide.name);
-  const city = cityBySlug(guide.serviceCity);
+  const city = findCityBySlug(guide.serviceCity);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={guide.portrait?.small ?? null} size={size} />
@@ -20,7 +20,7 @@ export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: nu
             {name}
           </Link>
         </h3>
-        {city ? <p className="text-ink-soft text-sm">{nameIn(city, locale)}</p> : null}
+        {city ? <p className="text-ink-soft text-sm">{getLocalizedName(city, locale)}</p> : null}
       </div>
     </div>
   );

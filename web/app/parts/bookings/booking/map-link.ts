@@ -2,7 +2,7 @@
 const APPLE = /iPhone|iPad|Macintosh/;
 
 /** Returns a link that opens a place in the device's map app. The page itself fetches nothing from it. */
-export const mapLink = (address: string, userAgent: string): string => {
+export const buildMapLink = (address: string, userAgent: string): string => {
   const query = encodeURIComponent(address);
   return APPLE.test(userAgent)
     ? `https://maps.apple.com/?q=${query}`

@@ -1,8 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { secondsUntil } from '../../../lib/use-now.ts';
+import { getSecondsUntil } from '../../../lib/use-now.ts';
 
 const NEAR_END_SECONDS = 15 * 60;
 
 /** Returns whether completing is the next step. Earlier, it would end a tour that is still running. */
 export const isNearEnd = ({ scheduledEndTime }: Booking, now: Temporal.Instant): boolean =>
-  secondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;
+  getSecondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;

@@ -1,10 +1,10 @@
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { expect, test } from 'vitest';
-import { policyParts } from './policy-parts.ts';
+import { getPolicyParts } from './policy-parts.ts';
 
 const start = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const parts = (hoursLeft: number) =>
-  policyParts(CANCELLATION_POLICY, start, start.subtract({ hours: hoursLeft }));
+  getPolicyParts(CANCELLATION_POLICY, start, start.subtract({ hours: hoursLeft }));
 
 test('refunds the whole deposit until seven days before a start that is far away', () => {
   const { first, later, grace } = parts(400);

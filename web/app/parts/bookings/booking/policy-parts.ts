@@ -13,7 +13,7 @@ export interface PolicyParts {
   grace: boolean;
 }
 
-export const policyParts = (
+export const getPolicyParts = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   now: Temporal.Instant,

@@ -1,10 +1,10 @@
 import { formatOnGuidesClock } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { Link } from 'react-router';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { policyParts } from './policy-parts.ts';
+import { getPolicyParts } from './policy-parts.ts';
 
 interface Props {
   policy: CancellationPolicy;
@@ -27,7 +27,7 @@ interface Props {
 /** Capitalizes a clause, because it begins the sentence if the clause before it is omitted. */
 const capitalize = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);
-const percent = (value: number) => `${value}%`;
+const formatPercent = (value: number) => `${value}%`;
 
 type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
   start: string;
@@ -39,7 +39,7 @@ const useClauses = () => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return ({ policy, start, timeZone, now, accepted, detail }: Clauses): string[] => {
-    const { first, later, lastHours, grace } = policyParts(
+    const { first, later, lastHours, grace } = getPolicyParts(
       policy,
       Temporal.Instant.from(start),
       now,
@@ -48,15 +48,20 @@ const useClauses = () => {
     const words = accepted ? 'policyAccepted' : 'policyAsked';
     const afterFirst = () => [
       ...later.map(({ percent: share, hours }) =>
-        t('checkout.policyThen', { percent: percent(share), hours }),
+        t('checkout.policyThen', { percent: formatPercent(share), hours }),
       ),
       t('checkout.policyNothing'),
     ];
     const tiers = first
       ? [
           t(`checkout.${words}.${first.percent === 100 ? 'full' : 'part'}`, {
-            percent: percent(first.percent),
-            deadline: formatOnGuidesClock(first.until.toString(), timeZone, userTimeZone(), locale),
+            percent: formatPercent(first.percent),
+            deadline: formatOnGuidesClock(
+              first.until.toString(),
+              timeZone,
+              getUserTimeZone(),
+              locale,
+            ),
           }),
           ...(isShort ? [] : afterFirst()),
         ]

@@ -16,7 +16,7 @@ interface Part {
 /**
  * Two parts can be equal, so the key includes the index, which is stable because refunds are only appended.
  */
-const partKey = ({ destination, amountCents }: Part, index: number) =>
+const getPartKey = ({ destination, amountCents }: Part, index: number) =>
   `${index}:${destination}:${amountCents}`;
 
 /** Shows where each part of a refund goes and how long it takes, one line per part. */
@@ -38,7 +38,7 @@ export const RefundParts = ({
   return (
     <ul className="grid gap-1">
       {parts.map((part, index) => (
-        <li key={partKey(part, index)}>
+        <li key={getPartKey(part, index)}>
           {t(`trips.refund.to.${part.destination}`, {
             amount: formatMoney(part.amountCents, locale),
           })}

@@ -1,15 +1,15 @@
 import {
-  dayIn,
   formatInstant,
   formatOtherZoneTime,
   formatShortInstant,
   formatZone,
+  getDayInZone,
 } from '@tomoguide/contract/format';
 import { openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -58,13 +58,13 @@ export const RefundTable = (props: Props) => {
   const locale = useLocale();
   const tiers = openTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;
-  const own = userTimeZone();
+  const own = getUserTimeZone();
   const formatLeadTime = (hours: number) =>
     hours > 24 && hours % 24 === 0
       ? t('checkout.refundTable.days', { days: hours / 24 })
       : t('checkout.refundTable.hours', { hours });
   const formatInOwnZone = (until: string) =>
-    dayIn(until, timeZone) !== dayIn(until, own)
+    getDayInZone(until, timeZone) !== getDayInZone(until, own)
       ? [
           t('checkout.refundTable.own', {
             time: formatOtherZoneTime(until, timeZone, own, locale),

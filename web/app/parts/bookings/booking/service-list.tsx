@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -22,7 +22,7 @@ export const ServiceList = ({ services, noteOf }: Props) => {
   if (services.length === 0) return null;
   const getName = (id: number) => {
     const name = names?.get(id);
-    return name && nameIn(name, locale);
+    return name && getLocalizedName(name, locale);
   };
   return (
     <section className="grid gap-2">

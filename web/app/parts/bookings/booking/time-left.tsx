@@ -1,5 +1,5 @@
 import { formatTimeLeft } from '@tomoguide/contract/format';
-import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Clock } from '../../../ui/icons.ts';
@@ -9,7 +9,7 @@ const SOON_SECONDS = 3 * 3_600;
 
 /** Returns whether less than an hour is left, when a countdown is clearer than a time of day. */
 export const isLastHour = (until: string, now: Temporal.Instant): boolean =>
-  secondsUntil(until, now) < 3_600;
+  getSecondsUntil(until, now) < 3_600;
 
 interface Props {
   until: string;
@@ -21,7 +21,7 @@ interface Props {
 export const TimeLeft = ({ until, inButton = false }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const left = secondsUntil(until, useNow());
+  const left = getSecondsUntil(until, useNow());
   if (left <= 0) return null;
   return (
     <Badge tone={left < SOON_SECONDS ? 'warn' : 'plain'}>

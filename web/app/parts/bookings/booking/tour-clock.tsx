@@ -1,13 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney, formatTime } from '@tomoguide/contract/format';
 import { formatTourTime } from '../../../lib/own-zone.ts';
-import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isNearEnd } from './near-end.ts';
 
 /** Formats seconds as '1:04:09'. */
-const digits = (seconds: number): string => {
+const formatClock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`;
@@ -28,7 +28,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const now = useNow(1);
   const { deadlineAt, timeZone } = booking;
-  const left = secondsUntil(booking.scheduledEndTime, now);
+  const left = getSecondsUntil(booking.scheduledEndTime, now);
   // The last fraction of a second would show as 0:00:00.
   const isOvertime = left < 1;
   const asGuide = booking.viewerIs === 'guide';
@@ -67,7 +67,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
           aria-live="off"
           translate="no"
         >
-          {digits(left)}
+          {formatClock(left)}
         </p>
       )}
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortInstant, formatZone } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { formatShortInstant, formatZone, getDayInZone } from '@tomoguide/contract/format';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -17,8 +17,8 @@ export const YourTime = ({
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = booking;
-  const own = userTimeZone();
-  if (dayIn(start, own) === dayIn(start, timeZone)) return null;
+  const own = getUserTimeZone();
+  if (getDayInZone(start, own) === getDayInZone(start, timeZone)) return null;
   return (
     <span className="tabular block text-ink-soft text-sm">
       <Unbroken>

@@ -24,7 +24,7 @@ const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: n
  * Returns the storage key of a checkout draft, which belongs to one user and one guide: the next user to
  * log in on this device does not see it. A visitor's draft (null) moves to the account that they log in to.
  */
-export const draftKey = (userId: UserId | null, guideId: GuideId): string =>
+export const getDraftKey = (userId: UserId | null, guideId: GuideId): string =>
   `draft:${userId ?? VISITOR}:checkout:${guideId}`;
 
 /** Returns the draft, a function that changes parts of it, and a function that clears it. */

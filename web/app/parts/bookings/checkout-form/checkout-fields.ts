@@ -50,7 +50,7 @@ export interface FieldProblem {
 }
 
 /** Returns the first error in page order; null if there are none. */
-export const firstProblem = (sentences: FieldMessages): FieldProblem | null => {
+export const findFirstProblem = (sentences: FieldMessages): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
     const words = sentences[field];
     if (words) return { field, step: getStep(field), words };

@@ -1,4 +1,4 @@
-import { particularsToSend, toParticulars } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars, toSentParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
@@ -8,7 +8,7 @@ import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
 /** Returns the chosen itinerary with the revision that the page shows, for the request body. */
-export const itineraryToSend = (
+export const getItineraryRevision = (
   { itineraries }: Pick<GuideDetail, 'itineraries'>,
   itineraryId: ItineraryId | null,
 ): Pick<Order['body'], 'itineraryId' | 'itineraryRevision'> => {
@@ -33,8 +33,8 @@ export const buildBookingBody = (
     duration: choice.duration,
     travelers: choice.travelers,
     services: [...choice.services],
-    ...itineraryToSend(guide, choice.itineraryId),
-    ...particularsToSend(toParticulars(draft)),
+    ...getItineraryRevision(guide, choice.itineraryId),
+    ...toSentParticulars(toParticulars(draft)),
     ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),
     totalPrice: toRmb(quote.totalCents),

@@ -3,7 +3,7 @@ import type { CheckoutField } from './checkout-fields.ts';
 /** Selectors for the control to focus in a field, in order of preference: selected, invalid, any. */
 const CONTROLS = ['input:checked', '[aria-invalid="true"]', 'input, select, textarea, button, a'];
 
-const controlIn = (place: HTMLElement): HTMLElement => {
+const findControl = (place: HTMLElement): HTMLElement => {
   for (const selector of CONTROLS) {
     const found = place.querySelector<HTMLElement>(selector);
     if (found) return found;
@@ -25,7 +25,7 @@ const scrollIntoView = (place: HTMLElement): void => {
 export const focusField = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!place) return;
-  const control = controlIn(place);
+  const control = findControl(place);
   const fold = control.closest('details');
   // Elements inside a collapsed group are hidden and cannot be focused.
   if (fold) fold.open = true;

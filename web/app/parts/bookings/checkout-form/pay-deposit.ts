@@ -4,7 +4,7 @@ import { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { leaveFor } from './leaving.ts';
 
 /** State passed from the checkout to the page of the unpaid booking, stored in the history entry. */
@@ -15,7 +15,7 @@ export interface PayPageState {
 }
 
 /** Parses the state of a history entry, which can have any type; null if it is not a PayPageState. */
-export const paymentPageState = (state: unknown): PayPageState | null => {
+export const parsePaymentPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
   const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
   const known = PaymentMethod.safeParse(method);
@@ -28,7 +28,7 @@ export const openPayment = (
   bookingId: BookingId,
   body: { method: PaymentMethod; useWallet?: boolean },
 ): Promise<PayAnswer> =>
-  attempt(`pay:${bookingId}`, body, (idempotencyKey) =>
+  sendAttempt(`pay:${bookingId}`, body, (idempotencyKey) =>
     api(payDeposit, { params: { bookingId }, body, idempotencyKey }),
   );
 
@@ -45,7 +45,7 @@ export const trackPage = (): (() => boolean) => {
 const DONE_MS = 250;
 
 /** Waits until the pay button has shown that its work is done. */
-export const doneIsSeen = (): Promise<void> =>
+export const waitUntilDoneIsSeen = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, DONE_MS));
 
 /**

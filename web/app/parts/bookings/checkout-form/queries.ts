@@ -10,7 +10,7 @@ import {
 } from '@tomoguide/contract/guides/calls';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { placesInCity } from './particulars/places-in-city.ts';
+import { loadPlaces } from './particulars/places-in-city.ts';
 
 /**
  * Query options for the data of a purchase, which is refetched each time the page opens, because other
@@ -28,7 +28,7 @@ export const checkoutGuideQuery = (id: GuideId) =>
     queryFn: async ({ client }) => {
       const guide = await api(getGuide, { params: { id } });
       // Loaded before the form is shown, because the places would push the focused field down.
-      await client.prefetchQuery(placesInCity(guide.serviceCity));
+      await client.prefetchQuery(loadPlaces(guide.serviceCity));
       return guide;
     },
     meta: { failure: 'guideProfile' },

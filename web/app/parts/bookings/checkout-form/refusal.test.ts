@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { checkoutRefusal } from './refusal.ts';
+import { parseRefusal } from './refusal.ts';
 
-const refused = (status: number, code: string) => checkoutRefusal(new ApiError(status, { code }));
+const refused = (status: number, code: string) => parseRefusal(new ApiError(status, { code }));
 
 test('distinguishes rejections by what the user can do about them', () => {
   expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
@@ -12,7 +12,7 @@ test('distinguishes rejections by what the user can do about them', () => {
 
 test('returns the server’s amounts if the price has changed', () => {
   const details = { totalPrice: 1_200, totalCents: 120_000, depositCents: 36_000 };
-  expect(checkoutRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
+  expect(parseRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
     kind: 'priceChanged',
     totalCents: 120_000,
     depositCents: 36_000,
@@ -21,7 +21,7 @@ test('returns the server’s amounts if the price has changed', () => {
 });
 
 test('treats the outcome as unknown after a timeout, after a server error, and while a request is pending', () => {
-  expect(checkoutRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
+  expect(parseRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
   expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
   expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });
 });
@@ -36,7 +36,7 @@ test('keeps the message of any other rejection', () => {
 test('returns when to retry after too many holds, rounded up to the full minute', () => {
   const now = Temporal.Instant.from('2026-05-01T00:00:30Z');
   const waiting = (code: string, details: unknown) =>
-    checkoutRefusal(new ApiError(429, { code, details }), now);
+    parseRefusal(new ApiError(429, { code, details }), now);
   expect(waiting('TOO_MANY_HOLDS', { scope: 'address', retryAfterSeconds: 90 })).toEqual({
     kind: 'tooManyHolds',
     scope: 'address',

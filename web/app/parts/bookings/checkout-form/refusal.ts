@@ -64,7 +64,7 @@ const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' 
 };
 
 /** Returns the rejections that have more data in the error's details. */
-const detailedRefusal = (
+const parseDetailedRefusal = (
   { code, details }: ApiError,
   now: Temporal.Instant,
 ): CheckoutRefusal | null => {
@@ -94,7 +94,7 @@ const detailedRefusal = (
  * Returns the field that a rejection names: the field that breaks a rule (422), or the first malformed
  * value (400).
  */
-const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
+const findRejectedField = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
   const sent = field ?? invalidFields[0];
   const named = CHECKOUT_FIELDS.find(
     (one) => one === (sent === 'itineraryId' ? 'itinerary' : sent),
@@ -102,7 +102,7 @@ const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | 
   return code && named ? { kind: 'field', field: named, code } : null;
 };
 
-export const checkoutRefusal = (
+export const parseRefusal = (
   error: unknown,
   now: Temporal.Instant = Temporal.Now.instant(),
 ): CheckoutRefusal => {
@@ -111,8 +111,8 @@ export const checkoutRefusal = (
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
   return (
-    detailedRefusal(error, now) ??
-    (kind ? { kind } : (fieldProblem(error) ?? { kind: 'other', code: error.code }))
+    parseDetailedRefusal(error, now) ??
+    (kind ? { kind } : (findRejectedField(error) ?? { kind: 'other', code: error.code }))
   );
 };
 
@@ -132,9 +132,9 @@ export class RejectedOrder extends Error {
 const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
 /** Serializes a value; ignores the order of a list. */
-const asText = (value: unknown): string => JSON.stringify([value].flat().sort());
+const serializeValue = (value: unknown): string => JSON.stringify([value].flat().sort());
 
-const isOfTour = (
+const isTourField = (
   field: CheckoutField,
   choice: TourChoice,
 ): field is CheckoutField & keyof TourChoice => field in choice;
@@ -144,13 +144,13 @@ const isOfTour = (
  * `stillOffered`). If it now shows a value other than the rejected one, or no itinerary, the field is no
  * longer wrong, and the user is told that the tour has changed. Null if the order was not rejected.
  */
-export const currentRefusal = (error: unknown, shown: TourChoice): CheckoutRefusal | null => {
+export const getCurrentRefusal = (error: unknown, shown: TourChoice): CheckoutRefusal | null => {
   if (!(error instanceof RejectedOrder)) return null;
   const { refusal, sent } = error;
   if (refusal.kind !== 'field') return refusal;
   const { field } = refusal;
-  const isCurrent = isOfTour(field, shown)
-    ? asText(sent[field]) === asText(shown[field])
+  const isCurrent = isTourField(field, shown)
+    ? serializeValue(sent[field]) === serializeValue(shown[field])
     : field !== 'itinerary' || shown.itineraryId !== null;
   return isCurrent ? refusal : OFFER_CHANGED;
 };

@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteDraft } from '../../../form/stored-draft.ts';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
-import { draftKey } from './checkout-draft.ts';
+import { getDraftKey } from './checkout-draft.ts';
 import { whileLeaving } from './leaving.ts';
 import {
-  doneIsSeen,
   openPayment,
   type PayPageState,
   trackPage,
   useGoToPayment,
+  waitUntilDoneIsSeen,
 } from './pay-deposit.ts';
 import { storeWalletChoice } from './wallet-choice.ts';
 
@@ -44,7 +44,7 @@ export const useCheckout = (guideId: GuideId) => {
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
 
   const hold = ({ body }: Order) =>
-    attempt(`book:${guideId}`, body, (idempotencyKey) =>
+    sendAttempt(`book:${guideId}`, body, (idempotencyKey) =>
       api(createBooking, { body, idempotencyKey }),
     );
 
@@ -52,7 +52,7 @@ export const useCheckout = (guideId: GuideId) => {
     const isHere = trackPage();
     setPhase('holding');
     const booking = await hold(order);
-    deleteDraft(draftKey(booking.travelerId, guideId));
+    deleteDraft(getDraftKey(booking.travelerId, guideId));
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');
@@ -61,7 +61,7 @@ export const useCheckout = (guideId: GuideId) => {
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
       setPhase('done');
-      await doneIsSeen();
+      await waitUntilDoneIsSeen();
       if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
       return;
     }
@@ -69,7 +69,7 @@ export const useCheckout = (guideId: GuideId) => {
     const state: PayPageState = { notOpened: answer === null, method: order.method };
     if (answer) {
       setPhase('done');
-      await doneIsSeen();
+      await waitUntilDoneIsSeen();
     }
     if (!isHere()) return;
     if (!answer) return navigate(unpaid, { replace: true, state });

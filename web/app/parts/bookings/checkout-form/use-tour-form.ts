@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
-import { invalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import { findInvalidLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
+import { findInvalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,13 +12,13 @@ import {
   type CheckoutField,
   type FieldMessages,
   type FieldStep,
-  firstProblem,
+  findFirstProblem,
   isStepComplete,
 } from './checkout-fields.ts';
 import { useFieldErrors } from './field-messages.ts';
 import { focusField } from './focus-field.ts';
 import { checkoutKeys } from './queries.ts';
-import { checkoutRefusal, currentRefusal, RejectedOrder } from './refusal.ts';
+import { getCurrentRefusal, parseRefusal, RejectedOrder } from './refusal.ts';
 import type { DayFault } from './tour/day-fault.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { useTour } from './tour/use-tour.ts';
@@ -56,8 +56,8 @@ export const useTourForm = <Draft extends Details>({
     choice,
     offer: guide,
     tour: problems,
-    particulars: invalidParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
-    lead: draft.lead ? invalidLeadFields(draft.lead) : new Set(),
+    particulars: findInvalidParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? findInvalidLeadFields(draft.lead) : new Set(),
     dayFault,
     heldByMe,
   });
@@ -68,13 +68,13 @@ export const useTourForm = <Draft extends Details>({
       price: tour.quoteFailed ? t('checkout.priceFailed') : undefined,
     }),
     fieldErrorsOf: (error) => {
-      const about = currentRefusal(error, choice);
+      const about = getCurrentRefusal(error, choice);
       return about?.kind === 'field' ? { [about.field]: t(`errors.${about.code}`) } : {};
     },
     onInvalid: () => {
-      if (!firstProblem(faults)) tour.askQuoteAgain();
+      if (!findFirstProblem(faults)) tour.askQuoteAgain();
     },
-    focusError: (errors) => focusField(element.current, firstProblem(errors)?.field ?? 'price'),
+    focusError: (errors) => focusField(element.current, findFirstProblem(errors)?.field ?? 'price'),
     send: async () => {
       const { start, travelers } = choice;
       if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
@@ -85,13 +85,13 @@ export const useTourForm = <Draft extends Details>({
         // bookings.
         void client.invalidateQueries({ queryKey: checkoutKeys.guide(guide.id) });
         void client.invalidateQueries({ queryKey: bookingKeys.all });
-        throw new RejectedOrder(checkoutRefusal(error), choice);
+        throw new RejectedOrder(parseRefusal(error), choice);
       }
     },
   });
   const all: FieldMessages = { ...faults, ...form.errors };
-  const first = firstProblem(all);
-  const refusal = currentRefusal(form.error, choice);
+  const first = findFirstProblem(all);
+  const refusal = getCurrentRefusal(form.error, choice);
   /**
    * The errors to show before the first submit: unreadable input, and choices that are no longer available.
    */

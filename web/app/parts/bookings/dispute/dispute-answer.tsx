@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
 import { StatementFields } from './statement-fields.tsx';
 import { useStatement } from './use-statement.ts';
@@ -52,7 +52,7 @@ export const DisputeAnswer = ({
       <StatementFields
         statement={statement}
         label={t('dispute.yourSide')}
-        hint={t('dispute.yourSideHint', { name: nameOf(otherName(booking)) })}
+        hint={t('dispute.yourSideHint', { name: nameOf(getOtherName(booking)) })}
       />
       <Button type="submit" busy={statement.busy || statement.uploads.busy}>
         {statement.busy ? t('dispute.sending') : t('dispute.sendAnswer')}

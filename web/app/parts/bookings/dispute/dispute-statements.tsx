@@ -2,14 +2,14 @@ import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entiti
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { formatMoney, formatOnGuidesClock } from '@tomoguide/contract/format';
 import { useId } from 'react';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { NamedSection } from '../../../ui/named-section.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ const Statement = ({ by, files = [], children }: WordsProps) => (
 const OtherSide = ({ booking, dispute }: Props) => {
   const { t } = useTranslation('dispute');
   const nameOf = usePersonName();
-  const name = nameOf(otherName(booking));
+  const name = nameOf(getOtherName(booking));
   const isMine = dispute.openedBy !== booking.viewerIs;
   if (dispute.statement !== null)
     return (
@@ -107,7 +107,9 @@ export const DisputeStatements = ({ booking, dispute }: Props) => {
       ) : (
         <Statement
           by={
-            isMine ? t('dispute.byYou') : t('dispute.byOther', { name: nameOf(otherName(booking)) })
+            isMine
+              ? t('dispute.byYou')
+              : t('dispute.byOther', { name: nameOf(getOtherName(booking)) })
           }
           files={dispute.files}
         >
@@ -121,7 +123,12 @@ export const DisputeStatements = ({ booking, dispute }: Props) => {
         <p className="text-ink-soft">
           <Unbroken>
             {t('dispute.decideBy', {
-              time: formatOnGuidesClock(dispute.decideBy, booking.timeZone, userTimeZone(), locale),
+              time: formatOnGuidesClock(
+                dispute.decideBy,
+                booking.timeZone,
+                getUserTimeZone(),
+                locale,
+              ),
             })}
           </Unbroken>
         </p>

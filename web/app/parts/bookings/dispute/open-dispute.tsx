@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { useOpenDispute } from '../mutations.ts';
 import { StatementFields } from './statement-fields.tsx';
 import { type Statement, useStatement } from './use-statement.ts';
@@ -28,7 +28,7 @@ interface DialogProps {
 const OpenDialog = ({ booking, statement, isAnswered, onClose }: DialogProps) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('dispute');
-  const name = nameOf(otherName(booking));
+  const name = nameOf(getOtherName(booking));
   return (
     <ConfirmDialog
       open

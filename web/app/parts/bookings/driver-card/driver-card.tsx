@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   type CardLines,
-  cardLines,
   DRIVER_WORDS,
+  getDriverCardLines,
   type MeetingPlace,
 } from '@tomoguide/contract/bookings/card-lines';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ const ForTraveler = ({ lines }: { lines: CardLines }) => {
 export const DriverCard = ({ place }: { place: MeetingPlace }) => {
   const code = place.meetingPostalCode;
   const { data } = useQuery({ ...postalPlacesQuery(code ?? ''), enabled: code !== null });
-  const lines = cardLines(place, data ?? []);
+  const lines = getDriverCardLines(place, data ?? []);
   const { building, station } = place.driverLines;
   return (
     <div className="grid gap-5">

@@ -21,7 +21,7 @@ const buildBody = (typed: Record<(typeof FIELDS)[number], string>): DriverLines 
  * Returns the current lines from a rejected save, which the next save treats as seen; null for any other
  * error.
  */
-const currentLinesIn = (error: unknown): DriverLines | null => {
+const getCurrentLines = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };
   return DriverLines.safeParse(driverLines).data ?? null;
@@ -71,7 +71,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
         await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...buildBody(typed) });
         onDone();
       } catch (error) {
-        const newer = currentLinesIn(error);
+        const newer = getCurrentLines(error);
         if (newer) setSeen({ ...seen, driverLines: newer });
         setPlaceChanged(getErrorCode(error) === 'ADDRESS_CHANGED');
         throw error;

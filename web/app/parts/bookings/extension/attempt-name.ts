@@ -8,7 +8,7 @@ export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
  * so that the same action on a later, similar extension is a new attempt (docs/product/pages.md, "Repeating
  * a call").
  */
-export const extensionAttemptName = (
+export const getExtensionAttemptName = (
   step: 'confirm' | 'decline' | 'pay',
   { id, extensionAsked, deadlineAt }: Asked,
 ): string => `${step}-extension:${id}:${extensionAsked?.scheduledEndTime}:${deadlineAt}`;

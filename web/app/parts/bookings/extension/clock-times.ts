@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTime, formatTimeWithZone } from '@tomoguide/contract/format';
-import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
+import { clocksDiffer, getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 
 /**
@@ -11,7 +11,7 @@ export const useClockTime = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
   return (instant: string | null): string => {
     if (instant === null) return '';
-    const differs = clocksDiffer(instant, timeZone, userTimeZone());
+    const differs = clocksDiffer(instant, timeZone, getUserTimeZone());
     return (differs ? formatTimeWithZone : formatTime)(instant, timeZone, locale);
   };
 };

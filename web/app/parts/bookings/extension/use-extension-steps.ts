@@ -7,18 +7,18 @@ import {
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { useBookingChange } from '../mutations.ts';
-import { type Asked, extensionAttemptName } from './attempt-name.ts';
+import { type Asked, getExtensionAttemptName } from './attempt-name.ts';
 
 const confirm = sendOnce(({ booking, userType }: { booking: Asked; userType: Party }) =>
-  attempt(extensionAttemptName('confirm', booking), { userType }, (idempotencyKey) =>
+  sendAttempt(getExtensionAttemptName('confirm', booking), { userType }, (idempotencyKey) =>
     api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
   ),
 );
 
 const decline = sendOnce((booking: Asked) =>
-  attempt(extensionAttemptName('decline', booking), {}, (idempotencyKey) =>
+  sendAttempt(getExtensionAttemptName('decline', booking), {}, (idempotencyKey) =>
     api(declineExtension, { params: { id: booking.id }, idempotencyKey }),
   ),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookingGroups, thisWeek } from './booking-groups.ts';
+import { groupBookings, listToursThisWeek } from './booking-groups.ts';
 
-const booking = (part: Partial<Parameters<typeof bookingGroups>[0][number]> & { id: number }) => ({
+const booking = (part: Partial<Parameters<typeof groupBookings>[0][number]> & { id: number }) => ({
   status: 'upcoming' as const,
   tab: 'upcoming' as const,
   daysAway: 3,
@@ -12,7 +12,7 @@ const booking = (part: Partial<Parameters<typeof bookingGroups>[0][number]> & { 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 test('sorts requests by deadline, not by tour date', () => {
-  const groups = bookingGroups([
+  const groups = groupBookings([
     booking({
       id: 1,
       status: 'confirmed',
@@ -30,7 +30,7 @@ test('sorts requests by deadline, not by tour date', () => {
 });
 
 test('lists running tours and tours starting today under today, and later ones under upcoming', () => {
-  const groups = bookingGroups([
+  const groups = groupBookings([
     booking({ id: 1, daysAway: 0 }),
     booking({ id: 2, daysAway: 1 }),
     booking({ id: 3, status: 'ongoing', tab: 'ongoing', daysAway: -1 }),
@@ -42,7 +42,7 @@ test('lists running tours and tours starting today under today, and later ones u
 
 test('omits bookings that were never paid from past tours', () => {
   const past = { status: 'cancelled', tab: 'past' } as const;
-  const groups = bookingGroups([
+  const groups = groupBookings([
     booking({ id: 1, ...past, cancelKind: 'hold_expired' }),
     booking({ id: 2, ...past, cancelKind: 'guide' }),
   ]);
@@ -50,7 +50,7 @@ test('omits bookings that were never paid from past tours', () => {
 });
 
 test('counts the seven days after today as ‘this week’; today has its own section', () => {
-  expect(ids(thisWeek([1, 7, 8].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
-    1, 7,
-  ]);
+  expect(
+    ids(listToursThisWeek([1, 7, 8].map((daysAway) => booking({ id: daysAway, daysAway })))),
+  ).toEqual([1, 7]);
 });

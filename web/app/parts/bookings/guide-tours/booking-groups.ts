@@ -29,7 +29,7 @@ const getGroup = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
 const byDeadline = (a: Grouped, b: Grouped): number =>
   Date.parse(a.deadlineAt ?? '') - Date.parse(b.deadlineAt ?? '') || 0;
 
-export const bookingGroups = <One extends Grouped>(
+export const groupBookings = <One extends Grouped>(
   bookings: readonly One[],
   /** Returns the state that determines the group of a booking. */
   placeOf: (booking: One) => Grouped = (booking) => booking,
@@ -51,5 +51,5 @@ export const isThisWeek = ({ daysAway }: Pick<Booking, 'daysAway'>): boolean =>
   daysAway <= DAYS_OF_A_WEEK;
 
 /** Returns the upcoming tours in the week after today (docs/product/bookings.md, "The guide's pages"). */
-export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
+export const listToursThisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
   bookings.filter(isThisWeek);

@@ -1,6 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
-import { dayIn, formatMeetingPlace, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import {
+  formatMeetingPlace,
+  formatShortDay,
+  formatTimes,
+  getDayInZone,
+} from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -32,7 +37,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
           {formatTimes(start, end, timeZone, locale)}
         </span>{' '}
         <span className="whitespace-nowrap text-ink-soft">
-          {formatShortDay(dayIn(start, timeZone), locale)}
+          {formatShortDay(getDayInZone(start, timeZone), locale)}
         </span>
         <YourTime booking={booking} />
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toursByDay } from './tours-by-day.ts';
+import { groupToursByDay } from './tours-by-day.ts';
 
 const tour = (scheduledStartTime: string, status: 'upcoming' | 'cancelled' = 'upcoming') => ({
   status,
@@ -8,7 +8,7 @@ const tour = (scheduledStartTime: string, status: 'upcoming' | 'cancelled' = 'up
 });
 
 test('groups tours by day in the guide’s time zone, earliest first, without canceled tours', () => {
-  const days = toursByDay([
+  const days = groupToursByDay([
     tour('2026-05-03T06:00:00Z'),
     tour('2026-05-02T15:30:00Z'),
     tour('2026-05-03T01:00:00Z', 'cancelled'),

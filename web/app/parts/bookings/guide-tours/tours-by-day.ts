@@ -1,14 +1,16 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn } from '@tomoguide/contract/format';
+import { getDayInZone } from '@tomoguide/contract/format';
 
 type Dated = Pick<Booking, 'status' | 'scheduledStartTime' | 'timeZone'>;
 
 /** Groups tours by the day of their start in the guide's time zone, without canceled tours. */
-export const toursByDay = <One extends Dated>(bookings: readonly One[]): Map<string, One[]> => {
+export const groupToursByDay = <One extends Dated>(
+  bookings: readonly One[],
+): Map<string, One[]> => {
   const days = new Map<string, One[]>();
   for (const booking of bookings) {
     if (booking.status === 'cancelled') continue;
-    const day = dayIn(booking.scheduledStartTime, booking.timeZone);
+    const day = getDayInZone(booking.scheduledStartTime, booking.timeZone);
     days.set(day, [...(days.get(day) ?? []), booking]);
   }
   for (const tours of days.values())

@@ -1,5 +1,5 @@
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
-import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
+import { localizeStops, localizeTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { CollapsiblePlan } from './collapsible-plan.tsx';
 
@@ -20,7 +20,7 @@ export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props)
   return (
     <>
       <CollapsiblePlan
-        plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(terms, locale) }}
+        plan={{ stops: localizeStops(agreed.stops, locale), terms: localizeTerms(terms, locale) }}
       />
       {agreed.copiedLater ? (
         <p className="text-ink-soft text-sm">{t('bookings.itinerary.copiedLater')}</p>

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import { stopsIn, type Terms, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import {
+  localizeStops,
+  localizeTerms,
+  type Terms,
+} from '@tomoguide/contract/guides/itinerary-terms';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { type ReactNode, Suspense, useId } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -74,9 +78,9 @@ export const CompareDialog = ({ itinerary, onClose }: Props) => {
             <Side heading={t('bookings.itinerary.asAgreed')}>
               {agreed ? (
                 <Plan
-                  title={inLocale(title, locale)}
-                  stops={stopsIn(agreed.stops, locale)}
-                  terms={termsIn(agreed.terms, locale)}
+                  title={getTextInLocale(title, locale)}
+                  stops={localizeStops(agreed.stops, locale)}
+                  terms={localizeTerms(agreed.terms, locale)}
                 />
               ) : null}
             </Side>

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export const ItineraryLine = ({
     <div className="wrap-anywhere" data-itinerary>
       <p>
         <span className="block text-ink-soft text-sm">{t('trips.itinerary')}</span>
-        <bdi>{inLocale(booking.itinerary.title, locale)}</bdi>
+        <bdi>{getTextInLocale(booking.itinerary.title, locale)}</bdi>
       </p>
       <AgreedPlan itinerary={booking.itinerary} withTickets={withTickets} />
       <ChangedNote booking={booking} />

@@ -5,11 +5,11 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { ItineraryAndTickets } from './itinerary-and-tickets.tsx';
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -52,7 +52,7 @@ test('saves a ticked box, and unticks it with an error if the server rejects the
     reply(getBooking, ticketed()),
   ]);
   await boxes().click();
-  await expect.poll(() => currentToast()?.title).toBe('Couldn’t be saved');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Couldn’t be saved');
   await expect.element(boxes()).not.toBeChecked();
   const [put] = sent.filter(({ method }) => method === 'PUT');
   expect([put?.path, put?.body]).toEqual(['/api/v2/bookings/42/tickets/0', { bought: true }]);

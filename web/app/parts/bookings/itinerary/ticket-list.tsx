@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type BookedTicket, getTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { formatYen } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { useId } from 'react';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -10,14 +10,14 @@ import { Check, Circle, Minus } from '../../../ui/icons.ts';
 import { NamedSection } from '../../../ui/named-section.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { useToggleTicket } from '../mutations.ts';
 
 /** Shows a ticket's price, and who will buy it or has bought it. */
 const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const name = otherName(booking);
+  const name = getOtherName(booking);
   const { buyer, bought } = ticket;
   const amount = t('bookings.ticketList.each', { amount: formatYen(ticket.yen, locale) });
   const buyerText = () => {
@@ -41,7 +41,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   const bought = tick.isPending ? tick.variables.bought : ticket.bought;
   const words = (
     <span className="wrap-anywhere min-w-0">
-      <bdi>{inLocale(ticket.title, locale)}</bdi>
+      <bdi>{getTextInLocale(ticket.title, locale)}</bdi>
       <Buyer booking={booking} ticket={{ ...ticket, bought }} />
     </span>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { languageTag } from '@tomoguide/contract/locale';
+import { getLanguageTag } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -32,7 +32,7 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
           </a>
           <span className="text-ink-soft">
             {t('lead-traveler.speaks', {
-              language: languages.of(languageTag(person.language)) ?? person.language,
+              language: languages.of(getLanguageTag(person.language)) ?? person.language,
             })}
           </span>
         </p>

@@ -5,11 +5,11 @@ import { leaveCallsUnanswered, refusal, reply } from '../../../testing/api-repli
 import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 import { SuggestedPlace, SuggestPlaceButton } from './address-change.tsx';
 
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -58,7 +58,7 @@ test('requires an address, and sends the postal code with a hyphen', async () =>
   await page.getByRole('textbox', { name: /Meeting address/ }).fill('Ueno Park, south gate');
   await page.getByRole('textbox', { name: /Postal code/ }).fill('1100007');
   await page.getByRole('button', { name: 'Suggest it' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Suggestion sent');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Suggestion sent');
   expect(posts().map(({ body }) => body)).toEqual([
     { meetingAddress: 'Ueno Park, south gate', meetingPostalCode: '110-0007' },
   ]);
@@ -89,7 +89,7 @@ test.each([
     await expect.element(page.getByText('Aoi suggests meeting here:')).toBeVisible();
     await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
     await page.getByRole('button', { name }).click();
-    await expect.poll(() => currentToast()?.title).toBe(toast);
+    await expect.poll(() => getCurrentToast()?.title).toBe(toast);
     expect(posts().map((sent) => sent.path)).toEqual([
       `/api/v2/bookings/42/address-proposals/3/${path}`,
     ]);
@@ -113,5 +113,5 @@ test('lets the user withdraw their own suggestion, but not accept it', async () 
   await expect.element(page.getByText(/Waiting for Aoi/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Withdraw suggestion' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('The meeting point stays as it was');
+  await expect.poll(() => getCurrentToast()?.title).toBe('The meeting point stays as it was');
 });

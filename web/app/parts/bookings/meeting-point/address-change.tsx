@@ -10,7 +10,7 @@ import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { useAnswerSuggestion } from '../mutations.ts';
 import { ConfirmedAddress } from './confirmed-address.tsx';
 
@@ -26,7 +26,7 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   const { t } = useTranslation('trips');
   const answer = useAnswerSuggestion();
   const isOwn = open.by === booking.viewerIs;
-  const name = usePersonName()(otherName(booking));
+  const name = usePersonName()(getOtherName(booking));
   const place = formatMeetingPlace(open);
   const send = async (accepted: boolean) => {
     if (answer.isPending) return;

@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import {
   ADDRESS_MAX,
-  invalidParticulars,
+  findInvalidParticulars,
   NO_PARTICULARS,
   type ParticularField,
-  particularsToSend,
+  toSentParticulars,
 } from '@tomoguide/contract/bookings/particulars';
 import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
@@ -14,7 +14,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { PlaceFields } from '../checkout-form/particulars/place-fields.tsx';
 import { useSuggestAddress } from '../mutations.ts';
 
@@ -32,13 +32,13 @@ const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies 
 export const SuggestDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('trips', 'checkout', 'errors');
   const suggest = useSuggestAddress();
-  const name = usePersonName()(otherName(booking));
+  const name = usePersonName()(getOtherName(booking));
   const state = useOwnDraft(`suggest:${booking.id}`, NO_PARTICULARS);
   const [, , clear] = state;
   const form = useForm({
     state,
     validate: (draft) => {
-      const wrong = invalidParticulars(draft, { travelers: null });
+      const wrong = findInvalidParticulars(draft, { travelers: null });
       const fieldProps = (field: (typeof PLACE_FIELDS)[number]) =>
         wrong.has(field) ? t(`checkout.wrong.${field}`) : undefined;
       return {
@@ -51,7 +51,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         ? { meetingPostalCode: t('errors.ADDRESS_ELSEWHERE') }
         : {},
     send: async (draft) => {
-      const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsToSend(draft);
+      const { meetingAddress, meetingPostalCode, addressConfirmed } = toSentParticulars(draft);
       await suggest.mutateAsync({
         id: booking.id,
         meetingAddress,

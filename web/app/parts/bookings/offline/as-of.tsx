@@ -1,7 +1,7 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** Returns whether there was no response at all, as opposed to a rejection. */
@@ -29,7 +29,7 @@ export const AsOf = ({ time, refused = false, children }: Props) => {
     >
       <p className="tabular min-w-0">
         {t(refused ? 'offline.stoodOn' : 'offline.asOf', {
-          time: formatInstant(time, userTimeZone(), locale),
+          time: formatInstant(time, getUserTimeZone(), locale),
         })}
       </p>
       {children}

@@ -3,21 +3,21 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { buildUrl } from '../../../lib/api-url.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
-import { userTimeZone } from '../../../lib/own-zone.ts';
-import { offlineCacheName } from '../../../lib/session-storage.ts';
+import { getUserTimeZone } from '../../../lib/own-zone.ts';
+import { getOfflineCacheName } from '../../../lib/session-storage.ts';
 
 const PLACE = '/kept/sheet/';
 const getPlace = (id: BookingId): string => `${PLACE}${id}`;
 
 /** Returns the URL of the booking's trip sheet, with times in the tour's and the user's time zone. */
-export const sheetUrl = (id: BookingId): string =>
-  buildUrl(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
+export const getSheetUrl = (id: BookingId): string =>
+  buildUrl(getBookingSheet.path, { id }, { timeZone: getUserTimeZone() });
 
-export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetUrl(id));
+export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(getSheetUrl(id));
 
 /** Returns the facts on a sheet that can change. A stored sheet with the same facts is still valid. */
 const getFacts = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
-  JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: userTimeZone() });
+  JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: getUserTimeZone() });
 
 /** Stores the booking's sheet, unless the stored one has the same facts. */
 const storeSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
@@ -54,8 +54,8 @@ export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): P
 };
 
 /** Returns the stored sheet of a booking; null if there is none. */
-export const storedSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
-  if (!('caches' in globalThis) || !(await caches.has(offlineCacheName(userId)))) return null;
-  const found = await (await caches.open(offlineCacheName(userId))).match(getPlace(id));
+export const findStoredSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
+  if (!('caches' in globalThis) || !(await caches.has(getOfflineCacheName(userId)))) return null;
+  const found = await (await caches.open(getOfflineCacheName(userId))).match(getPlace(id));
   return found ? found.blob() : null;
 };

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { onModal, topModal } from '../../../ui/modal.ts';
+import { getTopModal, onModalChange } from '../../../ui/modal.ts';
 import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { isNoConnection } from './as-of.tsx';
 import { StoredList } from './stored-list.tsx';
@@ -22,7 +22,7 @@ const PATIENCE_MS = 5_000;
  * during refetches, until the list has loaded and no sheet is open on the stored trips.
  */
 export const useIsMissing = ({ isPending, isLoadingError }: Listed): boolean => {
-  const modal = useSyncExternalStore(onModal, topModal, () => null);
+  const modal = useSyncExternalStore(onModalChange, getTopModal, () => null);
   const [isMissing, setMissing] = useState(false);
   const isThere = !isPending && !isLoadingError;
   if (isThere && isMissing && modal === null) setMissing(false);

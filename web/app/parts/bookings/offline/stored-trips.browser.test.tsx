@@ -13,7 +13,7 @@ import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { enterModal } from '../../../ui/modal.ts';
 import { storeSheets } from './stored-sheets.ts';
-import { nextTrips } from './stored-trips.ts';
+import { getNextTrips } from './stored-trips.ts';
 
 const trips = <TripsPage savedTotal={undefined} savedGuides={null} help={null} />;
 const at = '/dashboard?tab=upcoming';
@@ -123,7 +123,7 @@ test('deletes stored trips when the session ends and when another user logs in',
 
 test('stores only upcoming and running trips, earliest first, and deletes them once they have ended', () => {
   const storedTrips = (bookings: ReturnType<typeof tour>[]) =>
-    nextTrips(bookings, now).map(({ id }) => id);
+    getNextTrips(bookings, now).map(({ id }) => id);
   const asked = { ...tour(4, 3), tab: 'pending-requests' as const };
   expect(storedTrips([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
   const many = Array.from({ length: 20 }, (_, index) => tour(index + 1, 100 - index));

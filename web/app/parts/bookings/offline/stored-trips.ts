@@ -4,7 +4,7 @@ import type { Booking, SignedQuote } from '@tomoguide/contract/bookings/entities
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { readSession } from '../../../lib/session.ts';
-import { offlineCacheName } from '../../../lib/session-storage.ts';
+import { getOfflineCacheName } from '../../../lib/session-storage.ts';
 import { postalPlacesQuery, serviceNamesQuery } from '../queries.ts';
 import { signedQuoteQuery } from '../quote/queries.ts';
 import { storeSheets } from './stored-sheets.ts';
@@ -35,7 +35,7 @@ const getCachePath = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
 
 /** Returns the next of these bookings, earliest first. */
-export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): Booking[] =>
+export const getNextTrips = (bookings: readonly Booking[], now: Temporal.Instant): Booking[] =>
   bookings
     .filter(
       ({ tab, scheduledEndTime }) =>
@@ -82,13 +82,13 @@ const read = async (cache: Cache, side: Party): Promise<StoredTrips | null> => {
 };
 
 /** Returns the stored bookings of the user as traveler and as guide. */
-const allStored = async (cache: Cache): Promise<Booking[]> =>
+const listStoredBookings = async (cache: Cache): Promise<Booking[]> =>
   (await Promise.all(SIDES.map((side) => read(cache, side)))).flatMap(
     (stored) => stored?.bookings ?? [],
   );
 
 const storePortraits = async (cache: Cache): Promise<void> => {
-  const needed = new Set(getPortraits(await allStored(cache)));
+  const needed = new Set(getPortraits(await listStoredBookings(cache)));
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname;
     if (!(needed.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
@@ -109,16 +109,16 @@ export const storeTrips = async (
   storedAt: Temporal.Instant,
 ): Promise<void> => {
   if (!hasCaches()) return;
-  const next = nextTrips(bookings, storedAt);
+  const next = getNextTrips(bookings, storedAt);
   const facts = { keptAt: storedAt.toString(), bookings: next };
   const more = await fetchCardData(client, next);
   // The user logged out in the meantime, so nothing is stored.
   if (readSession()?.user.id !== userId) return;
-  const cache = await caches.open(offlineCacheName(userId));
+  const cache = await caches.open(getOfflineCacheName(userId));
   await write(cache, side, { ...facts, ...more });
   await storePortraits(cache);
-  await storeSheets(cache, await allStored(cache));
-  if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
+  await storeSheets(cache, await listStoredBookings(cache));
+  if (readSession()?.user.id !== userId) await caches.delete(getOfflineCacheName(userId));
 };
 
 /** Returns the stored trips that have not ended; null if there are none. Deletes those that have ended. */
@@ -127,11 +127,11 @@ export const readTrips = async (
   side: Party,
   now = Temporal.Now.instant(),
 ): Promise<StoredTrips | null> => {
-  if (!hasCaches() || !(await caches.has(offlineCacheName(userId)))) return null;
-  const cache = await caches.open(offlineCacheName(userId));
+  if (!hasCaches() || !(await caches.has(getOfflineCacheName(userId)))) return null;
+  const cache = await caches.open(getOfflineCacheName(userId));
   const stored = await read(cache, side);
   if (!stored) return null;
-  const bookings = nextTrips(stored.bookings, now);
+  const bookings = getNextTrips(stored.bookings, now);
   if (bookings.length < stored.bookings.length) {
     await write(cache, side, { ...stored, bookings });
     await storePortraits(cache);
@@ -145,7 +145,7 @@ export const readTrips = async (
  */
 export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);
-  const stored = await read(await caches.open(offlineCacheName(userId)), side);
+  const stored = await read(await caches.open(getOfflineCacheName(userId)), side);
   const hourAgo = Temporal.Now.instant().subtract({ hours: 1 });
   return !stored || Temporal.Instant.compare(stored.keptAt, hourAgo) < 0;
 };

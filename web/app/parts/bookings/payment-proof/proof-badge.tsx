@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-export const proofPath = (id: number): string => `/booking/${id}/payment-proof`;
+export const getProofPath = (id: number): string => `/booking/${id}/payment-proof`;
 
 /**
  * A badge that shows that the balance is verified or awaits review, or a link to upload a proof; renders
@@ -18,7 +18,7 @@ export const ProofBadge = ({ booking }: { booking: Booking }) => {
   const tone = ({ verified: 'good', waiting: 'warn', missing: 'action' } as const)[state];
   return (
     <Link
-      to={proofPath(booking.id)}
+      to={getProofPath(booking.id)}
       className="inline-flex min-h-11 items-center justify-self-start no-underline hover:underline"
     >
       <Badge tone={tone}>{t(`payment-proof.badge.${state}`)}</Badge>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
-import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { calculateSiteCosts } from '@tomoguide/contract/bookings/particulars';
+import { listQuoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/payments/figures';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -32,7 +32,11 @@ export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) =
       <QuoteLines
         choices={draft}
         travelers={quote.travelers}
-        quote={{ lines: quoteLines(price, siteCosts(draft), jpyPerRmb), jpyPerRmb, day: null }}
+        quote={{
+          lines: listQuoteLines(price, calculateSiteCosts(draft), jpyPerRmb),
+          jpyPerRmb,
+          day: null,
+        }}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import type { ConversationId, TourRequestId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../../lib/attempt.ts';
+import { sendAttempt } from '../../../lib/attempt.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 import { requestKeys } from './queries.ts';
 
@@ -28,7 +28,7 @@ export const sendRequest = ({
   conversationId: ConversationId;
   body: RequestBody;
 }) =>
-  attempt(`request:${conversationId}`, body, (clientMessageId) =>
+  sendAttempt(`request:${conversationId}`, body, (clientMessageId) =>
     api(sendTourRequest, { params: { conversationId }, body: { ...body, clientMessageId } }),
   );
 
@@ -53,7 +53,7 @@ const useRequestChange = <Input>(
 };
 
 const accept = sendOnce(({ id, quoteHash }: { id: TourRequestId; quoteHash: string }) =>
-  attempt(`accept-request:${id}`, { quoteHash }, (idempotencyKey) =>
+  sendAttempt(`accept-request:${id}`, { quoteHash }, (idempotencyKey) =>
     api(acceptTourRequest, { params: { id }, body: { quoteHash }, idempotencyKey }),
   ),
 );

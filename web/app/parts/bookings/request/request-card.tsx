@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -92,7 +92,7 @@ const Place = ({ request }: { request: TourRequest }) => {
         <div className="wrap-anywhere text-sm">
           <p>
             <span className="block text-ink-soft text-xs">{t('tour-request.itinerary')}</span>
-            {inLocale(request.itinerary.title, locale)}
+            {getTextInLocale(request.itinerary.title, locale)}
           </p>
           <AgreedPlan itinerary={request.itinerary} />
         </div>

@@ -21,11 +21,11 @@ export interface RequestDraft extends Particulars {
  * Returns the storage key of a draft, which belongs to one user and one guide, and is deleted with the
  * session.
  */
-export const requestDraftKey = (userId: number, guideId: number): string =>
+export const getRequestDraftKey = (userId: number, guideId: number): string =>
   `draft:${userId}:request:${guideId}`;
 
 /** Returns the empty form: the shortest tour for the smallest group. */
-export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
+export const createEmptyRequest = (guide: GuideDetail): RequestDraft => ({
   ...NO_PARTICULARS,
   itineraryId: null,
   plan: '',
@@ -48,14 +48,14 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
  * it is the same as last time; in that case, later input stays (docs/product/tour-requests.md, "The form
  * and the card").
  */
-export const startingDraft = (
+export const getStartingDraft = (
   begun: TourChoice,
   stored: Partial<RequestDraft>,
 ): Partial<RequestDraft> =>
   JSON.stringify(stored.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
 
 /** Returns the stored draft, limited to what the guide still offers. */
-export const stillOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {
+export const limitToOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {
   const { duration, services } = draft.choice;
   const isOffered = duration >= guide.minDuration && duration <= guide.maxDuration;
   return {

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { particularsToSend, toParticulars } from '@tomoguide/contract/bookings/particulars';
+import { toParticulars, toSentParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { deleteDraft, useStoredDraft } from '../../../form/stored-draft.ts';
 import { MESSAGES_KEY } from '../../../lib/query-keys.ts';
-import { itineraryToSend } from '../checkout-form/checkout-order.ts';
+import { getItineraryRevision } from '../checkout-form/checkout-order.ts';
 import { readChoice, type TourChoice } from '../checkout-form/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout-form/tour/use-tour.ts';
 import { useTourForm } from '../checkout-form/use-tour-form.ts';
 import { type RequestBody, sendRequest } from './mutations.ts';
 import { requestKeys } from './queries.ts';
 import {
-  emptyRequest,
+  createEmptyRequest,
+  getRequestDraftKey,
+  getStartingDraft,
+  limitToOffered,
   type RequestDraft,
-  requestDraftKey,
-  startingDraft,
-  stillOffered,
 } from './request-draft.ts';
 
 interface Props {
@@ -39,8 +39,8 @@ const buildBody = (
   duration: choice.duration,
   travelers: choice.travelers,
   services: [...choice.services],
-  ...particularsToSend(toParticulars(draft)),
-  ...itineraryToSend(guide, draft.itineraryId),
+  ...toSentParticulars(toParticulars(draft)),
+  ...getItineraryRevision(guide, draft.itineraryId),
   ...(draft.plan.trim() === '' ? {} : { plan: draft.plan.trim() }),
   ...(draft.lead ? { lead: draft.lead } : {}),
   totalPrice: toRmb(quote.totalCents),
@@ -53,11 +53,11 @@ const buildBody = (
  */
 export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
   const client = useQueryClient();
-  const key = requestDraftKey(userId, guide.id);
-  const [stored, change] = useStoredDraft(key, emptyRequest(guide), (stored) =>
-    begun ? startingDraft(readChoice(begun, guide), stored) : {},
+  const key = getRequestDraftKey(userId, guide.id);
+  const [stored, change] = useStoredDraft(key, createEmptyRequest(guide), (stored) =>
+    begun ? getStartingDraft(readChoice(begun, guide), stored) : {},
   );
-  const draft = stillOffered(stored, guide);
+  const draft = limitToOffered(stored, guide);
   const tour = useChosenTour(guide, draft.choice, (part: Partial<TourChoice>) =>
     change({ choice: { ...draft.choice, ...part } }),
   );

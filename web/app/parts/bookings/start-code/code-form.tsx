@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { START_CODE } from '@tomoguide/contract/bookings/start-code';
 import { isValidTotp } from '@tomoguide/contract/bookings/totp';
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 import { type FormEvent, useRef, useState } from 'react';
 import { readSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -10,18 +10,18 @@ import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ScanLine } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { type Entry, enterCode } from './entry-queue.ts';
-import { correctedNow, type SavedStart } from './saved-starts.ts';
+import { getServerNow, type SavedStart } from './saved-starts.ts';
 import { Scanner } from './scanner.tsx';
 
 const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 /** Extracts the code. Users type and paste codes with spaces and dashes. */
-const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
+const extractCode = (typed: string): string => extractDigits(typed).slice(0, 6);
 
 const isUsersOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
-  saved ? isValidTotp(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
+  saved ? isValidTotp(saved.secret, code, getServerNow(saved)).catch(() => false) : false;
 
 /** Why a code was rejected, as a translation key. */
 type Refusal =
@@ -45,7 +45,7 @@ export const CodeForm = ({
   onDone: () => void;
 }) => {
   const { t } = useTranslation('start-code');
-  const name = otherName(booking);
+  const name = getOtherName(booking);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ export const CodeForm = ({
     setBusy(true);
     try {
       if (await isUsersOwnCode(saved, code)) return showRefusal('ownEntered');
-      const enteredAt = correctedNow(saved).toString();
+      const enteredAt = getServerNow(saved).toString();
       const entry = await enterCode({ userId, bookingId: booking.id, code, enteredAt });
       if (entry.state === 'kept' && !isAccepted(entry))
         return showRefusal(`why.${entry.reason ?? 'refused'}`);
@@ -134,7 +134,7 @@ export const CodeForm = ({
             autoComplete="off"
             className="tabular text-2xl"
             onChange={(text) => {
-              setTyped(codeIn(text));
+              setTyped(extractCode(text));
               setRefusal(null);
             }}
           />

@@ -76,7 +76,7 @@ const saveEntry = async (entry: Entry): Promise<void> => {
   await ignoreErrors(() => set(entry.id, entry, database()));
 };
 
-const isOfCurrentUser = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
+const isCurrentUsers = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
 
 const isStale = (entry: Entry): boolean =>
   Date.now() - Date.parse(entry.enteredAt) > (isOpen(entry) ? WAITING_MS : ANSWERED_MS);
@@ -107,7 +107,7 @@ const getPause = (error: unknown, tries: number): number | null => {
 const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
   // Another user has logged in meanwhile, so their data must not be touched.
-  if (!isOfCurrentUser(entry)) return;
+  if (!isCurrentUsers(entry)) return;
   if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();
   queryClient.setQueryData(bookingKeys.one(booking.id), booking);
@@ -130,20 +130,20 @@ const send = async (entry: Entry): Promise<void> => {
   }
 };
 
-const ownOpenEntries = (): Entry[] =>
-  entries.filter((entry) => isOpen(entry) && isOfCurrentUser(entry));
+const listOwnOpenEntries = (): Entry[] =>
+  entries.filter((entry) => isOpen(entry) && isCurrentUsers(entry));
 
 const schedule = (): void => {
   clearTimeout(timer);
-  const next = Math.min(...ownOpenEntries().map(({ nextTryAt }) => nextTryAt));
+  const next = Math.min(...listOwnOpenEntries().map(({ nextTryAt }) => nextTryAt));
   if (Number.isFinite(next)) timer = setTimeout(flush, Math.max(1_000, next - Date.now()));
 };
 
 const sendAll = async (): Promise<void> => {
   await loaded;
-  for (const entry of ownOpenEntries()) {
+  for (const entry of listOwnOpenEntries()) {
     // The session can change while the previous entry is being sent.
-    if (isOfCurrentUser(entry) && entry.nextTryAt <= Date.now()) await send(entry);
+    if (isCurrentUsers(entry) && entry.nextTryAt <= Date.now()) await send(entry);
   }
   schedule();
 };

@@ -2,10 +2,10 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { type Entry, useLatestEntry } from './entry-queue.ts';
 
-const entryTextKey = ({ state, reason }: Entry) => {
+const getEntryTextKey = ({ state, reason }: Entry) => {
   if (state === 'kept') return reason === 'already_started' ? 'started' : 'refused';
   return state;
 };
@@ -24,9 +24,9 @@ export const EntryState = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const entry = useLatestEntry(booking.id);
   if (!entry) return null;
-  const sentence = entryTextKey(entry);
+  const sentence = getEntryTextKey(entry);
   const Icon = ICONS[sentence];
-  const why = t(`start-code.why.${entry.reason ?? 'refused'}`, { name: otherName(booking) });
+  const why = t(`start-code.why.${entry.reason ?? 'refused'}`, { name: getOtherName(booking) });
   return (
     <p role="status" className="flex gap-2 rounded-xl bg-sunken px-4 py-3" data-entry={sentence}>
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />

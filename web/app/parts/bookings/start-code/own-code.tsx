@@ -1,9 +1,9 @@
 import { TOTP_STEP_SECONDS } from '@tomoguide/contract/bookings/figures';
-import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { calculateTotpCode, calculateTotpStep } from '@tomoguide/contract/bookings/totp';
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { correctedNow, type SavedStart } from './saved-starts.ts';
+import { getServerNow, type SavedStart } from './saved-starts.ts';
 
 /** The width of the white margin that the QR code standard requires, in modules. */
 const QUIET = 4;
@@ -34,13 +34,14 @@ const QrPicture = ({ text, label }: { text: string; label: string }) => {
  * Returns the content of a QR code: the booking's number, which reveals a code for another booking, and the
  * code.
  */
-export const qrText = (bookingNumber: string, code: string): string => `${bookingNumber} ${code}`;
+export const getQrText = (bookingNumber: string, code: string): string =>
+  `${bookingNumber} ${code}`;
 
 const useCode = (secret: string, step: number): string | null => {
   const [shown, setShown] = useState<{ step: number; code: string } | null>(null);
   useEffect(() => {
     let gone = false;
-    totpCode(secret, step).then(
+    calculateTotpCode(secret, step).then(
       (code) => gone || setShown({ step, code }),
       // Browsers without WebCrypto show no code.
       () => undefined,
@@ -52,7 +53,7 @@ const useCode = (secret: string, step: number): string | null => {
   return shown?.step === step ? shown.code : null;
 };
 
-const digits = (seconds: number): string =>
+const formatDigits = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The texts about the code on the page that shows it. */
@@ -72,8 +73,8 @@ interface Props {
 
 /** The user's own code, in large digits and as a QR code, with the time for which it is still valid. */
 export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: Props) => {
-  const now = correctedNow(saved, useNow(1));
-  const step = totpStep(now);
+  const now = getServerNow(saved, useNow(1));
+  const step = calculateTotpStep(now);
   const code = useCode(saved.secret, step);
   const left = (step + 1) * TOTP_STEP_SECONDS - Math.floor(now.epochMilliseconds / 1_000);
   return (
@@ -92,12 +93,12 @@ export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: P
         ) : null}
       </p>
       {code ? (
-        <QrPicture text={qrText(bookingNumber, code)} label={words.qr} />
+        <QrPicture text={getQrText(bookingNumber, code)} label={words.qr} />
       ) : (
         <div className="size-48 rounded-xl bg-mark-paper" />
       )}
       <p className={`tabular text-ink-soft ${textSize}`} role="timer" aria-live="off">
-        {words.next(digits(left))}
+        {words.next(formatDigits(left))}
       </p>
     </section>
   );

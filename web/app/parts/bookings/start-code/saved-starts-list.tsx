@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { EntryState } from './entry-state.tsx';
 import { useSavedBookings } from './saved-starts.ts';
 import { preloadStartCodes, StartCodeButton } from './start-code-button.tsx';
@@ -28,7 +28,7 @@ export const SavedStartsList = ({ side }: { side: Party }) => {
           <li key={booking.id}>
             <Card className="grid gap-3">
               <div>
-                <h3 className="wrap-anywhere font-semibold">{otherName(booking)}</h3>
+                <h3 className="wrap-anywhere font-semibold">{getOtherName(booking)}</h3>
                 <p className="tabular">
                   {formatInstantWithZone(booking.scheduledStartTime, booking.timeZone, locale)}
                 </p>

@@ -1,7 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { getStartCode } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { entryWindow, hasStartCode, isCodeTime } from '@tomoguide/contract/bookings/start-code';
+import { getEntryWindow, hasStartCode, isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -84,7 +84,7 @@ export const useSavedBookings = (userId: UserId | undefined, side: Party): Booki
 };
 
 /** Returns the server's time, estimated from the phone's clock. */
-export const correctedNow = (
+export const getServerNow = (
   saved: Pick<SavedStart, 'aheadMs'> | null,
   phone = Temporal.Now.instant(),
 ): Temporal.Instant => phone.subtract({ milliseconds: saved?.aheadMs ?? 0 });
@@ -107,12 +107,12 @@ export const canEnterCode = (
   phone: Temporal.Instant,
 ): boolean => {
   if (booking.can.includes('enter_start_code')) return true;
-  return saved !== null && isCodeTime(getFacts(booking), correctedNow(saved, phone));
+  return saved !== null && isCodeTime(getFacts(booking), getServerNow(saved, phone));
 };
 
 const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   if (!hasStartCode(booking.status)) return false;
-  const { from, until } = entryWindow(getFacts(booking));
+  const { from, until } = getEntryWindow(getFacts(booking));
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 

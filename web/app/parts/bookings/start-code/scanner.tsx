@@ -16,7 +16,7 @@ type DetectorClass = {
 };
 
 /** Returns the browser's own detector if it supports QR codes, otherwise null. */
-const browserDetector = async (): Promise<Detector | null> => {
+const createBrowserDetector = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   return BarcodeDetector && formats?.includes('qr_code')
@@ -29,7 +29,7 @@ const browserDetector = async (): Promise<Detector | null> => {
  * demand.
  */
 export const loadReader = async (): Promise<Read> => {
-  const detector = await browserDetector();
+  const detector = await createBrowserDetector();
   if (detector) return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? null;
   const { decodeQR } = await import('qr/decode.js');
   return async (canvas) => {

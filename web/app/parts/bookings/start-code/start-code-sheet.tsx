@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { otherName } from '../booking/other-name.ts';
+import { getOtherName } from '../booking/other-name.ts';
 import { CodeForm } from './code-form.tsx';
 import { OwnCode } from './own-code.tsx';
 import type { SavedStart } from './saved-starts.ts';
@@ -22,7 +22,7 @@ export const StartCodeSheet = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation('start-code');
-  const name = otherName(booking);
+  const name = getOtherName(booking);
   return (
     <Dialog open onClose={onClose} title={t('start-code.title')}>
       <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { calculateTotpCode, calculateTotpStep } from '@tomoguide/contract/bookings/totp';
 import { createStore, values } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ import { answerCalls, refusal, reply } from '../../../testing/api-replies.ts';
 import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { deleteEntries, type Entry, enterCode, flush } from './entry-queue.ts';
 import { useStoredStarts } from './saved-starts.ts';
 import { SavedStartsList } from './saved-starts-list.tsx';
@@ -89,7 +89,7 @@ test('calculates the user’s code with the server’s time, and removes it when
   await open({ ...booking, can: ['enter_start_code'] }, [getSecret(booking, server.toString())]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
-  expect(shown).toBe(await totpCode(SECRET, totpStep(server)));
+  expect(shown).toBe(await calculateTotpCode(SECRET, calculateTotpStep(server)));
   expect(readStartCodes()).toContain(SECRET);
   endSession('logout');
   expect(readStartCodes()).toBeNull();
@@ -141,7 +141,7 @@ test('shows an error at the field for the user’s own code and an incomplete co
   await submitCode('12345');
   await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
-  await submitCode(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
+  await submitCode(await calculateTotpCode(SECRET, calculateTotpStep(Temporal.Now.instant())));
   await expect.element(page.getByText(/That’s your own code/)).toBeVisible();
   switchToChinese();
   await expect.element(page.getByText(/这是你自己的见面码/)).toBeVisible();
@@ -248,7 +248,7 @@ test('shows that the no-show is contested, rather than that the tour has started
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [getSecret(booking), contested]);
   await submitCode('000004');
-  await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
+  await expect.poll(() => getCurrentToast()?.title).toBe('The no-show is contested');
 });
 
 test('shows the stored tours if the list fails to load', async () => {

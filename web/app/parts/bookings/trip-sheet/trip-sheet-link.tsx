@@ -1,12 +1,12 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { previewPath } from '@tomoguide/contract/files/preview-id';
+import { getPreviewPath } from '@tomoguide/contract/files/preview-id';
 import type { MouseEvent } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { FileText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { storedSheet } from '../offline/stored-sheets.ts';
+import { findStoredSheet } from '../offline/stored-sheets.ts';
 
 /** Opens a document in a new tab, in the browser's document viewer. */
 const openBytes = (bytes: Blob): void => {
@@ -23,13 +23,13 @@ export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'book
   const openStored = async (event: MouseEvent) => {
     if (navigator.onLine || !session) return;
     event.preventDefault();
-    const sheet = await storedSheet(session.user.id, booking.id);
+    const sheet = await findStoredSheet(session.user.id, booking.id);
     if (sheet) openBytes(sheet);
     else showToast({ title: t('offline.noSheet'), description: t('offline.noSheetHint') });
   };
   return (
     <LinkButton
-      to={previewPath({ kind: 'booking', id: booking.id })}
+      to={getPreviewPath({ kind: 'booking', id: booking.id })}
       tone="quiet"
       size="small"
       className="-ml-3"

@@ -1,5 +1,5 @@
 import {
-  centeredCrop,
+  calculateCenteredCrop,
   cropFits,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -23,7 +23,7 @@ test('keeps the crop inside the picture for any zoom, position and stored size',
       (kind, width, height, zoom, right, down, scale) => {
         const shown = { width, height };
         const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-        let cut = zoomCrop(kind, centeredCrop(kind, shown), shown, zoom);
+        let cut = zoomCrop(kind, calculateCenteredCrop(kind, shown), shown, zoom);
         expect(cropFits(kind, cut, shown)).toBe(true);
         cut = moveCrop(kind, cut, shown, { right, down });
         expect(cropFits(kind, cut, shown)).toBe(true);

@@ -1,8 +1,8 @@
 import {
   type Cut,
-  centeredCrop,
-  cropHeight,
-  minCropWidth,
+  calculateCenteredCrop,
+  calculateCropHeight,
+  getMinCropWidth,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
 
@@ -19,22 +19,25 @@ const clamp = (value: number, max: number): number =>
 const clampCrop = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
   width: cut.width,
   x: clamp(Math.round(cut.x), picture.width - cut.width),
-  y: clamp(Math.round(cut.y), picture.height - cropHeight(kind, cut.width)),
+  y: clamp(Math.round(cut.y), picture.height - calculateCropHeight(kind, cut.width)),
 });
 
 /** Returns whether a picture is large enough for a crop of this kind. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
-  centeredCrop(kind, picture).width >= minCropWidth(kind);
+  calculateCenteredCrop(kind, picture).width >= getMinCropWidth(kind);
 
 /** Returns the maximum zoom: 4, or less if the crop would have too few pixels. */
-export const largestZoom = (kind: PublicPicture, picture: Size): number =>
-  Math.min(4, centeredCrop(kind, picture).width / minCropWidth(kind));
+export const getMaxZoom = (kind: PublicPicture, picture: Size): number =>
+  Math.min(4, calculateCenteredCrop(kind, picture).width / getMinCropWidth(kind));
 
 /** Returns the crop around the same center at another zoom; 1 is the largest possible crop. */
 export const zoomCrop = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
-  const width = Math.max(minCropWidth(kind), Math.floor(centeredCrop(kind, picture).width / zoom));
+  const width = Math.max(
+    getMinCropWidth(kind),
+    Math.floor(calculateCenteredCrop(kind, picture).width / zoom),
+  );
   const x = cut.x + (cut.width - width) / 2;
-  const y = cut.y + (cropHeight(kind, cut.width) - cropHeight(kind, width)) / 2;
+  const y = cut.y + (calculateCropHeight(kind, cut.width) - calculateCropHeight(kind, width)) / 2;
   return clampCrop(kind, { x, y, width }, picture);
 };
 
@@ -50,7 +53,7 @@ export const moveCrop = (
     {
       width: cut.width,
       x: cut.x + by.right * cut.width,
-      y: cut.y + by.down * cropHeight(kind, cut.width),
+      y: cut.y + by.down * calculateCropHeight(kind, cut.width),
     },
     picture,
   );
@@ -59,8 +62,8 @@ export const moveCrop = (
 export const scaleCrop = (kind: PublicPicture, cut: Cut, shown: Size, size: Size): Cut => {
   const scale = size.width / shown.width;
   const width = Math.min(
-    centeredCrop(kind, size).width,
-    Math.max(minCropWidth(kind), Math.floor(cut.width * scale)),
+    calculateCenteredCrop(kind, size).width,
+    Math.max(getMinCropWidth(kind), Math.floor(cut.width * scale)),
   );
   return clampCrop(kind, { width, x: cut.x * scale, y: cut.y * scale }, size);
 };

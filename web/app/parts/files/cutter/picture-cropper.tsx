@@ -1,11 +1,11 @@
 import {
   type Cut,
-  cropHeight,
+  calculateCropHeight,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { largestZoom, moveCrop, type Size, zoomCrop } from './cut-frame.ts';
+import { getMaxZoom, moveCrop, type Size, zoomCrop } from './cut-frame.ts';
 
 /** How far one press of an arrow key moves the crop, as a fraction of the frame. */
 const STEP = 0.05;
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, { right: number; down: number }>> = {
   ArrowDown: { right: 0, down: STEP },
 };
 
-const percent = (share: number): string => `${share * 100}%`;
+const formatPercent = (share: number): string => `${share * 100}%`;
 
 interface Props {
   kind: PublicPicture;
@@ -36,7 +36,7 @@ export const PictureCropper = ({ kind, src, picture, cut, busy = false, onCut }:
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const last = useRef<{ x: number; y: number } | null>(null);
-  const height = cropHeight(kind, cut.width);
+  const height = calculateCropHeight(kind, cut.width);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = ARROWS[event.key];
@@ -87,9 +87,9 @@ export const PictureCropper = ({ kind, src, picture, cut, busy = false, onCut }:
           draggable={false}
           className="pointer-events-none absolute max-w-none"
           style={{
-            width: percent(picture.width / cut.width),
-            left: percent(-cut.x / cut.width),
-            top: percent(-cut.y / height),
+            width: formatPercent(picture.width / cut.width),
+            left: formatPercent(-cut.x / cut.width),
+            top: formatPercent(-cut.y / height),
           }}
         />
         {kind === 'portrait' ? (
@@ -107,7 +107,7 @@ export const PictureCropper = ({ kind, src, picture, cut, busy = false, onCut }:
         <input
           type="range"
           min={1}
-          max={largestZoom(kind, picture)}
+          max={getMaxZoom(kind, picture)}
           step={0.05}
           value={zoom}
           onChange={({ target }) => {

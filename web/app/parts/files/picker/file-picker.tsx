@@ -2,7 +2,7 @@ import { type Ref, Suspense, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { getButtonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { FileText, Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { SupportLink } from '../../help/support/support-link.tsx';
@@ -142,7 +142,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
         <span
           id={`${id}-button`}
           aria-hidden="true"
-          className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
+          className={`${getButtonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
         >
           <Paperclip aria-hidden="true" className="size-5" />
           {t(

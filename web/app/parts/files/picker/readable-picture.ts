@@ -41,7 +41,7 @@ const convert = async (file: File): Promise<File> => {
  * Returns a selected picture in a format that this browser can display. Converts a picture that the browser
  * cannot decode, usually HEIC. Null if the file is not a picture. Throws ApiError if the server rejects it.
  */
-export const readablePicture = async (file: File): Promise<ReadablePicture | null> => {
+export const convertToReadable = async (file: File): Promise<ReadablePicture | null> => {
   const shown = await decode(file);
   if (shown || !(await mayBeHeic(file))) return shown;
   return decode(await convert(file));

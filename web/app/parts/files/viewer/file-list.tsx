@@ -8,7 +8,7 @@ import { Download, FileText, ImageOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
-import { fileContentQuery, fileUrl } from '../queries.ts';
+import { createFileUrl, fileContentQuery } from '../queries.ts';
 import { FileView, type Shown, useObjectUrl } from './file-view.tsx';
 
 /** A dialog that shows a file at full size. */
@@ -22,7 +22,7 @@ export const OpenedFile = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation('files');
-  const download = useDownload(() => fileUrl(file.id));
+  const download = useDownload(() => createFileUrl(file.id));
   return (
     <Dialog
       open

@@ -59,7 +59,7 @@ export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNo
 );
 
 /** Returns the style that positions the picture in its frame. */
-export const pictureTransform = ({ view: { scale, x, y } }: Zoom) => ({
+export const getTransform = ({ view: { scale, x, y } }: Zoom) => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 

@@ -1,6 +1,6 @@
 import { formatHourlyPrice, formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { halfDayPrice } from '@tomoguide/contract/guides/half-day';
+import { calculateHalfDayPrice } from '@tomoguide/contract/guides/half-day';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { usePricedGroup } from '../known-group.ts';
 
@@ -19,7 +19,7 @@ export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const group = usePricedGroup(travelers);
-  const price = halfDayPrice(guide, group);
+  const price = calculateHalfDayPrice(guide, group);
   const details = { count: price.travelers, hours: formatHours(price.hours, locale) };
   return (
     <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { type Cover, getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { joinList } from '@tomoguide/contract/translate';
 import { Link } from 'react-router';
@@ -6,14 +6,14 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Drawing } from '../../../ui/drawing.tsx';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
-import { cityName } from '../city-name.ts';
+import { getCityName } from '../city-name.ts';
 import { Monogram } from '../monogram.tsx';
 import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardQuote } from './card-quote.tsx';
 import { CardRating } from './card-rating.tsx';
-import { fittingTags } from './tags-that-fit.ts';
+import { pickFittingTags } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
@@ -41,7 +41,7 @@ const PORTRAIT =
 /** One line of tags about the guide's offer. Only text at double size needs a second line. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
-  const shown = fittingTags(tags);
+  const shown = pickFittingTags(tags);
   return (
     <ul className="flex min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 text-[0.8125rem] text-ink-soft">
       {shown.map((tag) => (
@@ -59,7 +59,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
 /** A guide in a list: the portrait over a cover picture, a description, and the price. */
 export const GuideCard = ({
   guide,
-  drawn = guideCover(guide),
+  drawn = getGuideCover(guide),
   to,
   tags,
   travelers,
@@ -116,7 +116,9 @@ export const GuideCard = ({
           </div>
           <p className="text-ink-soft text-sm">
             {withCity ? (
-              <span className="font-medium text-ink">{cityName(guide.serviceCity, locale)} · </span>
+              <span className="font-medium text-ink">
+                {getCityName(guide.serviceCity, locale)} ·{' '}
+              </span>
             ) : null}
             {joinList(
               locale,

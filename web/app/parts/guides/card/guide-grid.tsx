@@ -1,4 +1,4 @@
-import { coversInList } from '@tomoguide/contract/guides/cover-drawing';
+import { listGuideCovers } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export const GuideGrid = ({
   leads = false,
   overlay,
 }: Props) => {
-  const covers = coversInList(guides);
+  const covers = listGuideCovers(guides);
   // The guide's page must start with the group size that the card's price is for, which the list's URL may
   // not contain.
   const group = usePricedGroup(travelers);

@@ -1,27 +1,27 @@
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
-import { fittingTags } from './tags-that-fit.ts';
+import { pickFittingTags } from './tags-that-fit.ts';
 
 test('returns at most two tags, in order', () => {
-  expect(fittingTags([])).toEqual([]);
-  expect(fittingTags(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
-  expect(fittingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
+  expect(pickFittingTags([])).toEqual([]);
+  expect(pickFittingTags(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
+  expect(pickFittingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
 });
 
 test('skips a long tag if a shorter one follows', () => {
-  expect(fittingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(pickFittingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
     'Temples and shrines',
   ]);
-  expect(fittingTags(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(pickFittingTags(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
     'Tea ceremony',
     'Kimono',
   ]);
-  expect(fittingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
+  expect(pickFittingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
 });
 
 test('always returns one tag, no matter how long it is', () => {
   for (const { nameEn, nameCn } of SERVICE_TREE.flatMap((each) => each.subcategories)) {
-    expect(fittingTags([nameEn])).toEqual([nameEn]);
-    expect(fittingTags([nameCn])).toEqual([nameCn]);
+    expect(pickFittingTags([nameEn])).toEqual([nameEn]);
+    expect(pickFittingTags([nameCn])).toEqual([nameCn]);
   }
 });

@@ -11,7 +11,7 @@ const estimateWidth = (words: string): number =>
  * Returns at most two of a guide's services, in order, that fit on one line of the narrowest card. Skips
  * long ones in favor of shorter ones after them.
  */
-export const fittingTags = (tags: readonly string[]): string[] => {
+export const pickFittingTags = (tags: readonly string[]): string[] => {
   const first = tags.find((tag) => estimateWidth(tag) <= LINE) ?? tags[0];
   if (first === undefined) return [];
   const left = LINE - SECOND - estimateWidth(first);

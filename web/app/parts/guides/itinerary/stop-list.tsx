@@ -1,6 +1,6 @@
 import { formatDuration } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import { timedStops } from '@tomoguide/contract/guides/timed-stops';
+import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export const StopList = ({ stops, small = false }: Props) => {
   const Title = small ? 'p' : 'h3';
   return (
     <ol className={`grid ${small ? 'gap-3' : 'gap-5'}`}>
-      {timedStops(stops).map(({ title, description, minutes, begins }, at) => (
+      {toTimedStops(stops).map(({ title, description, minutes, begins }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
         <li key={`${at}-${title}`} className={`flex ${small ? 'gap-3' : 'gap-4'}`}>
           <span

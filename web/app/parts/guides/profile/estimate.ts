@@ -1,4 +1,4 @@
-import { hourlyPriceCents } from '@tomoguide/contract/bookings/price';
+import { getHourlyPriceCents } from '@tomoguide/contract/bookings/price';
 import type { GuideDetail, Quote, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { calculateQuote } from '@tomoguide/contract/guides/quote';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
@@ -26,7 +26,7 @@ export const estimate = (
   return calculateQuote(
     {
       guideId: guide.id,
-      hourlyPriceCents: hourlyPriceCents(guide.basicPricePerHourCents, own),
+      hourlyPriceCents: getHourlyPriceCents(guide.basicPricePerHourCents, own),
       additionalPriceCents: guide.additionalPricePerPersonCents,
     },
     { durationMinutes: duration * 60, travelers, services: services as readonly SubcategoryId[] },

@@ -1,6 +1,6 @@
 import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
 import { DEFAULT_GROUP } from '@tomoguide/contract/guides/figures';
-import { halfDayTour } from '@tomoguide/contract/guides/half-day';
+import { getHalfDayTour } from '@tomoguide/contract/guides/half-day';
 import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
 /** A traveler's choices on a guide's page. */
@@ -30,13 +30,13 @@ export type PlanChange = Partial<Plan>;
  * list can also contain the group size. Without them, the plan starts with two people and half a day, like
  * the guide's card (docs/product/guides.md, "Cards").
  */
-export const initialPlan = (guide: GuideDetail, search: string): Plan => {
+export const createInitialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
   const group = readFilters(own).travelers ?? filters.travelers ?? String(DEFAULT_GROUP);
   const asked = Number.parseInt(group, 10);
-  const tour = halfDayTour(guide, asked);
+  const tour = getHalfDayTour(guide, asked);
   const tenPlus = group === TEN_PLUS && guide.maxPeople >= asked;
   return {
     day: filters.date,
@@ -53,7 +53,7 @@ export const initialPlan = (guide: GuideDetail, search: string): Plan => {
  * Returns the plan with an itinerary: its duration and services, with everything else unchanged. The
  * checkout reports a start that is not free for that duration.
  */
-export const buildPlan = (
+export const applyItinerary = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
   plan: Plan,
 ): Plan => ({
@@ -67,7 +67,7 @@ export const buildPlan = (
 export const isPlanComplete = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
 /** Returns the plan as query parameters. */
-export const planParams = (plan: Plan): URLSearchParams => {
+export const toParams = (plan: Plan): URLSearchParams => {
   const params = new URLSearchParams({
     ...(plan.day === null ? {} : { date: plan.day }),
     ...(plan.start === null ? {} : { start: plan.start }),
@@ -80,9 +80,9 @@ export const planParams = (plan: Plan): URLSearchParams => {
 };
 
 /** Returns the URL path of the checkout for a plan. The checkout asks for what is missing. */
-export const checkoutPath = (guideId: number, plan: Plan): string =>
-  `/checkout/${guideId}?${planParams(plan)}`;
+export const getCheckoutPath = (guideId: number, plan: Plan): string =>
+  `/checkout/${guideId}?${toParams(plan)}`;
 
 /** Returns the URL path of the conversation with the guide, with the form for a tour request open. */
-export const requestPath = (guideId: number, plan: Plan): string =>
-  `/messages?guide=${guideId}&request=1&${planParams(plan)}`;
+export const getTourRequestPath = (guideId: number, plan: Plan): string =>
+  `/messages?guide=${guideId}&request=1&${toParams(plan)}`;

@@ -7,7 +7,7 @@ import { startSession } from '../../../lib/session.ts';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { PendingSaveRunner } from './pending-save-runner.tsx';
 import { SaveHeart } from './save-heart.tsx';
 
@@ -66,7 +66,7 @@ test('sends the second of two quick clicks after the response to the first', asy
 test('empties the heart again, with an error, if the server rejects the save', async () => {
   await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
   await empty().click();
-  await expect.poll(() => currentToast()?.title).toBe('Action failed');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Action failed');
   await expect.element(empty()).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('sends nothing before the saved guides have loaded, and refetches them on a
   const { sent } = await show(both, { as: mei, replies: [list, saved] });
   await expect.poll(() => sent).toHaveLength(1);
   await empty().click();
-  await expect.poll(() => currentToast()?.title).toBe('Action failed');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Action failed');
   await expect.element(empty()).toBeVisible();
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
 
@@ -110,7 +110,7 @@ test('asks a visitor to log in, and then saves the guide', async () => {
   });
   await empty().click();
   expect(address()).toBe('/login?redirect=%2Fguides%2F5%3Ftravelers%3D2');
-  expect(currentToast()?.title).toBe('Login required');
+  expect(getCurrentToast()?.title).toBe('Login required');
   expect(sent).toEqual([]);
   startSession(mei);
   await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');

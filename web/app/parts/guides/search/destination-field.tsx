@@ -1,13 +1,13 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
-import { cityBySlug, matchCities, matchCity } from '@tomoguide/contract/catalog/match-cities';
+import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { findCityBySlug, matchCities, matchCity } from '@tomoguide/contract/catalog/match-cities';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { type Ref, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { cityName } from '../city-name.ts';
+import { getCityName } from '../city-name.ts';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ interface Props {
 /** The name on Japanese signs. Omitted on Chinese pages, because it uses the same characters. */
 const JapaneseName = ({ slug }: { slug: string }) => {
   const locale = useLocale();
-  const name = cityBySlug(slug)?.nameJa;
+  const name = findCityBySlug(slug)?.nameJa;
   if (LANGUAGES[locale].reads === 'zh') return null;
   return (
     <span lang="ja" className="ml-auto text-ink-soft text-sm">
@@ -51,7 +51,7 @@ export const DestinationField = ({
   const [listed, setListed] = useState(false);
   const options = matchCities(typed ?? '').map((city) => ({
     value: city.slug,
-    label: cityName(city.slug, locale),
+    label: getCityName(city.slug, locale),
   }));
   const selectCity = (city: CitySlug | null) => {
     setTyped(null);
@@ -76,10 +76,10 @@ export const DestinationField = ({
           name="city"
           required={required}
           onList={setListed}
-          text={typed ?? (value ? cityName(value, locale) : '')}
+          text={typed ?? (value ? getCityName(value, locale) : '')}
           onText={setTyped}
           options={options}
-          onChoose={(slug) => selectCity(cityBySlug(slug)?.slug ?? null)}
+          onChoose={(slug) => selectCity(findCityBySlug(slug)?.slug ?? null)}
           onLeave={handleLeave}
           listLabel={t('search.destinations')}
           nothing={t('search.noDestination')}
@@ -87,7 +87,7 @@ export const DestinationField = ({
           renderOption={(option) => (
             <>
               <Drawing
-                name={cityDrawing(option.value as CitySlug)}
+                name={getCityDrawing(option.value as CitySlug)}
                 className="h-10 w-16 shrink-0 rounded-lg"
               />
               <span className="font-medium">{option.label}</span>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  bandFilters,
+  getPriceFilters,
   NO_FILTERS,
   readFilters,
   type SearchFilters,
@@ -68,8 +68,8 @@ test('parses a form submitted before hydration as its fields would', () => {
 
 test('does not filter by a price at the end of the slider', () => {
   const bounds = { min: 50, max: 600 };
-  expect(bandFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
-  expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });
+  expect(getPriceFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
+  expect(getPriceFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });
 });
 
 test('parses ten or more even if the plus sign arrives as a space', () => {

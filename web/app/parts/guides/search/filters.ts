@@ -49,10 +49,10 @@ export const NO_FILTERS: SearchFilters = {
   page: 1,
 };
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+const parseOption = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null;
 
-const whole = (text: string | null, min: number, max: number): number | null => {
+const parseInteger = (text: string | null, min: number, max: number): number | null => {
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;
@@ -61,7 +61,7 @@ const whole = (text: string | null, min: number, max: number): number | null => 
 /**
  * Returns today's date in UTC, shifted by a number of hours. Guides' time zones are within 14 hours of UTC.
  */
-const dayAround = (hours: number): Temporal.PlainDate =>
+const getDayAround = (hours: number): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(Date.now() + hours * 3_600_000)
     .toZonedDateTimeISO('UTC')
     .toPlainDate();
@@ -70,12 +70,12 @@ const dayAround = (hours: number): Temporal.PlainDate =>
  * Parses a day. Accepts typed formats too, because the landing page's form can be submitted before
  * hydration.
  */
-const day = (text: string | null): string | null => {
+const parseDay = (text: string | null): string | null => {
   if (!text) return null;
-  const typed = parseTypedDate(text, dayAround(9));
+  const typed = parseTypedDate(text, getDayAround(9));
   // Drops days that are past, or too far ahead to book, in every time zone. The API rejects past days.
-  if (typed === null || typed < dayAround(-14).toString()) return null;
-  return typed > dayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
+  if (typed === null || typed < getDayAround(-14).toString()) return null;
+  return typed > getDayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
 };
 
 /** The largest group size to search for exactly; larger groups search for ten or more. */
@@ -90,11 +90,11 @@ const cleanWords = (text: string | null): string | null => {
 };
 
 /** Parses a city from its slug or any of its names. */
-const city = (text: string | null): CitySlug | null =>
-  oneOf(CITY_SLUGS, text) ?? (text ? (matchCity(text)?.slug ?? null) : null);
+const parseCity = (text: string | null): CitySlug | null =>
+  parseOption(CITY_SLUGS, text) ?? (text ? (matchCity(text)?.slug ?? null) : null);
 
-const serviceIds = (texts: readonly string[]): number[] => {
-  const ids = texts.map((text) => whole(text, 1, 999_999)).filter((id) => id !== null);
+const parseServiceIds = (texts: readonly string[]): number[] => {
+  const ids = texts.map((text) => parseInteger(text, 1, 999_999)).filter((id) => id !== null);
   return [...new Set(ids)].sort((a, b) => a - b).slice(0, SERVICES_MAX);
 };
 
@@ -103,28 +103,28 @@ const serviceIds = (texts: readonly string[]): number[] => {
  * parameters").
  */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
-  const minPrice = whole(params.get('minPrice'), 0, PRICE_MAX);
-  const maxPrice = whole(params.get('maxPrice'), 0, PRICE_MAX);
+  const minPrice = parseInteger(params.get('minPrice'), 0, PRICE_MAX);
+  const maxPrice = parseInteger(params.get('maxPrice'), 0, PRICE_MAX);
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   // An unescaped plus sign arrives as a space.
   const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;
-  const size = whole(travelers, 1, LARGEST_EXACT_GROUP);
+  const size = parseInteger(travelers, 1, LARGEST_EXACT_GROUP);
   return {
-    city: city(params.get('city')),
-    language: oneOf(SEARCH_LANGUAGES, params.get('language')),
-    services: serviceIds(params.getAll('services')),
-    date: day(params.get('date')),
+    city: parseCity(params.get('city')),
+    language: parseOption(SEARCH_LANGUAGES, params.get('language')),
+    services: parseServiceIds(params.getAll('services')),
+    date: parseDay(params.get('date')),
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
     minPrice: crossed ? null : minPrice,
     maxPrice: crossed ? null : maxPrice,
     q: cleanWords(params.get('q')),
-    sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
-    page: whole(params.get('page'), 1, 10_000) ?? 1,
+    sort: parseOption(SORTS, params.get('sort')) ?? 'recommended',
+    page: parseInteger(params.get('page'), 1, 10_000) ?? 1,
   };
 };
 
 /** Returns the filters for a price range in RMB. A price at an end of the slider does not filter. */
-export const bandFilters = (
+export const getPriceFilters = (
   [low, high]: readonly [number, number],
   bounds: { min: number; max: number },
 ): Pick<SearchFilters, 'minPrice' | 'maxPrice'> => ({

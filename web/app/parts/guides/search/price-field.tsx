@@ -1,12 +1,12 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { PRICE_STEP } from '@tomoguide/contract/guides/price-slider';
-import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { parseAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
-import { bandFilters } from './filters.ts';
+import { getPriceFilters } from './filters.ts';
 import { usePriceRangeText } from './use-price-range-text.ts';
 
 /** The ends of the slider until the actual ones are loaded, in RMB. */
@@ -27,14 +27,14 @@ interface Props {
 type Band = readonly [number, number];
 
 /** Clamps a range to the slider's limits. */
-const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
+const clampBand = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.max(low, min),
   Math.min(high, max),
 ];
 
 /** Returns the typed amount in whole RMB; null if it is not an amount. */
 const parseYuan = (typed: string | null): number | null => {
-  const cents = typed === null ? null : typedAmount(typed);
+  const cents = typed === null ? null : parseAmount(typed);
   return cents === null ? null : Math.round(cents / 100);
 };
 
@@ -94,7 +94,9 @@ export const PriceField = ({
     <fieldset>
       <legend className="flex w-full justify-between gap-3 text-sm">
         <span className="font-semibold">{t('landing.form.price')}</span>
-        <span className="tabular text-ink-soft">{bandWords(bandFilters([low, high], bounds))}</span>
+        <span className="tabular text-ink-soft">
+          {bandWords(getPriceFilters([low, high], bounds))}
+        </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: detects the end of a drag; the thumbs inside are the controls. */}
       <div onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
@@ -102,7 +104,7 @@ export const PriceField = ({
           min={bounds.min}
           max={bounds.max}
           step={PRICE_STEP}
-          value={within([low, high], bounds)}
+          value={clampBand([low, high], bounds)}
           onChange={setMoving}
           labels={[t('landing.form.minPrice'), t('landing.form.maxPrice')]}
           words={money}

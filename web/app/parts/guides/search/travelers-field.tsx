@@ -20,7 +20,7 @@ interface Props {
   ref?: Ref<HTMLSelectElement>;
 }
 
-const inOrder = (options: readonly string[]) =>
+const sortOptions = (options: readonly string[]) =>
   options.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 
 /**
@@ -39,7 +39,7 @@ export const TravelersField = ({
   const { t } = useTranslation('landing');
   const words = useGroupText();
   const offered: readonly string[] = TRAVELER_OPTIONS;
-  const options = value && !offered.includes(value) ? inOrder([...offered, value]) : offered;
+  const options = value && !offered.includes(value) ? sortOptions([...offered, value]) : offered;
   const changeGroup = (travelers: string | null) => {
     rememberGroup(travelers);
     onChange(travelers);

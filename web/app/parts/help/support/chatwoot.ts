@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { SupportChannel } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
-import { translator } from '@tomoguide/contract/translate';
+import { createTranslator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { fetchTranslations } from '../../../translation/translations-provider.tsx';
 import { getNumber, preparedText } from './prepared-text.ts';
@@ -102,7 +102,7 @@ const resetForOtherUser = (widget: Widget, userId: number | null): void => {
   widget.reset();
 };
 
-const currentUserId = (): number | null => readSession()?.user.id ?? null;
+const getCurrentUserId = (): number | null => readSession()?.user.id ?? null;
 
 let stopWatching = (): void => {};
 
@@ -110,7 +110,7 @@ let stopWatching = (): void => {};
 const closeForOthers = (widget: Widget, userId: number | null): void => {
   stopWatching();
   stopWatching = onSessionChange(() => {
-    if (currentUserId() === userId) return;
+    if (getCurrentUserId() === userId) return;
     stopWatching();
     widget.toggle('close');
     widget.reset();
@@ -124,7 +124,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
 
 const getPreparedText = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const support = await fetchTranslations(locale, 'support');
-  return preparedText(topic, about, translator(locale, { support }));
+  return preparedText(topic, about, createTranslator(locale, { support }));
 };
 
 /** A startup in progress; once loaded, the page itself keeps the SDK. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  getSupportPath,
   type SupportAbout,
   type SupportTopic,
-  supportPath,
 } from '@tomoguide/contract/support/topics';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export const useOpenSupport = (): OpenSupport => {
       const userId = readSession()?.user.id ?? null;
       if (await openChatwoot(door, { topic, about, locale, userId })) return;
     }
-    await navigate(supportPath(topic, about));
+    await navigate(getSupportPath(topic, about));
   };
 };
 

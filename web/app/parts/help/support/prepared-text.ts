@@ -1,10 +1,10 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import type { Translate } from '@tomoguide/contract/words/keys';
 
 /** Returns the number that users see: the public number of a booking, otherwise the ID. */
 export const getNumber = ({ kind, id }: SupportAbout): string => {
-  return kind === 'booking' ? bookingNumber(id) : String(id);
+  return kind === 'booking' ? formatBookingNumber(id) : String(id);
 };
 
 /** Returns the prepared text of a topic, in the user's language. */

@@ -5,7 +5,7 @@ import {
   listSupportMessages,
 } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
@@ -31,5 +31,5 @@ export const unreadSupportQuery = () =>
 export const supportMessagesQuery = () =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_KEY, 'messages'],
-    ...byCursor(listSupportMessages),
+    ...cursorQueryOptions(listSupportMessages),
   });

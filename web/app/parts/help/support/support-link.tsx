@@ -1,7 +1,7 @@
 import {
+  getSupportPath,
   type SupportAbout,
   type SupportTopic,
-  supportPath,
 } from '@tomoguide/contract/support/topics';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -35,7 +35,7 @@ export const SupportLink = ({
   const { busy, press } = useSupportClick(topic, about);
   return (
     <LinkButton
-      to={supportPath(topic, about)}
+      to={getSupportPath(topic, about)}
       tone={tone}
       size={size}
       className={className}

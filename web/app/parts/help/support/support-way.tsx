@@ -1,4 +1,4 @@
-import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
+import { getSupportPath, type SupportTopic } from '@tomoguide/contract/support/topics';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSupportClick } from './open-support.ts';
@@ -14,7 +14,7 @@ export const SupportTextLink = ({ topic, className, children }: Props) => {
   const { busy, press } = useSupportClick(topic);
   return (
     <Link
-      to={supportPath(topic)}
+      to={getSupportPath(topic)}
       className={className}
       aria-disabled={busy || undefined}
       onClick={press}

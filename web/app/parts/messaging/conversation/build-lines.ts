@@ -2,7 +2,7 @@ import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/e
 import type { Outgoing } from '../../../lib/outbox.ts';
 import type { Line } from '../line.ts';
 
-const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
+const buildSentLine = (message: Message, userId: number, isRead: boolean): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
   return {
@@ -33,7 +33,11 @@ let last: { userId: number; messages: readonly Message[]; lines: readonly Line[]
 };
 
 /** Returns the lines of the sent messages. Reuses unchanged lines, so that they do not rerender. */
-const sentLines = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
+const buildSentLines = (
+  messages: readonly Message[],
+  userId: number,
+  otherReadSeq: number | null,
+) => {
   const before = last.userId === userId ? last : { messages: [], lines: [] };
   const shift = before.messages.length - messages.length;
   const lines = messages.map((message, at) => {
@@ -43,13 +47,13 @@ const sentLines = (messages: readonly Message[], userId: number, otherReadSeq: n
     const place = before.messages[at] === message ? at : at + shift;
     const known = before.messages[place] === message ? before.lines[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
-    return holds ? known : sentLine(message, userId, isRead);
+    return holds ? known : buildSentLine(message, userId, isRead);
   });
   last = { userId, messages, lines };
   return lines;
 };
 
-const pendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
+const buildPendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   key,
   number: null,
   id: null,
@@ -73,11 +77,11 @@ export const buildLines = (
   entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
   userId: number,
 ): Line[] => {
-  const sentHistory = sentLines(messages, userId, entry.otherReadSeq);
+  const sentHistory = buildSentLines(messages, userId, entry.otherReadSeq);
   const here = outgoing.filter(
     (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );
   if (here.length === 0) return sentHistory;
   const known = new Set(sentHistory.filter(({ mine }) => mine).map(({ key }) => key));
-  return [...sentHistory, ...here.filter(({ key }) => !known.has(key)).map(pendingLine)];
+  return [...sentHistory, ...here.filter(({ key }) => !known.has(key)).map(buildPendingLine)];
 };

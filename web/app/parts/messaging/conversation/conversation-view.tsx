@@ -19,7 +19,7 @@ import type { ComposerHandle } from '../composer.tsx';
 import { catchUp, fetchEarlier, messageHistoryQuery } from '../history.ts';
 import type { Line } from '../line.ts';
 import { LiveBookings } from '../live-bookings/live-bookings.tsx';
-import { markRead, recalledText, useRecall } from '../mutations.ts';
+import { getRecalledText, markRead, useRecall } from '../mutations.ts';
 import { useSendPictures } from '../pictures/use-send-pictures.ts';
 import { conversationQuery } from '../queries.ts';
 import { buildLines } from './build-lines.ts';
@@ -162,8 +162,8 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
       onOpen: ({ key }: Line) => setOpened(key),
       onResend: ({ key }: Line) => acts.current.resend(key),
       onDiscard: ({ key }: Line) => acts.current.discard(key),
-      canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
-      onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
+      canEditAgain: ({ key }: Line) => getRecalledText(key) !== undefined,
+      onEditAgain: ({ key }: Line) => composer.current?.put(getRecalledText(key) ?? ''),
     }),
     [side],
   );

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { dayTitle } from '../../../lib/when-words.ts';
+import { formatDayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowDown } from '../../../ui/icons.ts';
@@ -38,7 +38,7 @@ const DayLine = ({ day }: { day: string }) => {
   return (
     <p className="py-4 text-center">
       <time dateTime={day} className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-xs">
-        {dayTitle(day, now, zone, locale, names)}
+        {formatDayTitle(day, now, zone, locale, names)}
       </time>
     </p>
   );
@@ -59,7 +59,7 @@ const ConversationStart = ({ name, isEmpty }: { name: string; isEmpty: boolean }
 const NONE: readonly number[] = [];
 
 /** Returns whether the page is being printed. */
-const usePrinting = (): boolean => {
+const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     // The browser prints what is rendered when this handler returns.
@@ -88,7 +88,7 @@ export const MessageLog = (props: Props) => {
   const onNearStart = () => {
     if (!isWhole && older === 'idle') onOlder();
   };
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const scroll = useLogScroll(list, { rows, onNearStart, onSeen });
   const renderRow = (one: Row) => {
     if (one.type === 'start') return <ConversationStart name={name} isEmpty={lines.length === 0} />;

@@ -1,4 +1,4 @@
-import { dayIn } from '@tomoguide/contract/format';
+import { getDayInZone } from '@tomoguide/contract/format';
 import type { Line, Row } from '../line.ts';
 
 /** Messages sent within this many minutes of each other share one displayed time. */
@@ -12,7 +12,7 @@ interface Moment {
 
 const getTimeAndDay = (at: string, zone: string): Moment => ({
   ms: Temporal.Instant.from(at).epochMilliseconds,
-  day: dayIn(at, zone),
+  day: getDayInZone(at, zone),
 });
 
 type LineRow = Extract<Row, { type: 'line' }>;
@@ -38,7 +38,7 @@ const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): b
  * Returns the rows of the lines. A long conversation rebuilds its rows for every new message and page, so
  * an unchanged line keeps its row, which avoids converting its time and rendering it again.
  */
-const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {
+const getCachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {
   const before = last.zone === zone ? last.made : [];
   const shift = before.length - lines.length;
   const made: CachedRow[] = lines.map((line, at) => {
@@ -66,7 +66,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
 export const buildRows = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
-  for (const { moment, row } of cachedRows(lines, zone)) {
+  for (const { moment, row } of getCachedRows(lines, zone)) {
     if (moment.day !== day) rows.push({ type: 'day', key: `day ${moment.day}`, day: moment.day });
     day = moment.day;
     rows.push(row);

@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { formatDuration } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
@@ -28,7 +28,7 @@ export const useEventText = (reader: Party) => {
       OWN[reader][event] ??
       (event === 'no_show' && absent ? (`no_show_${absent}` as const) : event);
     return t(`messaging.booking.${key}`, {
-      number: bookingNumber(bookingId),
+      number: formatBookingNumber(bookingId),
       length: formatDuration(minutes ?? 0, locale),
     });
   };

@@ -22,20 +22,20 @@ interface Options {
 }
 
 /** Returns the new rows; skips the unchanged ones before them. */
-const newRows = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
+const getNewRows = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
   let same = 0;
   while (same < rows.length && rows[same] === earlier[same]) same += 1;
   const known = new Set(earlier.slice(same).map(({ key }) => key));
   return rows.slice(same).filter((row) => row.type === 'line' && !known.has(row.key));
 };
 
-const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
+const getLastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
 
 /**
  * Returns the key of the first message row, because the date heading stays first when earlier messages of
  * that day are prepended.
  */
-const firstLineKey = (rows: readonly Row[]): string | undefined =>
+const getFirstLineKey = (rows: readonly Row[]): string | undefined =>
   rows.find((row) => row.type === 'line')?.key;
 
 /**
@@ -51,22 +51,22 @@ export const useLogScroll = (
   const [below, setBelow] = useState(0);
   const [isAway, setIsAway] = useState(false);
 
-  const firstBefore = firstLineKey(before.current);
+  const firstBefore = getFirstLineKey(before.current);
   const grewAtStart =
     firstBefore !== undefined &&
-    firstBefore !== firstLineKey(rows) &&
-    lastKey(rows) === lastKey(before.current);
+    firstBefore !== getFirstLineKey(rows) &&
+    getLastKey(rows) === getLastKey(before.current);
 
   const scrollToEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
   const follow = useEffectEvent(() => {
     const earlier = before.current;
     before.current = rows;
-    if (lastKey(earlier) === lastKey(rows) && earlier.length > 0) {
+    if (getLastKey(earlier) === getLastKey(rows) && earlier.length > 0) {
       if (atEnd.current && !grewAtStart) scrollToEnd();
       return;
     }
-    const added = newRows(earlier, rows);
+    const added = getNewRows(earlier, rows);
     const own = added.some((row) => row.type === 'line' && row.line.mine);
     if (atEnd.current || own) {
       scrollToEnd();

@@ -4,8 +4,8 @@ import {
   deliver,
   discard,
   enqueue,
-  outgoing,
-  outgoingKeys,
+  getOutgoing,
+  listOutgoingKeys,
   retryMessage,
   retryUnreached,
 } from '../../../lib/outbox.ts';
@@ -28,7 +28,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another conversation.
   useEffect(() => {
     resume();
-    void clearPictures(outgoingKeys);
+    void clearPictures(listOutgoingKeys);
   }, [conversation]);
   return {
     send: (text: string) => {
@@ -52,7 +52,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
       sendPending();
     },
     discard: (key: string) => {
-      const picture = outgoing(key)?.picture;
+      const picture = getOutgoing(key)?.picture;
       discard(key);
       if (picture) {
         endUpload(key, picture.fileId);

@@ -3,7 +3,7 @@ import { useCatalog, useLocale, useTranslation } from '../../../translation/use-
 import { isComposing } from '../../../ui/composing.ts';
 import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
-import { recentEmoji, recordEmoji } from './recent-emoji.ts';
+import { getRecentEmoji, recordEmoji } from './recent-emoji.ts';
 
 /** Returns the emoji that an arrow key moves to, by position on the screen. */
 const getNeighbor = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
@@ -46,7 +46,7 @@ const matches = (names: string, typed: readonly string[]): boolean => {
 const useVisibleEmoji = (typed: string): ShownGroup[] => {
   const { t } = useTranslation('emoji');
   const sentences = useCatalog('emoji');
-  const [recent] = useState(recentEmoji);
+  const [recent] = useState(getRecentEmoji);
   return useMemo(() => {
     const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const groups = EMOJI_GROUPS.map(([key, emoji]) => ({

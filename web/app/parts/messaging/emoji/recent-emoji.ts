@@ -7,7 +7,7 @@ const MOST = 16;
 const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
 
 /** Returns the emoji last used on this device, newest first. */
-export const recentEmoji = (): Emoji[] => {
+export const getRecentEmoji = (): Emoji[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
     return Array.isArray(stored) ? stored.filter((each): each is Emoji => known.has(each)) : [];
@@ -17,7 +17,7 @@ export const recentEmoji = (): Emoji[] => {
 };
 
 export const recordEmoji = (emoji: Emoji): void => {
-  const next = [emoji, ...recentEmoji().filter((each) => each !== emoji)].slice(0, MOST);
+  const next = [emoji, ...getRecentEmoji().filter((each) => each !== emoji)].slice(0, MOST);
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {

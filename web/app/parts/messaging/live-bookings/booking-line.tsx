@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { formatTourTime } from '../../../lib/own-zone.ts';
 import { bookingPath } from '../../../lib/pages.ts';
@@ -10,7 +10,7 @@ import { ClockNote } from '../../bookings/booking/clock-note.tsx';
 import { StatusBadge } from '../../bookings/booking/status-badge.tsx';
 import { TimeLeft } from '../../bookings/booking/time-left.tsx';
 
-const waitsForGuide = ({ can }: Booking): boolean =>
+const isAwaitingGuide = ({ can }: Booking): boolean =>
   can.includes('accept') || can.includes('reject');
 
 const DayAndTimes = ({ booking }: { booking: Booking }) => {
@@ -18,7 +18,8 @@ const DayAndTimes = ({ booking }: { booking: Booking }) => {
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   return (
     <>
-      {formatShortDay(dayIn(start, timeZone), locale)} {formatTimes(start, end, timeZone, locale)}
+      {formatShortDay(getDayInZone(start, timeZone), locale)}{' '}
+      {formatTimes(start, end, timeZone, locale)}
     </>
   );
 };
@@ -38,9 +39,9 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
           </span>{' '}
           <span className="text-ink-soft">· {booking.bookingNumber}</span>
         </span>
-        {waitsForGuide(booking) ? null : <StatusBadge status={status} />}
+        {isAwaitingGuide(booking) ? null : <StatusBadge status={status} />}
       </Link>
-      {waitsForGuide(booking) ? <BookingAnswer booking={booking} small /> : null}
+      {isAwaitingGuide(booking) ? <BookingAnswer booking={booking} small /> : null}
     </div>
   );
 };
@@ -68,7 +69,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           })}
         </Unbroken>
       ) : null}
-      {waitsForGuide(booking) && deadlineAt ? (
+      {isAwaitingGuide(booking) && deadlineAt ? (
         <span className="justify-self-start">
           <TimeLeft until={deadlineAt} />
         </span>

@@ -10,11 +10,11 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleTalk, talkReplies } from '../../../testing/sample-talk.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  const toast = currentToast();
+  const toast = getCurrentToast();
   if (toast) dismissToast(toast.id);
 });
 
@@ -65,7 +65,7 @@ test('shows a paid request below the conversation’s header, and lets the guide
   await part.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept this booking?' });
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Booking accepted');
+  await expect.poll(() => getCurrentToast()?.title).toBe('Booking accepted');
   expect(sent.filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
   await expect.element(part.getByText('Upcoming')).toBeVisible();
   await expect.element(part.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();

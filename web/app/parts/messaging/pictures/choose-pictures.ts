@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
 import { PICTURES_PER_SELECTION } from '@tomoguide/contract/messaging/figures';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';
+import { convertToReadable, type ReadablePicture } from '../../files/picker/readable-picture.ts';
 
 /** A picture that can be sent. */
 export type Chosen = ReadablePicture;
@@ -18,7 +18,7 @@ const checkFile = async (file: File): Promise<Chosen | Refusal> => {
   if (!types.includes(file.type) && !/\.hei[cf]$/i.test(file.name)) return 'type';
   if (file.size > FILE_MAX_BYTES) return 'FILE_TOO_LARGE';
   if (file.size === 0) return 'FILE_EMPTY';
-  return readablePicture(file).then(
+  return convertToReadable(file).then(
     (picture) => picture ?? 'FILE_UNREADABLE',
     (error) => getErrorCode(error),
   );

@@ -56,10 +56,10 @@ export const storePicture = async (key: string, picture: Blob): Promise<void> =>
 };
 
 /** Returns the picture synchronously if it is in this page's memory. */
-export const cachedPicture = (key: string): Blob | undefined => memory.get(key);
+export const getCachedPicture = (key: string): Blob | undefined => memory.get(key);
 
 /** Returns the picture, even if it was stored before a reload; null if it is not stored. */
-export const storedPicture = async (key: string): Promise<Blob | null> => {
+export const findStoredPicture = async (key: string): Promise<Blob | null> => {
   const known = memory.get(key) ?? (await runRequest<Blob>('readonly', (store) => store.get(key)));
   if (known) memory.set(key, known);
   return known ?? null;

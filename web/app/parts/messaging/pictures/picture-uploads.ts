@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { recordUpload } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
-import { storedPicture } from './picture-store.ts';
+import { findStoredPicture } from './picture-store.ts';
 
 /**
  * The fraction of each picture that has been uploaded, from 0 to 1. Only displayed, so it is kept in
@@ -35,7 +35,7 @@ export const uploadPicture = async (key: string): Promise<FileId> => {
   underWay.set(key, controller);
   setShare(key, 0);
   try {
-    const picture = await storedPicture(key);
+    const picture = await findStoredPicture(key);
     if (!picture) throw new ApiError(422, { code: 'FILES_UNKNOWN' });
     const file = new File([picture], 'picture', { type: picture.type });
     const { id } = await sendFile(file, {

@@ -5,11 +5,11 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Download } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { fileUrl } from '../../files/queries.ts';
+import { createFileUrl } from '../../files/queries.ts';
 import {
+  getTransform,
   PictureFrame,
   PictureWindow,
-  pictureTransform,
   roundTool,
   type Zoom,
 } from '../../files/viewer/picture-window.tsx';
@@ -46,7 +46,7 @@ const FullPicture = ({ line, alt, zoom }: PictureProps) => {
           width={line.picture?.width}
           height={line.picture?.height}
           draggable={false}
-          style={pictureTransform(zoom)}
+          style={getTransform(zoom)}
           className="max-h-dvh w-auto max-w-full select-none object-contain"
         />
       ) : null}
@@ -74,7 +74,7 @@ const FullPicture = ({ line, alt, zoom }: PictureProps) => {
 
 const SaveButton = ({ fileId }: { fileId: FileId }) => {
   const { t } = useTranslation('messaging');
-  const { start, isDownloading } = useDownload(() => fileUrl(fileId));
+  const { start, isDownloading } = useDownload(() => createFileUrl(fileId));
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads, type TestUpload } from '../../../testing/uploads.ts';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { storePicture } from './picture-store.ts';
 
 const mei = sampleSession();
@@ -124,11 +124,11 @@ test('rejects files that are too large, corrupt or not images before uploading t
   ];
   for (const [file, words] of refused) {
     await choose(file);
-    await expect.poll(() => currentToast()?.description).toContain(words);
+    await expect.poll(() => getCurrentToast()?.description).toContain(words);
   }
   await choose(refused[0]?.[0] as File, await photo('good.png'));
   await expect.poll(() => ownPictures().elements().length).toBe(1);
-  expect(currentToast()?.title).toBe('Invalid File Type');
+  expect(getCurrentToast()?.title).toBe('Invalid File Type');
   expect(uploads).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { fileContentQuery } from '../../files/queries.ts';
 import type { Line } from '../line.ts';
 import { getObjectUrl } from './object-urls.ts';
-import { cachedPicture, storedPicture } from './picture-store.ts';
+import { findStoredPicture, getCachedPicture } from './picture-store.ts';
 
 /** How long a small picture stays cached, so that it can be scrolled out of view and back. */
 const CACHE_MS = 600_000;
@@ -15,11 +15,11 @@ const NO_FILE = 1 as FileId;
  * are fetched.
  */
 export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
-  const atHand = cachedPicture(key);
+  const atHand = getCachedPicture(key);
   const isWaiting = number === null;
   const stored = useQuery({
     queryKey: ['outbox-picture', key],
-    queryFn: () => storedPicture(key),
+    queryFn: () => findStoredPicture(key),
     enabled: !atHand && isWaiting,
   });
   const fileId = picture?.fileId ?? null;

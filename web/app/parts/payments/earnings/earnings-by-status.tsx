@@ -1,6 +1,6 @@
-import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney, getDayInZone } from '@tomoguide/contract/format';
 import type { Earnings } from '@tomoguide/contract/payments/entities';
-import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -17,8 +17,8 @@ export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
   const dueText = () => {
     if (!nextPayout) return t('earnings.pendingHint');
     // A job releases the payout shortly after its scheduled time.
-    if (secondsUntil(nextPayout.at, now) <= 0) return t('earnings.payoutSoon', { amount });
-    const date = formatDay(dayIn(nextPayout.at, earnings.timeZone), locale);
+    if (getSecondsUntil(nextPayout.at, now) <= 0) return t('earnings.payoutSoon', { amount });
+    const date = formatDay(getDayInZone(nextPayout.at, earnings.timeZone), locale);
     return t('earnings.nextPayout', { amount, date });
   };
   return (

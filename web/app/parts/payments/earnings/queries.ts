@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getEarnings, listEarnings } from '@tomoguide/contract/payments/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 /**
@@ -22,7 +22,7 @@ const PAGE = 6;
 export const earningsEntriesQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'earnings', 'entries'],
-    ...byCursor(listEarnings, {
+    ...cursorQueryOptions(listEarnings, {
       query: { limit: PAGE },
     }),
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getWallet, listWalletMovements } from '@tomoguide/contract/payments/calls';
 import { api } from '../../../lib/api.ts';
-import { byCursor } from '../../../lib/by-cursor.ts';
+import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
 export const walletQuery = () =>
@@ -15,6 +15,6 @@ export const walletQuery = () =>
 export const walletTransactionsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'movements'],
-    ...byCursor(listWalletMovements),
+    ...cursorQueryOptions(listWalletMovements),
     refetchOnMount: 'always',
   });

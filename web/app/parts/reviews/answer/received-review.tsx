@@ -1,4 +1,4 @@
-import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { formatDay, getDayInZone } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import type { ReactNode } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -34,7 +34,7 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
         </span>
         <Stars rating={rating} label={t('reviews.starsLabel', { count: rating })} />
         <span className="tabular text-ink-soft text-sm">
-          {formatDay(dayIn(publicAt, timeZone), locale)}
+          {formatDay(getDayInZone(publicAt, timeZone), locale)}
         </span>
       </div>
       <ReviewBody review={review} guideName={guideName} />

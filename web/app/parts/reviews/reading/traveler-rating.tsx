@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { TravelerReview } from '@tomoguide/contract/reviews/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown, Star } from '../../../ui/icons.ts';
@@ -23,7 +23,7 @@ const ReviewText = ({ review }: { review: TravelerReview }) => {
       </p>
       {review.content ? (
         <p
-          lang={writtenLanguage(review.content) ?? undefined}
+          lang={detectWrittenLanguage(review.content) ?? undefined}
           className="wrap-anywhere whitespace-pre-line text-[0.9375rem]"
         >
           {review.content}

@@ -7,7 +7,7 @@ import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleReviewStatus as reviewStatus } from '../../../testing/sample-review-status.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { getCurrentToast } from '../../../ui/toast.ts';
 import { BookingReviews } from './booking-reviews.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -52,7 +52,7 @@ test('lets the user choose a rating with the arrow keys, and does not require a 
   await expect.element(page.getByText('Please select a rating')).not.toBeInTheDocument();
   await send();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(currentToast()?.title).toBe('Review submitted successfully');
+  expect(getCurrentToast()?.title).toBe('Review submitted successfully');
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     {
       bookingId: 42,
@@ -77,7 +77,7 @@ test('keeps the text when the dialog is reopened and after a rejection', async (
       page.getByText('Failed to submit review: Too late: the other review is already public'),
     )
     .toBeVisible();
-  expect(currentToast()?.title).toBe('Failed to submit review');
+  expect(getCurrentToast()?.title).toBe('Failed to submit review');
   await page.getByRole('button', { name: 'Later' }).click();
   await openDialog();
   await expect.element(page.getByRole('textbox')).toHaveValue('走了一条没人的小路。');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { OwnReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
-import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { type ReactNode, useState } from 'react';
 import { formatInUserZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -109,7 +109,7 @@ const ReviewSummaries = ({ status: { own, theirs } }: { status: ReviewStatus }) 
     <p className="flex min-w-0 items-center gap-x-2 text-[0.9375rem] text-ink-soft">
       {theirs ? null : <span className="shrink-0">{t('reviews.yours')}</span>}
       <Stars rating={rating} label={t('reviews.starsLabel', { count: rating })} />
-      <span lang={writtenLanguage(content) ?? undefined} className="truncate">
+      <span lang={detectWrittenLanguage(content) ?? undefined} className="truncate">
         {content}
       </span>
     </p>

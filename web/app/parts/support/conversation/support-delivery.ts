@@ -12,7 +12,7 @@ const getName = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
  * Returns a function that sends messages to staff over the network. The first message to arrive includes
  * the subject.
  */
-export const supportDelivery = (): Deliver => {
+export const createSupportDelivery = (): Deliver => {
   let sentSubject = '';
   return async ({ key, text, subject }) => {
     try {

@@ -21,7 +21,7 @@ interface Reader {
 }
 
 /** Returns the history, oldest first, followed by the pending messages written here. */
-export const supportLines = (
+export const buildSupportLines = (
   newestFirst: readonly SupportMessage[],
   outgoing: readonly Outgoing[],
   { isStaff, userId, lane }: Reader,

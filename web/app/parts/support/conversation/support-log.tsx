@@ -1,8 +1,8 @@
-import { dayIn, formatTime } from '@tomoguide/contract/format';
+import { formatTime, getDayInZone } from '@tomoguide/contract/format';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
-import { dayTitle } from '../../../lib/when-words.ts';
+import { formatDayTitle } from '../../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
@@ -142,8 +142,8 @@ export const SupportLog = (props: Props) => {
   const names = { today: t('support.today'), yesterday: t('support.yesterday') };
   const startsDay = (index: number) => {
     const [line, before] = [lines[index], lines[index - 1]];
-    const day = line && dayIn(line.at, zone);
-    return before && dayIn(before.at, zone) === day ? null : day;
+    const day = line && getDayInZone(line.at, zone);
+    return before && getDayInZone(before.at, zone) === day ? null : day;
   };
   return (
     <div
@@ -176,7 +176,7 @@ export const SupportLog = (props: Props) => {
                       dateTime={day}
                       className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-xs"
                     >
-                      {dayTitle(day, now, zone, locale, names)}
+                      {formatDayTitle(day, now, zone, locale, names)}
                     </time>
                   </li>,
                 ]

@@ -13,7 +13,7 @@ import {
 /** The outbox lane for the user's own messages to staff. Conversations use their IDs as lanes. */
 export const SUPPORT_LANE = 0;
 /** Returns the lane for answers to a case, separate from the staff member's own conversations. */
-export const laneOfCase = (caseId: number): number => -caseId;
+export const getCaseLane = (caseId: number): number => -caseId;
 
 /** Sends the messages of a lane in order, and retries when the network or the server is back. */
 export const useLane = (userId: number, lane: number, send: Deliver) => {

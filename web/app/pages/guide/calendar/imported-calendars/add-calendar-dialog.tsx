@@ -1,7 +1,7 @@
 import {
   CALENDAR_ADDRESS_MAX,
   CALENDAR_NAME_MAX,
-  calendarAddress,
+  parseCalendarUrl,
 } from '@tomoguide/contract/guides/imported-calendar';
 import { useForm, useValues } from '../../../../form/use-form.ts';
 import { getErrorCode } from '../../../../lib/api-error.ts';
@@ -18,10 +18,11 @@ export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
     state: useValues({ name: '', address: '' }),
     validate: ({ address }) => ({
-      address: calendarAddress(address) === null ? t('errors.CALENDAR_ADDRESS_INVALID') : undefined,
+      address:
+        parseCalendarUrl(address) === null ? t('errors.CALENDAR_ADDRESS_INVALID') : undefined,
     }),
     send: async ({ name, address }) => {
-      const host = new URL(calendarAddress(address) ?? '').hostname;
+      const host = new URL(parseCalendarUrl(address) ?? '').hostname;
       await add.mutateAsync({ name: name.trim() || host.slice(0, CALENDAR_NAME_MAX), address });
       onClose();
     },

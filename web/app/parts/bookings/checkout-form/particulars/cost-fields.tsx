@@ -1,7 +1,7 @@
 import {
+  calculateSiteCosts,
   MEAL_OPTIONS,
   type Particulars,
-  siteCosts,
   TICKET_OPTIONS,
   TRANSPORT_OPTIONS,
 } from '@tomoguide/contract/bookings/particulars';
@@ -34,7 +34,7 @@ const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number)
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
-  const { totalYen } = siteCosts(draft);
+  const { totalYen } = calculateSiteCosts(draft);
   const summary = useSummary(draft, totalYen);
   return (
     <CollapsibleFields

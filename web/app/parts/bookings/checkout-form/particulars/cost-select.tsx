@@ -1,4 +1,4 @@
-import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { calculateSiteCosts, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -25,7 +25,7 @@ export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const label = (option: NonNullable<Particulars[Name]>) => {
-    const yen = siteCosts({ ...NOTHING, [name]: option }).totalYen;
+    const yen = calculateSiteCosts({ ...NOTHING, [name]: option }).totalYen;
     const words = wordsOf(option);
     return yen > 0
       ? `${words} · ${t('checkout.about', { amount: formatYen(yen, locale) })}`

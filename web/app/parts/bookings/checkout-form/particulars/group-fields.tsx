@@ -1,6 +1,6 @@
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
 import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -29,7 +29,7 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
   const change = (part: keyof GroupComposition, typed: string) => {
     const changed = {
       ...(group ?? NOBODY),
-      [part]: Math.min(Number(digitsIn(typed)), TRAVELERS_MAX),
+      [part]: Math.min(Number(extractDigits(typed)), TRAVELERS_MAX),
     };
     onChange(GROUP_PARTS.some((one) => changed[one] > 0) ? changed : null);
   };

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
-import { directionsTo, meetingAddressAt } from '@tomoguide/contract/catalog/meeting-address';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import {
+  formatDirections,
+  formatMeetingAddress,
+} from '@tomoguide/contract/catalog/meeting-address';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { placesInCity } from './places-in-city.ts';
+import { loadPlaces } from './places-in-city.ts';
 
 interface Props {
   guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces'>;
@@ -38,11 +41,11 @@ export const MeetingPlaces = ({ guide, draft, onChange }: Props) => {
   const id = useId();
   const [all, setAll] = useState(false);
   const ofGuide = (guide.meetingPlaces ?? []).map((place) => ({ name: place.address, ...place }));
-  const city = useQuery(placesInCity(guide.serviceCity));
+  const city = useQuery(loadPlaces(guide.serviceCity));
   const ofCity = (city.data ?? []).map((place) => ({
-    name: nameIn(place, locale),
-    address: meetingAddressAt(place, locale),
-    directions: directionsTo(place, locale),
+    name: getLocalizedName(place, locale),
+    address: formatMeetingAddress(place, locale),
+    directions: formatDirections(place, locale),
   }));
   const places = [...ofGuide, ...ofCity];
   const [first] = places;

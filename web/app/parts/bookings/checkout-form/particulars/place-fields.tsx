@@ -1,4 +1,4 @@
-import { invalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import { findInvalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { useAfterPointerUp } from '../../../../lib/use-after-pointer-up.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
@@ -49,7 +49,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const { t } = useTranslation('checkout', 'layout', 'errors');
   const [left, setLeft] = useState(false);
   const afterPress = useAfterPointerUp();
-  const isBad = left && invalidParticulars(draft, { travelers: null }).has('meetingPostalCode');
+  const isBad = left && findInvalidParticulars(draft, { travelers: null }).has('meetingPostalCode');
   const { place, isUnknown, isElsewhere } = usePostalPlace(
     draft.meetingPostalCode,
     draft.meetingAddress,

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<Record<string, CityFile>>([
 ]);
 
 /** The well-known meeting places of a city, best known first; none if the city has no file. */
-export const placesInCity = (slug: string) =>
+export const loadPlaces = (slug: string) =>
   queryOptions({
     queryKey: ['meeting-places', slug],
     retry: false,

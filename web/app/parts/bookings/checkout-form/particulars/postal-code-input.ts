@@ -1,4 +1,4 @@
-import { digitsIn } from '@tomoguide/contract/typed-digits';
+import { extractDigits } from '@tomoguide/contract/typed-digits';
 
 /** Lengths of a Japanese postal code, which is formatted as 123-4567. */
 
@@ -10,7 +10,7 @@ const FIRST_PART = 3;
  * characters and extra digits.
  */
 export const hyphenatePostalCode = (typed: string): string => {
-  const digits = digitsIn(typed).slice(0, DIGITS);
+  const digits = extractDigits(typed).slice(0, DIGITS);
   return digits.length > FIRST_PART
     ? `${digits.slice(0, FIRST_PART)}-${digits.slice(FIRST_PART)}`
     : digits;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
-import { commonParts } from '@tomoguide/contract/catalog/postal-parts';
+import { listCommonParts } from '@tomoguide/contract/catalog/postal-parts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { postalPlacesQuery } from '../../queries.ts';
@@ -29,7 +29,7 @@ export const usePostalPlace = (
     ...postalPlacesQuery(code),
     enabled: code.length === DIGITS && /^\d+$/.test(code),
   });
-  const parts = data ? commonParts(data) : [];
+  const parts = data ? listCommonParts(data) : [];
   const kanji = parts.map((part) => part.kanji).join('');
   const romaji = parts.map((part) => part.romaji).join(' ');
 

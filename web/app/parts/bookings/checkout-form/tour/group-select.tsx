@@ -1,4 +1,4 @@
-import { groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { listOfferedGroupSizes } from '@tomoguide/contract/guides/offered-sizes';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -20,7 +20,7 @@ export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
   const { travelers } = choice;
   const first =
     choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;
-  const sizes = groupsOffered({ minPeople: first, maxPeople: offer.maxPeople });
+  const sizes = listOfferedGroupSizes({ minPeople: first, maxPeople: offer.maxPeople });
   const fits = travelers !== null && groupFits(travelers, offer);
   const asks = choice.tenPlus && travelers === null ? t('checkout.travelersTenPlus') : undefined;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameIn } from '@tomoguide/contract/catalog/names';
+import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { formatHourlyChange } from '@tomoguide/contract/format';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
@@ -44,7 +44,7 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
   if (services.length === 0) return null;
   const names = services
     .filter(({ id }) => chosen.includes(id))
-    .map((service) => nameIn(service, locale));
+    .map((service) => getLocalizedName(service, locale));
   return (
     <CollapsibleFields
       title={t('checkout.services')}
@@ -61,7 +61,7 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
             onChange={(event) => onToggle(service.id, event.target.checked)}
             label={
               <>
-                {nameIn(service, locale)}
+                {getLocalizedName(service, locale)}
                 <OwnPrice service={service} basicCents={basicCents} />
               </>
             }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  dayIn,
   formatHours,
   formatOtherZoneTime,
   formatShortDay,
   formatTime,
+  getDayInZone,
 } from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { userTimeZone } from '../../../../lib/own-zone.ts';
+import { getUserTimeZone } from '../../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -88,7 +88,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
       </p>
     );
   const { timeZone } = offer;
-  const own = userTimeZone();
+  const own = getUserTimeZone();
   const [first] = starts.data.data;
   return (
     <div
@@ -104,7 +104,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
         choices={starts.data.data.map(({ start, day }) => {
           const value = Temporal.Instant.from(start).toString();
           const other = day === choice.date ? null : formatShortDay(day, locale);
-          const isOtherDay = dayIn(value, own) !== dayIn(value, timeZone);
+          const isOtherDay = getDayInZone(value, own) !== getDayInZone(value, timeZone);
           const time = isOtherDay ? formatOtherZoneTime(value, timeZone, own, locale) : null;
           return {
             value,

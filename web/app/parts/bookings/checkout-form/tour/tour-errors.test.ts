@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TourChoice } from './tour-choice.ts';
-import { tourErrors } from './tour-errors.ts';
+import { findTourErrors } from './tour-errors.ts';
 
 const offer = {
   minDuration: 2,
@@ -23,18 +23,18 @@ const whole: TourChoice = {
 };
 
 test('reports no errors for a complete choice, even before the start times are known', () => {
-  expect(tourErrors(whole, offer, [start])).toEqual({});
-  expect(tourErrors(whole, offer, undefined)).toEqual({});
+  expect(findTourErrors(whole, offer, [start])).toEqual({});
+  expect(findTourErrors(whole, offer, undefined)).toEqual({});
 });
 
 test('distinguishes a start that is no longer free from one that was never chosen', () => {
-  expect(tourErrors(whole, offer, ['2026-05-03T02:00:00Z']).start).toBe('startGone');
-  expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
+  expect(findTourErrors(whole, offer, ['2026-05-03T02:00:00Z']).start).toBe('startGone');
+  expect(findTourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
 });
 
 test('requires a group size that the guide accepts', () => {
   const errorsFor = (travelers: number | null) =>
-    tourErrors({ ...whole, travelers }, offer, undefined).travelers;
+    findTourErrors({ ...whole, travelers }, offer, undefined).travelers;
   expect(errorsFor(null)).toBe('travelersMissing');
   expect([errorsFor(1), errorsFor(7)]).toEqual(['travelersOutside', 'travelersOutside']);
   expect([errorsFor(2), errorsFor(6)]).toEqual([undefined, undefined]);
@@ -43,7 +43,7 @@ test('requires a group size that the guide accepts', () => {
 test('does not mention a range for a guide who accepts only one group size', () => {
   const pairsOnly = { ...offer, minPeople: 2, maxPeople: 2 };
   const errorsFor = (travelers: number) =>
-    tourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;
+    findTourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;
   expect([errorsFor(1), errorsFor(2), errorsFor(3)]).toEqual([
     'travelersExactly',
     undefined,

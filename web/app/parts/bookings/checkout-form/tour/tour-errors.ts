@@ -11,7 +11,7 @@ export interface TourErrors {
  * Returns the errors in the chosen tour. `starts` contains the start times available that day, or is
  * undefined until they are loaded.
  */
-export const tourErrors = (
+export const findTourErrors = (
   choice: TourChoice,
   offer: TourOffer,
   starts: readonly string[] | undefined,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatHours } from '@tomoguide/contract/format';
-import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { listOfferedDurations } from '@tomoguide/contract/guides/offered-sizes';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -64,7 +64,7 @@ export const TourFields = (props: Props) => {
                 value={String(choice.duration)}
                 onChange={(event) => onChange({ duration: Number(event.target.value) })}
               >
-                {durationsOffered(offer).map((hours) => (
+                {listOfferedDurations(offer).map((hours) => (
                   <option key={hours} value={hours}>
                     {formatHours(hours, locale)}
                   </option>

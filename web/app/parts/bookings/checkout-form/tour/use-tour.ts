@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useOptimisticChoice } from '../../../../lib/use-optimistic-choice.ts';
 import { priceQuoteQuery as quoteQuery, startTimesQuery } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
-import { tourErrors } from './tour-errors.ts';
+import { findTourErrors } from './tour-errors.ts';
 
 /** Validates and prices a tour choice. */
 export const useChosenTour = (
@@ -26,7 +26,7 @@ export const useChosenTour = (
   return {
     choice,
     change,
-    problems: tourErrors(choice, guide, free),
+    problems: findTourErrors(choice, guide, free),
     /** Without a group size there is no price, not even an earlier one. */
     quote: travelers === null ? undefined : quote.data,
     quoteIsUnknown: travelers === null,
