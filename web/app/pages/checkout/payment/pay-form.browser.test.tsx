@@ -1,7 +1,8 @@
 import { getWallet, payDeposit } from '@tomoguide/contract/payments/calls';
-import { afterEach, expect, test } from 'vitest';
+import { BookingId } from '@tomoguide/contract/primitives';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { whileLeaving } from '../../../parts/bookings/checkout-form/leaving.ts';
+import { leaveFor, whileLeaving } from '../../../parts/bookings/checkout-form/leaving.ts';
 import { storeWalletChoice } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -34,7 +35,11 @@ const submitPayment = async (sent: Awaited<ReturnType<typeof showUnpaid>>['sent'
   return body();
 };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test.each([
   [0, 'Deposit, due now'],
@@ -79,7 +84,7 @@ test('the wallet: stays unticked when the user returns after a failed payment', 
 
 test('does not pay again while the checkout leaves for the provider, but after Back', async () => {
   const left = Promise.withResolvers<void>();
-  const leave = whileLeaving(() => left.promise);
+  const leave = whileLeaving(UNPAID.id, () => left.promise);
   const { sent } = await showUnpaid();
   const posts = () => sent.filter(({ method }) => method === 'POST');
   const button = page.getByRole('button', { name: /^Pay / });
@@ -92,4 +97,44 @@ test('does not pay again while the checkout leaves for the provider, but after B
   await leave;
   await button.click();
   await expect.poll(() => posts().length).toBe(1);
+});
+
+const isBusy = () =>
+  document.querySelector('[type="submit"]')?.getAttribute('aria-busy') === 'true';
+
+/** An app's address, which leaves the page open. */
+const APP_URL = 'weixin://wap/pay?prepayid=1';
+
+test.each([
+  [
+    'the app that it opened is closed',
+    () => {
+      for (const hidden of [true, false]) {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    },
+  ],
+  ['no page has appeared in 15 seconds', () => vi.advanceTimersByTime(15_000)],
+])('can be pressed again once %s', async (_, happen) => {
+  await showUnpaid();
+  await expect.poll(isBusy).toBe(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const leave = whileLeaving(UNPAID.id, () => leaveFor(APP_URL));
+  vi.advanceTimersByTime(14_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(isBusy()).toBe(true));
+  happen();
+  vi.useRealTimers();
+  await leave;
+  await expect.poll(isBusy).toBe(false);
+});
+
+test('another booking can be paid while the checkout leaves for the provider', async () => {
+  const left = Promise.withResolvers<void>();
+  const leave = whileLeaving(BookingId.parse(UNPAID.id + 1), () => left.promise);
+  const { sent } = await showUnpaid();
+  await submitPayment(sent);
+  left.resolve();
+  await leave;
 });

@@ -28,7 +28,7 @@ export const usePayment = (bookingId: BookingId) => {
     passed?.notOpened ? 'UNAVAILABLE' : null,
   );
   const [, once] = useOnce();
-  const leaving = useLeaving();
+  const leaving = useLeaving(bookingId);
   const open = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     const isHere = trackPage();
     setFailure(null);

@@ -73,7 +73,7 @@ export const useCheckout = (guideId: GuideId) => {
     }
     if (!isHere()) return;
     if (!answer) return navigate(unpaid, { replace: true, state });
-    await whileLeaving(async () => {
+    await whileLeaving(booking.id, async () => {
       await navigate(unpaid, { replace: true, state });
       await goToPayment(answer);
     });
