@@ -73,7 +73,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   const db = openDatabase(databaseUrl, { max, log, isPooled: sessionUrl !== undefined });
   // Jobs bypass the pooler: a transaction that schedules a job may look up its queue on a second
   // connection, which would deadlock if every connection of the pooler were waiting for such a transaction.
-  const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
+  const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: db });
   const program = await buildApp({ config, db, clock, log, jobs }, listener);
   // Hooks run in reverse order, so requests end before what they depend on.
   program.app.addHook('onClose', () => listener.close());

@@ -1,8 +1,8 @@
 import { beforeDeadline } from './deadline.ts';
 import { Failure, fail } from './failure.ts';
 
-/** A function that runs `work` when its turn comes; work in queue 0 takes precedence over work in queue 1. */
-export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1) => Promise<Result>;
+/** A function that runs `work` when its turn comes; work in a queue takes precedence over work in later ones. */
+export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1 | 2) => Promise<Result>;
 
 /**
  * Creates a queue for expensive work that runs only a few tasks at a time, in order of arrival. Rejects
@@ -15,7 +15,7 @@ export const createTurnQueue = (
   refusal: 'BUSY' | 'UNAVAILABLE',
 ): InTurn => {
   let running = 0;
-  const queues: readonly [(() => void)[], (() => void)[]] = [[], []];
+  const queues: Record<0 | 1 | 2, (() => void)[]> = { 0: [], 1: [], 2: [] };
 
   /** Waits until earlier work passes on its slot. */
   const waitForTurn = async (queue: (() => void)[]): Promise<void> => {
@@ -38,7 +38,7 @@ export const createTurnQueue = (
       return await work();
     } finally {
       // Passes the slot on directly instead of releasing it and taking it again.
-      const next = queues[0].shift() ?? queues[1].shift();
+      const next = queues[0].shift() ?? queues[1].shift() ?? queues[2].shift();
       if (next) next();
       else running -= 1;
     }

@@ -51,7 +51,13 @@ const isPending = and(
 );
 
 const firstPending = prepareOnce((db) =>
-  db.select({ id: outbox.id }).from(outbox).where(isPending).limit(1).prepare('outbox_pending'),
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isPending)
+    .orderBy(outbox.id)
+    .limit(1)
+    .prepare('outbox_pending'),
 );
 /** Returns true if an event is pending. An idle dispatcher sends only this statement. */
 const hasPending = async (db: Db): Promise<boolean> => (await firstPending(db, {})).length > 0;

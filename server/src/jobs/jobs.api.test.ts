@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const testJobs = () => new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: true });
+const testJobs = () => new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: t.db });
 
 test('a failed job does not make the rest of its batch run twice', async () => {
   const jobs = testJobs();

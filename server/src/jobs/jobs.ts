@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { LabeledCounter } from '../labeled-counter.ts';
 import type { Logger } from '../log.ts';
@@ -40,8 +40,8 @@ export interface Jobs {
 
 const WATCH_MS = 1000;
 /**
- * How often errors are logged. While the database is unavailable, each worker fails every second, so errors
- * are logged in batches.
+ * How often errors of pg-boss are logged. While the database is unavailable, each worker keeps failing, so
+ * errors are logged in batches.
  */
 const LOG_INTERVAL_MS = 10_000;
 
@@ -74,18 +74,24 @@ const WORKING = {
 } as const;
 
 /** Finds the queues with due jobs, by the condition with which pg-boss fetches them. */
-const DUE_QUEUES = `
-  select queue from unnest($1::text[]) as queue
-  where exists (
-    select from pgboss.job
-    where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now()
-  )`;
+const listDueQueues = async (db: Db, names: string[]): Promise<string[]> => {
+  const { rows } = await db.execute<{ queue: string }>(sql`
+    select queue from unnest(${sql.param(names)}::text[]) as queue
+    where exists (
+      select from pgboss.job
+      where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now()
+    )`);
+  return rows.map(({ queue }) => queue);
+};
 
 export interface JobsOptions {
   url: string;
   log: Logger;
-  /** If false, jobs are only scheduled; another process, or the test, runs them. */
-  work: boolean;
+  /**
+   * The pool in which to look for due jobs. If false, jobs are only scheduled; another process, or the test,
+   * runs them.
+   */
+  work: Db | false;
 }
 
 /** Runs jobs with pg-boss, which stores them in the application's database. */
@@ -113,8 +119,8 @@ export class BossJobs implements Jobs {
     const boss = new PgBoss({
       connectionString: url,
       max: work ? 4 : 1,
-      supervise: work,
-      schedule: work,
+      supervise: work !== false,
+      schedule: work !== false,
       application_name: 'tomoguide-jobs',
     });
     let loggedAt = Number.NEGATIVE_INFINITY;
@@ -153,6 +159,7 @@ export class BossJobs implements Jobs {
   }
 
   watch(name: string, handler: Watch): void {
+    if (this.watches.has(name)) throw new Error(`watch ${name} exists already`);
     this.watches.set(name, handler);
   }
 
@@ -174,7 +181,8 @@ export class BossJobs implements Jobs {
     for (const name of this.handlers.keys()) {
       if (!known.has(name)) await this.#boss.createQueue(name);
     }
-    if (!this.#options.work) return;
+    const { work } = this.#options;
+    if (!work) return;
     for (const [name, handler] of this.handlers) {
       const worker = await this.#boss.work<JobData, unknown, typeof WORKING>(
         name,
@@ -191,17 +199,20 @@ export class BossJobs implements Jobs {
       // Deletes the queued jobs of a removed schedule, because they no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
-    const watches = new Map<string, Watch>(this.watches).set('jobs', () => this.#wakeWorkers());
+    const watches = new Map<string, Watch>(this.watches).set('due-jobs', () =>
+      this.#wakeWorkers(work),
+    );
     this.#watching = Promise.all([...watches].map((watch) => this.#runWatch(...watch)));
   }
 
   /**
    * Wakes the workers whose queues have due jobs. If pg-boss polled every queue each second, an idle server
-   * would use much more CPU time (bench/README.md, "003").
+   * would use much more CPU time (bench/README.md, "003"). The application's pool limits how long the query can
+   * hang on a dead connection.
    */
-  async #wakeWorkers(): Promise<void> {
-    const { rows } = await this.#boss.getDb().executeSql(DUE_QUEUES, [[...this.#workers.keys()]]);
-    for (const { queue } of rows) this.#boss.notifyWorker(this.#workers.get(queue) ?? '');
+  async #wakeWorkers(db: Db): Promise<void> {
+    const queues = await listDueQueues(db, [...this.#workers.keys()]);
+    for (const queue of queues) this.#boss.notifyWorker(this.#workers.get(queue) ?? '');
   }
 
   async #runWatch(name: string, handler: Watch): Promise<void> {
@@ -237,6 +248,6 @@ export class BossJobs implements Jobs {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#watching;
-    await this.#boss.stop({ graceful: this.#options.work, timeout: 10_000 });
+    await this.#boss.stop({ graceful: this.#options.work !== false, timeout: 10_000 });
   }
 }

@@ -59,7 +59,7 @@ export const presentRequests = async (
   userId: UserId,
 ): Promise<TourRequest[]> => {
   const now = clock.now();
-  const [quotes, users, booked, contacts, splits] = await Promise.all([
+  const [quotes, users, booked, contacts] = await Promise.all([
     loadQuotesByIds(
       db,
       rows.map(({ quoteId }) => quoteId),
@@ -73,11 +73,11 @@ export const presentRequests = async (
       rows.flatMap(({ bookingId }) => (bookingId === null ? [] : [bookingId])),
     ),
     listContactsBetween(db, rows, now),
-    ports.bookings.splitContacts(
-      db,
-      rows.map(({ id }) => id),
-    ),
   ]);
+  const splits = await ports.bookings.splitContacts(
+    db,
+    rows.filter((_, place) => !contacts[place]?.shown).map(({ id }) => id),
+  );
   const people = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
   const bookings = new Map(booked.map((row) => [row.id, row]));
   return rows.map((row, place) => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { getSystemErrorCode } from '../../../error-code.ts';
 import { getEntryFile } from '../../../server-paths.ts';
 import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
@@ -48,8 +49,10 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
         const { user, system } = await worker.cpuUsage();
         if (user + system > MOST_QUICK_CPU_MS * 1000) tooLarge();
         else nextCheck = setTimeout(check, CHECK_MS);
-      } catch {
-        // The thread has ended: its answer has arrived, or its exit follows.
+      } catch (error) {
+        // A thread that has ended has sent its answer, or its exit follows. Before Node 24.6, threads cannot
+        // be measured, so the calendar is read in the slow lane.
+        if (getSystemErrorCode(error) !== 'ERR_WORKER_NOT_RUNNING') tooLarge();
       }
     };
     worker.once('online', () => {

@@ -99,6 +99,16 @@ test('reads calendars that failed before after the others', async () => {
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
 });
 
+test('reads a larger calendar before one that failed before', async () => {
+  const { begun, start, end } = reader();
+  for (const id of [1, 2]) void start(id);
+  void start(3, { hasFailed: true });
+  void start(4, { size: 200_000 });
+  void start(5);
+  for (const id of [1, 2, 5]) await end(`quick ${id}`, READ);
+  expect(begun).toEqual(['quick 1', 'quick 2', 'quick 5', 'quick 4', 'quick 3']);
+});
+
 test('reports a calendar that is too large for the slow lane', async () => {
   const { start, end } = reader();
   const hostile = start(1);

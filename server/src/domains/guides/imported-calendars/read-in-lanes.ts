@@ -28,11 +28,11 @@ export const createReadLanes = (read: Read, most: number): ReadInLanes => {
       // Copies the bytes, because the read takes ownership of them.
       const bytes = calendar.bytes.slice();
       const readQuickly = () => read({ ...calendar, bytes, isQuick: true });
-      const answer = await inQuickLane(readQuickly, hasFailed || !isSmall ? 1 : 0);
+      const answer = await inQuickLane(readQuickly, hasFailed ? 2 : isSmall ? 0 : 1);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;
     }
     // Heavy work would take the processor from the quick reads that still wait.
-    await inQuickLane(async () => {}, 1);
+    await inQuickLane(async () => {}, 2);
     const inLane = hasFailed ? inFailedLane : inSlowLane;
     return inLane(() => read({ ...calendar, isQuick: false }));
   };
