@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -112,4 +113,43 @@ test('single keys can be turned off on the device, and back on', async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('a');
   expect(decided).toEqual(['accept 1']);
+});
+
+test('a key that the first case of a list lacks decides none, but can decide an open case', async () => {
+  const button = (what: string) => (
+    <Button aria-keyshortcuts="A" onClick={() => decided.push(what)}>
+      {what}
+    </Button>
+  );
+  const list = (
+    <ul>
+      <li data-case="">Public review</li>
+      <li data-case="">{button('Show again')}</li>
+    </ul>
+  );
+  const as = sampleSession({ isStaff: true });
+  const keys = <StaffKeysHelp />;
+  await cleanup();
+  await show(
+    <main>
+      {keys}
+      {list}
+    </main>,
+    { as },
+  );
+  await expect.element(page.getByRole('button', { name: 'Show again' })).toBeVisible();
+  await userEvent.keyboard('a');
+  expect(decided).toEqual([]);
+  await cleanup();
+  await show(
+    <main>
+      {keys}
+      {list}
+      <section data-case="">{button('Approve')}</section>
+    </main>,
+    { as },
+  );
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await userEvent.keyboard('a');
+  expect(decided).toEqual(['Approve']);
 });

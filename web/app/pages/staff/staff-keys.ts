@@ -6,11 +6,17 @@ const isTyping = (target: HTMLElement): boolean =>
   target.isContentEditable ||
   target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
-const findControl = (scope: ParentNode | null, key: string): HTMLElement | undefined =>
+/** Finds the first control for the key, except in elements that match `except`. */
+const findControl = (
+  scope: ParentNode | null,
+  key: string,
+  except?: string,
+): HTMLElement | undefined =>
   [...(scope?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].find(
     (control) =>
       control.getAttribute('aria-keyshortcuts') === key &&
       control.getAttribute('aria-disabled') !== 'true' &&
+      !(except && control.matches(except)) &&
       control.checkVisibility(),
   );
 
@@ -38,12 +44,14 @@ export const useStaffKeys = (onHelp: () => void): void => {
       const key = event.key.toUpperCase();
       const first = document.querySelector('main [data-case]');
       const focused = target.closest('[data-case]');
-      // Inside a list, J and K are the list's.
+      // Inside a list, J and K are the list's, and no key decides a case further down.
       const control =
         key === 'J'
           ? !focused && first?.querySelector<HTMLElement>('a[href], button')
           : (findControl(focused ?? first, key) ??
-            findControl(focused?.closest('li') ? null : document.querySelector('main'), key));
+            (focused?.closest('li')
+              ? undefined
+              : findControl(document.querySelector('main'), key, 'li[data-case] *')));
       if (!control || event.repeat) return;
       event.preventDefault();
       control.focus();

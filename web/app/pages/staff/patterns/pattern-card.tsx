@@ -18,6 +18,9 @@ import { getActionName } from './words-of.ts';
 const LINK =
   'wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline';
 
+/** A key means the same decision on every card, whichever decisions the card offers. */
+const KEYS: Partial<Record<PatternDecision, string>> = { nothing: 'R', commission: 'A' };
+
 type Booking = PatternCase['bookings'][number];
 
 const isLateKind = (
@@ -129,7 +132,7 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
           <Button
             key={one}
             tone="secondary"
-            aria-keyshortcuts={one === 'nothing' ? 'R' : one === offered[1] ? 'A' : undefined}
+            aria-keyshortcuts={KEYS[one]}
             onClick={() => setDeciding(one)}
           >
             {t(`staff-patterns.${getActionName(pattern, one)}`)}

@@ -101,3 +101,13 @@ test('requires one confirmation for a fee, which shows its amount and the time t
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+test.each([
+  ['a pair with late cancellations', {}, 'Ask for the service fee'],
+  ['a pair with unsettled money', { commissionDueCents: null }, undefined],
+])('A charges the fee, never pauses a listing: %s', async (_, change, name) => {
+  await showQueue(change);
+  await expect.element(page.getByText('TG0042')).toBeVisible();
+  const button = document.querySelector('[aria-keyshortcuts="A"]');
+  expect(button?.textContent?.replace(', Case 5', '')).toBe(name);
+});
