@@ -225,6 +225,29 @@ test('sends a new itinerary once, and makes its fields read-only while saving', 
   expect(changes()).toHaveLength(1);
 });
 
+test('deletes the stored input as soon as the itinerary is saved', async () => {
+  const saved = { revision: 'b'.repeat(22), data: [...own.data, itinerary(3, 'Old streets')] };
+  let letGo = () => {};
+  const { changes } = await openPage([
+    reply(setItineraries, () => {
+      letGo = holdReplies();
+      return saved;
+    }),
+  ]);
+  const stored = () => localStorage.getItem('draft:9:itinerary');
+  await button('Add an itinerary').click();
+  await page.getByLabelText('Title in English').fill('Old streets');
+  await page.getByLabelText('Name of the stop in English').fill('A gate');
+  expect(stored()).toContain('Old streets');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(1);
+  // The guide is being refetched, so the form is still open.
+  await expect.poll(stored).toBeNull();
+  await expect.element(page.getByLabelText('Title in English')).toBeVisible();
+  letGo();
+  await expect.element(button('Edit: Old streets')).toBeVisible();
+});
+
 test('keeps the input if saving fails', async () => {
   await openPage([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();

@@ -23,9 +23,13 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
   const { t } = useTranslation('workshop');
   const before = useEarlierInput<ItineraryBegun>('itinerary', own.revision);
   const [editing, setEditing] = useState(before);
-  const startEditing = (itinerary: TypedItinerary): void =>
+  // The form stays open, with its input, until the other data is refetched.
+  const [isSaved, setSaved] = useState(false);
+  const startEditing = (itinerary: TypedItinerary): void => {
+    setSaved(false);
     setEditing({ itinerary, typed: itinerary });
-  const save = useSaveItineraries(own.revision);
+  };
+  const save = useSaveItineraries(own.revision, () => setSaved(true));
   if (!editing)
     return (
       <ItinerariesList
@@ -46,6 +50,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
   return (
     <ItineraryForm
       begun={editing}
+      isSaved={isSaved}
       revision={own.revision}
       place={place === -1 ? own.data.length : place}
       guide={guide}

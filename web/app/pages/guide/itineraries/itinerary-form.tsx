@@ -33,6 +33,8 @@ export interface ItineraryBegun {
 
 interface Props {
   begun: ItineraryBegun;
+  /** True once the server has saved the itinerary; its input is then no longer stored. */
+  isSaved: boolean;
   /** The revision of the saved itineraries. */
   revision: string;
   /** The index of the itinerary among all itineraries in the request. */
@@ -43,7 +45,15 @@ interface Props {
 }
 
 /** The form for one itinerary, saved as a whole. */
-export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel }: Props) => {
+export const ItineraryForm = ({
+  begun,
+  isSaved,
+  revision,
+  place,
+  guide,
+  onSave,
+  onCancel,
+}: Props) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
   const nameOf = useServiceNames();
@@ -58,7 +68,8 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   });
   const { values: typed, busy } = form;
   const isDirty = typed !== itinerary;
-  const deleteStored = useStoreInput('itinerary', isDirty ? { itinerary, typed } : null, revision);
+  const unsaved = isDirty && !isSaved ? { itinerary, typed } : null;
+  const deleteStored = useStoreInput('itinerary', unsaved, revision);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focuses the heading, because the form replaces the list, which may be scrolled down.
   useEffect(() => heading.current?.focus(), []);

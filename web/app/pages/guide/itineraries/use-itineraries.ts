@@ -24,14 +24,16 @@ const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
 
 /**
  * Saves all itineraries. If the itineraries or the photos were changed elsewhere, loads the current state.
+ * Calls `onSaved` as soon as they are saved, before other data is refetched.
  */
-export const useSaveItineraries = (revision: string) => {
+export const useSaveItineraries = (revision: string, onSaved?: () => void) => {
   const { t } = useTranslation('workshop', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (itineraries: ItinerarySent[]) =>
       api(setItineraries, { body: { revision, itineraries } }),
     onSuccess: (saved) => {
+      onSaved?.();
       // Updates the itineraries only if the page still shows them; it refetches them when it opens.
       client.setQueryData(ownItinerariesQuery().queryKey, (shown) => shown && saved);
       return Promise.all([
