@@ -117,7 +117,7 @@ export const AnnouncementForm = () => {
   const isTyped = Object.entries(BLANK).some(
     ([name, value]) => values[name as keyof Typed] !== value,
   );
-  useStoreInput(DRAFT, isTyped ? { asked, ...values } : null);
+  const deleteStored = useStoreInput(DRAFT, isTyped ? { asked, ...values } : null);
 
   return (
     <Card>
@@ -242,6 +242,8 @@ export const AnnouncementForm = () => {
           {...draft}
           onClose={() => setDraft(null)}
           onSent={() => {
+            // The user may have left the page before the reply; changes of the form then have no effect.
+            deleteStored();
             setDraft(null);
             change(BLANK);
             form.reset();

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { endSession } from '../../../lib/session.ts';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { getCurrentToast } from '../../../ui/toast.ts';
@@ -202,6 +202,19 @@ test('resends a pending announcement with the same idempotency key', async () =>
   await expect.poll(() => keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('deletes the input of a sent announcement, even if the user left before the reply', async () => {
+  const { screen, sent } = await showDashboard();
+  const isStored = () => localStorage.getItem('draft:1:staff:announcement') !== null;
+  await openPreview();
+  const letGo = holdReplies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 12 people' }).click();
+  await expect.poll(() => sent.at(-1)?.method).toBe('POST');
+  await screen.unmount();
+  expect(isStored()).toBe(true);
+  letGo();
+  await expect.poll(isStored).toBe(false);
 });
 
 test('restores the input after the session has expired, until the user logs out', async () => {
