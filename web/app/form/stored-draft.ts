@@ -104,7 +104,7 @@ export const useEarlierInput = <Typed extends object>(
 
 /**
  * Stores the input of such a form on each change. `typed` is null if nothing is unsaved. Returns a function
- * that deletes the stored input, for a form that closes.
+ * that deletes the stored input, for a form that is sent or given up.
  */
 export const useStoreInput = (
   form: string,

@@ -7,9 +7,10 @@ type Answers = Parameters<LeavePrompt>[0];
 
 /**
  * Asks before the user leaves; render it while the page has unsaved changes. Shows a dialog for navigation
- * within the site, the browser's prompt for closing or reloading.
+ * within the site, the browser's prompt for closing or reloading. Calls `onLeave` if the user gives up the
+ * changes in the dialog.
  */
-export const LeaveGuard = () => {
+export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
   const { t } = useTranslation('workshop');
   const [asked, setAsked] = useState<Answers | null>(null);
   useEffect(() => addLeavePrompt(setAsked), []);
@@ -20,6 +21,7 @@ export const LeaveGuard = () => {
   }, []);
   const answer = (how: keyof Answers) => (): void => {
     setAsked(null);
+    if (how === 'leave') onLeave?.();
     asked?.[how]();
   };
   return (

@@ -200,7 +200,7 @@ export const ItineraryForm = ({
           {t('workshop.itineraries.cancel')}
         </Button>
       </div>
-      {isDirty && !busy ? <LeaveGuard /> : null}
+      {isDirty && !busy ? <LeaveGuard onLeave={deleteStored} /> : null}
     </form>
   );
 };

@@ -51,7 +51,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const [typed, , setTyped] = state;
   const saved = toTyped(profile);
   const isDirty = !isSameProfile(typed, saved);
-  useStoreInput('profile', isDirty ? typed : null, profile.revision);
+  const deleteStored = useStoreInput('profile', isDirty ? typed : null, profile.revision);
   const save = useSaveProfile(profile.revision, (inForce, sent) => {
     const fresh = toTyped(inForce);
     setProfileInForce(inForce);
@@ -206,7 +206,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
         ) : null}
       </div>
       <ProfilePreview guide={guide} typed={typed} />
-      {isDirty ? <LeaveGuard /> : null}
+      {isDirty ? <LeaveGuard onLeave={deleteStored} /> : null}
     </form>
   );
 };

@@ -90,7 +90,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const saved = toTyped(rates);
   const isDirty = !areSame(typed, saved);
-  useStoreInput('rates', isDirty ? toSaved(typed) : null, rates.revision);
+  const deleteStored = useStoreInput('rates', isDirty ? toSaved(typed) : null, rates.revision);
   const save = useSaveRates(rates.revision, (inForce, sent) => {
     const fresh = toTyped(inForce);
     setRatesInForce(inForce);
@@ -205,7 +205,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           </Button>
         ) : null}
       </div>
-      {isDirty ? <LeaveGuard /> : null}
+      {isDirty ? <LeaveGuard onLeave={deleteStored} /> : null}
     </form>
   );
 };

@@ -12,8 +12,10 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OfflineNotice } from '../../../layout/offline-notice.tsx';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { ItinerariesPage } from '../../../pages/guide/itineraries/itineraries-page.tsx';
 import { ProfilePage } from '../../../pages/guide/profile/profile-page.tsx';
@@ -68,6 +70,8 @@ const Visited = ({ children }: { children: ReactElement }) => {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
+      <OfflineNotice />
+      <Link to="/elsewhere">Away</Link>
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Go
       </button>
@@ -176,4 +180,30 @@ test('restores an itinerary that was being edited when the session expired', asy
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   await expect.element(title).toHaveValue('Route of 4');
+});
+
+/** Confirms leaving without saving, and returns. */
+const leaveAndReturn = async () => {
+  await page.getByRole('link', { name: 'Away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await togglePage();
+  await togglePage();
+};
+
+test.each(forms)(
+  'discards unsaved %s if the guide confirms leaving',
+  async (_what, part, field, before) => {
+    await visit(part);
+    await field().fill('5');
+    await leaveAndReturn();
+    await expect.element(field()).toHaveValue(before);
+  },
+);
+
+test('discards an unsaved itinerary if the guide confirms leaving', async () => {
+  await visit(<ItinerariesPage />);
+  await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
+  await page.getByLabelText('Title in English').fill('Market and moss');
+  await leaveAndReturn();
+  await expect.element(page.getByRole('button', { name: 'Edit: Route of 4' })).toBeVisible();
 });
