@@ -2,6 +2,7 @@ import { asTheme } from '@tomoguide/contract/display-preferences';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { deleteExpiredDrafts } from './form/stored-draft.ts';
 import { getCurrentLocale } from './lib/current-locale.ts';
 import { stopRecordingClicks } from './lib/early-press.ts';
 import { takeStoredPage } from './lib/next-page.ts';
@@ -43,6 +44,7 @@ const start = async (): Promise<void> => {
   };
   prefetchTranslations();
   supportPageTranslation();
+  deleteExpiredDrafts();
   startTransition(() => {
     stopRecordingClicks();
     hydrateRoot(

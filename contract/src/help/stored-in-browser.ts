@@ -99,8 +99,10 @@ export const STORED_IN_BROWSER = [
   {
     id: 'typed',
     place: 'session',
-    names: ['checkout:*', 'signup-draft'],
+    names: ['checkout:*', 'signup-draft', 'visitor-message:*'],
     files: [
+      'web/app/form/stored-draft.ts',
+      'web/app/pages/messages/visitor/visitor-form.tsx',
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
       'web/app/parts/accounts/signup-draft.ts',
     ],

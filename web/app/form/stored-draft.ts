@@ -1,11 +1,11 @@
 import { DRAFT_DAYS } from '@tomoguide/contract/accounts/figures';
 import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
-import { VISITOR } from '../lib/session-storage.ts';
+import { DRAFT, VISITOR } from '../lib/session-storage.ts';
 
 const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
-/** A draft in local storage: its fields, and when they were stored, in ms since the epoch. */
+/** A stored draft: its fields, and when they were last changed, in ms since the epoch. */
 interface Stored {
   fields: object;
   at: number;
@@ -13,29 +13,57 @@ interface Stored {
   revision?: string | undefined;
 }
 
+/** Drafts are in local storage; input under any other key is in this tab's session storage. */
+const getStorage = (key: string): Storage =>
+  key.startsWith(DRAFT) ? localStorage : sessionStorage;
+
 export const deleteDraft = (key: string): void => {
   try {
-    localStorage.removeItem(key);
+    getStorage(key).removeItem(key);
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }
 };
 
-const readDraft = (key: string, wanted?: string): object | null => {
+const readStored = (key: string): Partial<Stored> | null => {
   try {
-    const { fields, at, revision } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored;
-    if (Date.now() - at < LONGEST_MS && revision === wanted) return fields;
-    deleteDraft(key);
+    return JSON.parse(getStorage(key).getItem(key) ?? 'null');
   } catch {
-    // The stored value is missing or unreadable.
+    // The stored value is unreadable: for example, the draft of a message is plain text.
+    return null;
   }
+};
+
+const isExpired = (at: number): boolean => Date.now() - at >= LONGEST_MS;
+
+const readDraft = (key: string, wanted?: string): object | null => {
+  const { fields, at, revision } = readStored(key) ?? {};
+  if (fields === undefined || at === undefined) return null;
+  if (!isExpired(at) && revision === wanted) return fields;
+  deleteDraft(key);
   return null;
 };
 
-const storeDraft = (key: string, fields: object, revision?: string): void => {
+/** Deletes all expired drafts, also those of forms that are never opened again. */
+export const deleteExpiredDrafts = (): void => {
   try {
-    const stored: Stored = { fields, at: Date.now(), revision };
-    localStorage.setItem(key, JSON.stringify(stored));
+    for (const key of Object.keys(localStorage)) {
+      const { fields, at } = (key.startsWith(DRAFT) && readStored(key)) || {};
+      if (fields !== undefined && at !== undefined && isExpired(at)) deleteDraft(key);
+    }
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+};
+
+const storeDraft = (key: string, fields: object, revision?: string): void => {
+  const before = readStored(key);
+  // A form stores its draft again when it opens. That must not extend the draft's time.
+  const isSame = JSON.stringify(before?.fields) === JSON.stringify(fields);
+  const at = (isSame ? before?.at : undefined) ?? Date.now();
+  try {
+    const stored: Stored = { fields, at, revision };
+    getStorage(key).setItem(key, JSON.stringify(stored));
   } catch {
     // Storage is blocked, so the draft lasts only as long as the page.
   }
@@ -55,7 +83,8 @@ const useDraftKey = (form: string): string => {
  * Returns the input of a form, a function that changes parts of it, and a function that clears it after it
  * is sent. The input is stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a
  * killed browser. `key` starts with `draft:<user id>:`, which lets lib/session-storage.ts remove the draft
- * at logout and when another user logs in. `begin` can override parts of the stored draft.
+ * at logout and when another user logs in. With any other key it is stored only for this tab. `begin` can
+ * override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,

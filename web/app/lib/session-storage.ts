@@ -78,10 +78,10 @@ export const removeStored = (how?: Ended): void => {
 };
 
 /** Prefixes of the session storage keys for form input of any user of this tab. */
-const TYPED = ['checkout:', 'attempt:'];
+const TYPED = ['checkout:', 'attempt:', 'visitor-message:'];
 
 /** Prefix of the local storage keys for drafts, followed by the author's user ID. */
-const DRAFT = 'draft:';
+export const DRAFT = 'draft:';
 
 /** Stands for the user ID in the keys of visitors' drafts. */
 export const VISITOR = 0;

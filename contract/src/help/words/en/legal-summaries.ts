@@ -125,7 +125,7 @@ export default {
         until: 'Until you clear it',
       },
       typed: {
-        what: 'What you typed to sign up, and whether you use your wallet, so that a reload loses nothing',
+        what: 'What you typed to sign up or to write to us without an account, and whether you use your wallet, so that a reload loses nothing',
         until: 'Until it is sent, you log out or you close the tab',
       },
       attempts: {

@@ -1,6 +1,7 @@
 import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
 import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { show } from '../../../testing/show.tsx';
@@ -9,13 +10,32 @@ import { VisitorForm } from './visitor-form.tsx';
 const email = () => page.getByRole('textbox', { name: 'Your email address' });
 const text = () => page.getByRole('textbox', { name: 'Your message' });
 const send = () => page.getByRole('button', { name: 'Send message' });
+/** The form, which the test can leave and reopen in the same tab. */
+const Visited = ({ topic }: { topic: 'general' | 'payment_failed' }) => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Go
+      </button>
+      {isOpen ? <VisitorForm topic={topic} /> : null}
+    </>
+  );
+};
+const reopen = async () => {
+  const toggle = page.getByRole('button', { name: 'Go', exact: true });
+  await toggle.click();
+  await toggle.click();
+};
 const showForm = (
   replies: ReturnType<typeof reply>[] = [],
   topic: 'general' | 'payment_failed' = 'general',
-) => show(<VisitorForm topic={topic} />, { replies });
+) => show(<Visited topic={topic} />, { replies });
 const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.map(({ body }) => body as { clientMessageId: string; email: string; text: string });
 const received = reply(submitVisitorMessage, { received: true });
+
+beforeEach(() => localStorage.clear());
 
 test('rejects an invalid email address, and a prepared text that was not edited', async () => {
   const { sent } = await showForm([received]);
@@ -66,4 +86,36 @@ test('shows the hourly limit once the user exceeds it', async () => {
   await expect
     .element(page.getByText(new RegExp(`^Up to ${VISITOR_LETTERS_AN_HOUR} messages an hour`)))
     .toBeVisible();
+});
+
+test('keeps an unsent message in its tab only, and nothing of one that was sent', async () => {
+  const drafts = () =>
+    [localStorage, sessionStorage].map(
+      (storage) => Object.keys(storage).filter((key) => /draft:|visitor-message/.test(key)).length,
+    );
+  await showForm([received]);
+  await email().fill('mei@example.com');
+  await text().fill('I cannot log in');
+  await reopen();
+  await expect.element(email()).toHaveValue('mei@example.com');
+  await expect.element(text()).toHaveValue('I cannot log in');
+  expect(drafts()).toEqual([0, 1]);
+  await send().click();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect.element(email()).toHaveValue('mei@example.com');
+  await text().fill('It works now');
+  expect(drafts()).toEqual([0, 0]);
+  await reopen();
+  await expect.element(email()).toHaveValue('');
+  await expect.element(text()).toHaveValue('Hello, I have a question: ');
+});
+
+test('does not store the prepared text, which follows the language', async () => {
+  await showForm();
+  await email().fill('mei@example.com');
+  await text().fill('Hello');
+  await text().fill('Hello, I have a question: ');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hello');
+  await reopen();
+  await expect.element(text()).toHaveValue('Hello, I have a question: ');
 });

@@ -5,8 +5,8 @@ import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { getSupportPath, type SupportTopic } from '@tomoguide/contract/support/topics';
 import { useRef, useState } from 'react';
 import { requireText } from '../../../form/required.ts';
-import { useOwnDraft } from '../../../form/stored-draft.ts';
-import { useForm } from '../../../form/use-form.ts';
+import { useStoredDraft } from '../../../form/stored-draft.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { preparedText } from '../../../parts/help/support/prepared-text.ts';
@@ -19,6 +19,24 @@ import { Input } from '../../../ui/input.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
+/**
+ * Returns the visitor's message, a function that changes it, and a function that clears it. It is stored
+ * only for this tab, because visitors can't log out, and the device may be shared. An unedited prepared
+ * text isn't stored, so that it follows the language.
+ */
+const useMessageDraft = (topic: SupportTopic, prepared: string) => {
+  const [stored, change, clear] = useStoredDraft<{ email: string; text: string | null }>(
+    `visitor-message:${topic}`,
+    { email: '', text: null },
+  );
+  return [
+    { ...stored, text: stored.text ?? prepared },
+    ({ text, ...rest }: Partial<{ email: string; text: string }>): void =>
+      change(text === undefined ? rest : { ...rest, text: text === prepared ? null : text }),
+    clear,
+  ] as const;
+};
+
 /** The contact form for visitors who are not logged in; staff reply to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const { t } = useTranslation('support', 'errors');
@@ -27,13 +45,13 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const key = useRef(crypto.randomUUID());
   /** The address of a message that was received; null while the form is open. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const state = useOwnDraft(`visitor-message:${topic}`, {
-    email: '',
-    text: preparedText(topic, null, t),
-  });
-  const [, , clear] = state;
+  const draft = useMessageDraft(topic, preparedText(topic, null, t));
+  const [, , clear] = draft;
+  /** A further message, which isn't stored. */
+  const further = useValues({ email: '', text: '' });
+  const [isFurther, setFurther] = useState(false);
   const form = useForm({
-    state,
+    state: isFurther ? further : draft,
     validate: ({ email, text }) => ({
       email: isEmail(cleanEmail(email)) ? undefined : t('support.visitor.emailBad'),
       text:
@@ -67,7 +85,9 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
             <Button
               tone="secondary"
               onClick={() => {
-                form.change({ email: sentFrom, text: '' });
+                const [, change] = further;
+                change({ email: sentFrom, text: '' });
+                setFurther(true);
                 form.reset();
                 setSentFrom(null);
               }}
