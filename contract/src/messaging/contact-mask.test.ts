@@ -66,6 +66,37 @@ test('misses at most 4% of everyday contact details', () => {
   }
 });
 
+test('masks requests for transfers to an account, except of things', () => {
+  for (const text of [
+    'Please transfer the balance to my bank account',
+    'Send the remaining 60% to my Wise account',
+    'Send the rest to my PayPal before the day',
+    'Transfer the money for the tickets to my bank account',
+    'Send the deposit to my bank account and I will send the photos',
+  ])
+    expect(isMasked(text), text).toBe(true);
+  for (const text of [
+    'Please send all of our holiday photos to my account',
+    'Send the luggage to this hotel account at the front desk',
+    'I can send the tickets to my WeChat and show them at the gate',
+  ])
+    expect(isMasked(text), text).toBe(false);
+});
+
+test('masks requests to be paid directly, except for the balance in person', () => {
+  for (const text of [
+    "Pay me via PayPal and I'll send the photos",
+    'Wire me the deposit and I book the luggage service',
+  ])
+    expect(isMasked(text), text).toBe(true);
+  for (const text of [
+    'You can pay me directly on the day, the balance only',
+    '尾款当面给我现金就行',
+    '门票和车费当天给我现金',
+  ])
+    expect(isMasked(text), text).toBe(false);
+});
+
 test('masks only the contact details, and leaves the rest unchanged', () => {
   for (const [typed, shown] of [
     [
@@ -82,6 +113,14 @@ test('masks only the contact details, and leaves the rest unchanged', () => {
     ['see fb.me/kenjitours', `see ${MASK}`],
     ['我的联系方式：mei，后面1990，再加0101，绿色那个软件', `我的联系方式：${MASK}，绿色那个软件`],
     ['微博 @东京健二', `微博 @${MASK}`],
+    [
+      "See you at ten. I'm the bamboo guide on Instagram, message me there. Bring water.",
+      `See you at ten. ${MASK}. Bring water.`,
+    ],
+    [
+      'Lunch is at noon. Type 4445566 on an old phone keypad and call me! Bye',
+      `Lunch is at noon. ${MASK}! Bye`,
+    ],
     ['me@example.com or you@example.com', `${MASK} or ${MASK}`],
   ] as const) {
     expect(maskContacts(typed)).toEqual({ text: shown, masked: true });

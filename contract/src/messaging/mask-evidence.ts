@@ -21,11 +21,14 @@ export const TRANSFORMS =
 /** What the recipient must decode, or read in an unusual way. */
 const READS = new RegExp(
   [
-    '(?<![a-z])(?:(?:my|the|only) (?:first letters?|capitals?|capital letters|initials)|first letters? of|morse|hex(?:adecimal)?|in binary|rot ?13|base ?64|caesar|cipher|decod(?:e|ed|er|ing)|keypad|t9|(?:say|read) (?:it|this|that|them) (?:out loud|aloud|fast|backwards?|from (?:right|the end))|a ?= ?1)(?![a-z])',
-    '藏头|每[句行条个][^，。\\n]{0,3}的?(?:第一|开头|首)个?字|谐音|摩斯|解码|暗号|进制|九宫格|天干|首字母|(?:念|读)(?:出来|一遍|快点)|(?:换|变|翻译|转)成(?:数字|字母)|对应的?(?:数字|字母)|(?:倒|反)(?:着|过来)[读念看]',
-    '語呂|モールス|縦読み|頭文字|(?:数字|アルファベット)に(?:し|直|変)|逆から',
+    '(?<![a-z])(?:morse|hex(?:adecimal)?|in binary|rot ?13|base ?64|caesar|cipher|decod(?:e|ed|er|ing)|keypad|t9|(?:say|read) (?:it|this|that|them) (?:out loud|aloud|fast|backwards?|from (?:right|the end))|a ?= ?1)(?![a-z])',
+    '谐音|摩斯|解码|暗号|进制|九宫格|天干|(?:念|读)(?:出来|一遍|快点)|(?:换|变|翻译|转)成(?:数字|字母)|对应的?(?:数字|字母)|(?:倒|反)(?:着|过来)[读念看]',
+    '語呂|モールス|(?:数字|アルファベット)に(?:し|直|変)|逆から',
   ].join('|'),
 );
+/** The beginnings of words or lines, which have no use other than to hide something. */
+const INITIALS =
+  /(?<![a-z])(?:(?:my|the|only) (?:first letters?|capitals?|capital letters|initials)|first letters? of)(?![a-z])|藏头|每[句行条个][^，。\n]{0,3}的?(?:第一|开头|首)个?字|首字母|縦読み|頭文字/;
 /** A wish to talk elsewhere, or to be found. */
 const FINDS =
   /(?<![a-z])(?:(?:find|add|search(?: for)?|look up|message|write to|dm|text|ping|reach(?:es)?|follow|write|tag|poke|catch|hit) me|me up|dms?|drop me|(?:i['’]?m|i am) (?:always )?on(?:line)?|outside(?: of)? (?:here|this)|off (?:this|the) (?:app|site)|elsewhere|everywhere|whatever app|any app|the other app)(?![a-z])|[加+搜找私]我|私信|私聊|联系我?|换个地方|别的地方|那边|不方便在这|哪个app|全网|到处|加(?:个|一下)|好友|検索|追加|登録|探し|フォロー|連絡|ここじゃな|別の(?:アプリ|ところ)|メッセージください|dmどうぞ|dmの?ほうが/g;
@@ -258,14 +261,10 @@ const SITE =
 const NOISY_MAIL =
   /(?<![a-z0-9._-])[a-z0-9][a-z0-9._-]{0,40}(?:[^\p{L}\p{N}\s.,]{1,2}[a-z0-9._-]{1,40})?(?:[^\p{L}\p{N}\s.,]{1,2}|%40)(?:gmail|outlook|hotmail|yahoo|icloud|foxmail|qq|163|126|naver)(?:[^\p{L}\p{N}\s,]{1,2}|%2e)(?:com|net|co|jp|cn)(?![a-z])/gu;
 
-/** An address whose sign is described: 'kamonwalks, then the a with a circle'. */
+/** The sign of an address, described: 'kamonwalks, then the a with a circle'. */
 const CIRCLED =
   /(?<![a-z])(?:a (?:with|in) a (?:circle|ring)|round sign|circled a)(?![a-z])|a ?圈|圈 ?a|丸の中にa/;
-const SENTENCE = /[^。！？!?\n]*/g;
-const circledSpans = (plain: string): Span[] =>
-  CIRCLED.test(plain)
-    ? matchSpans(plain, SENTENCE).filter(({ start, end }) => CIRCLED.test(plain.slice(start, end)))
-    : [];
+const HOST = /(?<![a-z])(?:com|net|co|jp|cn|dot)(?![a-z])|点 ?[a-z康西]|ドット/;
 
 /** Whoever is found under a name in quotes: '小红书搜“大阪阿豆带你玩”，私我', インスタで「…」と検索 … DM. */
 const QUOTED_NAME = /["“”「『][^"“”」』\n]{2,40}["“”」』]|(?<![a-z])'[^'\n]{4,40}'(?![a-z])/g;
@@ -275,28 +274,14 @@ const IS_REACHED =
   /客服|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|問い合わせ|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|contact button|(?:write|book) (?:me |us )?there)(?![a-z])/;
 const IS_MINE =
   /就是我(?![们想要])|我本人|我的?店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
-const LISTED = new RegExp(
-  `${ANY_LABEL}|地图|携程|点评|美团|淘宝|フェイスブック|(?<![a-z])(?:maps?|tripadvisor|airbnb|booking\\.com|yelp|youtube|etsy)(?![a-z])`,
-);
-/** 'I'm the only Haruka Minami on LinkedIn, connect there' */
-const THERE =
-  /(?<![a-z])(?:connect|message|add|follow|dm|contact|reach)(?: me| us)? there(?![a-z])/;
-const searchedSpans = (plain: string): Span[] => {
-  if (THERE.test(plain) && LISTED.test(plain)) return [{ start: 0, end: plain.length }];
-  if (!SEARCHES.test(plain)) return [];
-  const isMine = IS_MINE.test(plain);
-  return [
-    ...(isMine || IS_REACHED.test(plain) ? matchSpans(plain, QUOTED_NAME) : []).filter(
-      ({ start, end }) =>
+const searchedSpans = (plain: string): Span[] =>
+  SEARCHES.test(plain) && (IS_MINE.test(plain) || IS_REACHED.test(plain))
+    ? matchSpans(plain, QUOTED_NAME).filter(({ start, end }) =>
         SEARCHES.test(
           `${plain.slice(Math.max(0, start - 32), start)} ${plain.slice(end, end + 20)}`,
         ),
-    ),
-    ...(isMine && LISTED.test(plain) ? matchSpans(plain, SENTENCE) : []).filter(({ start, end }) =>
-      SEARCHES.test(plain.slice(start, end)),
-    ),
-  ];
-};
+      )
+    : [];
 
 const describedSpans = (plain: string): Span[] => [
   ...pictured(plain),
@@ -308,21 +293,52 @@ const describedSpans = (plain: string): Span[] => [
   ),
   ...matchSpans(plain, SITE),
   ...matchSpans(plain, NOISY_MAIL),
-  ...circledSpans(plain),
   ...searchedSpans(plain),
 ];
 
-const readSpans = (plain: string): Span[] =>
-  READS.test(plain) &&
-  (getChannel(plain) > 0 || CALLS.test(plain) || /数字[^，。]{0,3}[:：]/.test(plain))
-    ? [{ start: 0, end: plain.length }]
-    : [];
+const SENTENCE = /[^\s.。！？!?](?:[^。！？!?\n.]|\.(?!\s|$))*/g;
+/** 'I'm the bamboo guy on Instagram, message me there' */
+const THERE =
+  /(?<![a-z])(?:connect with|message|add|follow|dm|contact|reach) (?:me|us) there(?![a-z])|[,;:] (?:please )?(?:connect|message|dm) there(?![a-z])/;
+const IS_LISTED = new RegExp(
+  `(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are) [^.!?\\n]{0,40}(?<![a-z])on (?!line \\d)(?:${ANY_LABEL}|youtube|tripadvisor|etsy)`,
+);
+/** Digits or signs to decode. */
+const CODED_NUMBER = /\d{3}|(?:[.·-]{1,5}[ /]{1,3}){5}/;
+/** What has a keypad or a code of its own. */
+const LOCKED =
+  /(?<![a-z])(?:doors?|(?:un)?locks?|lockers?|gates?|entrance|airbnb|hotel|hostel|rooms?|apartment|flat|key ?box|safe)(?![a-z])|门|锁|密码|民宿|酒店|房|寄存|宿|部屋|ドア|鍵|玄関|ロッカー/;
+const isAboutContact = (text: string): boolean => CALLS.test(text) || getChannel(text) > 0;
+const isCoded = (sentence: string): boolean =>
+  READS.test(sentence) &&
+  CODED_NUMBER.test(sentence) &&
+  !LOCKED.test(sentence) &&
+  (isAboutContact(sentence) || /数字[^，。]{0,3}[:：]/.test(sentence));
+
+/**
+ * Sentences that describe a contact without giving it. Only for texts that are one message: several messages
+ * joined have no ends of sentences.
+ */
+const sentenceSpans = (plain: string): Span[] => {
+  const sentences = matchSpans(plain, SENTENCE);
+  return sentences.filter(({ start, end }, at) => {
+    const sentence = plain.slice(start, end);
+    if (INITIALS.test(sentence))
+      return isAboutContact(plain.slice(start, sentences[at + 1]?.end ?? end));
+    return (
+      (CIRCLED.test(sentence) && HOST.test(sentence)) ||
+      (THERE.test(sentence) && IS_LISTED.test(sentence)) ||
+      isCoded(sentence)
+    );
+  });
+};
 
 /** Whether a text says something of a contact, so that it is worth reading together with others. */
 export const hasSignal = (plain: string): boolean =>
   CALLS.test(plain) ||
   TRANSFORMS.test(plain) ||
   READS.test(plain) ||
+  INITIALS.test(plain) ||
   CODE.test(plain) ||
   getChannel(plain) > 0;
 
@@ -339,5 +355,5 @@ export const nameEvidence = (plain: string, asked = 0): Span[] => [
 export const evidenceSpans = (plain: string): Span[] => [
   ...nameEvidence(plain),
   ...numberSpans(plain),
-  ...readSpans(plain),
+  ...sentenceSpans(plain),
 ];

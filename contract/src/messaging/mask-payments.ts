@@ -49,8 +49,10 @@ const ASKS: readonly RegExp[] = [
   /(?<![a-z])cancel (?:it|this|the booking|here)[^.!?\n]{0,20}(?<![a-z])(?:pay|book|deal)[^.!?\n]{0,20}(?:direct|cash|privately|me(?![a-z]))/g,
   /(?<![a-z])cancel (?:it|this|the booking|here) (?:and|then)[^.!?\n]{0,8}(?<![a-z])i (?:will |can |would )?(?:take|accept)[^.!?\n]{0,12} cash(?![a-z]| ?(?:machine|out|from))/g,
   /(?<![a-z])(?:pay|give)[^.!?\n]{0,30}(?:instead of (?:paying |booking )?(?:here|the deposit|the platform|(?:through|via|on|in) )|without (?:the |this )?(?:platform|app|site|tomoguide))/g,
+  // Sending things to an account or an app is no payment: 'send the photos to my WeChat'.
+  /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])(?!(?:(?! for) [a-z'’]+){0,4} (?:photos?|pictures?|images?|files?|videos?|tickets?|links?|maps?|itinerary|details|luggage|bags?|suitcases?)(?![a-z]))[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)[^.!?\n]{0,60}/g,
 ];
-/** The same, unless the sentence is about paying the balance in person, or about sending photos or luggage. */
+/** The same, unless the sentence is about paying the balance in person. */
 const TRANSFERS: readonly RegExp[] = [
   /(?:线下|私底下)(?:付|交易|转|支付|结算|给钱)/g,
   /(?:直接|全部|都|先)?(?:付|转|打|汇)(?:钱|款|账|帐)?(?:给|到|进|至)?我的?(?:的)?(?:微信|支付宝|(?:[\u4e00-\u9fff]{1,3}行)?卡|银行卡|账户|账号|银行|户头|v信|wx|微)(?!信?(?:零钱|支付|钱包|余额|付款))/g,
@@ -61,12 +63,18 @@ const TRANSFERS: readonly RegExp[] = [
   /(?<![a-z])(?:pay|send|transfer|wire)(?: it| the money| the deposit| the fee| everything)? (?:to )?me (?:directly|direct|in advance|by |via |through |using |(?:on|with|in) (?:wise|paypal|venmo|alipay|wechat|revolut|zelle|line|paypay|usdt|crypto))/g,
   /(?<![a-z])(?:wire|transfer|remit) me (?:the |your )?(?:money|deposit|fee|full amount|cash)(?![a-z])/g,
   /(?<![a-z])(?:book|pay) (?:it )?direct(?:ly)? (?:with|to|through|via) me(?![a-z])/g,
-  /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)[^.!?\n]{0,60}/g,
 ];
 const IN_PERSON =
-  /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|balance|the rest|remaining|in person|on the day|on site|tickets?|photos?|pictures?|images?|files?|videos?|luggage|bags?|suitcases?/;
+  /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|balance|the rest|remaining|in person|on the day|on site|tickets?/;
 /** Codes to scan, unless the sentence is about the code of a ticket or a restaurant. */
 const CODES: readonly RegExp[] = [
+  /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside) my (?:[a-z]{2,10} )?(?:profile|avatar|cover|banner)(?![a-z])/g,
+  /(?<![a-z])scan my (?:avatar|cover|banner|profile (?:pic|picture|photo|image|code|qr))(?![a-z])/g,
+  /(?<![a-z])my (?:profile|avatar|cover|banner)(?: [a-z]{1,10}){1,4} qr(?![a-z])/g,
+  /(?:二维码[^，。！？,.!?\n]{0,6}|(?<![密号])码就?在|扫(?!一眼|了)[^，。！？,.!?\n]{0,4})我的?(?:个人)?(?:头像|主页|封面|背景)/g,
+  /我的?(?:个人)?(?:头像|主页|封面|背景)[^。！？,.!?\n]{0,8}(?:二维码|扫(?=码|一扫|一下|描|就|$))/g,
+  /(?:qr|二维)(?:コード)?[^。！？\n]{0,10}(?:プロフィール|アイコン)(?![^。！？\n]{0,10}か)/g,
+  /(?:プロフィール|アイコン)[^。！？\n]{0,6}(?:qr|読み取|スキャン)(?![^。！？\n]{0,12}か)/g,
   /二维码发(?:给)?[你您]|发(?:给)?[你您](?:个|一个|我的)?二维码/g,
   /扫(?:一下|下|描)?我(?!们)的?[^，。！？,.!?\n]{0,10}码(?!头)/g,
   /发(?:给)?(?:[你您]|我)?(?:一?个|一张)(?:二维)?码(?:给[你您])?[^。！？!?\n]{0,6}扫(?:一下|一扫|描)?(?=就|加|我|吧|$|[，。！!\n])/g,

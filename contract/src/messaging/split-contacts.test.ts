@@ -92,6 +92,22 @@ test('leaves messages that consist of numbers or short answers as typed', () => 
     ['my wechat is', 'thanks', 'private'],
     ['We are free on 3/28, 3/29, 4/1 and 4/2', '67、65、38、36、8、5 岁'],
     ['密码前三位 139', '后四位 2045', '1234'],
+    [
+      'We arrive at noon',
+      'I saved it on Google Maps',
+      'it is near the temple',
+      'can we reach there by 10:30?',
+    ],
+    ["I'm looking at it on Instagram", 'can you reach me there by 10?'],
+    ["I can't find the shop on Google Maps", 'my phone is almost dead'],
+    ['search for a ramen place on Google Maps', "that's me in the red hat"],
+    ['地图上搜不到那家店', '我接完孩子就来'],
+    ['the meeting point is the a in a circle', 'near exit 4', 'we saw the dot on the map'],
+    ['the Airbnb has a keypad', 'text me when you arrive'],
+    ['I checked the Yamanote line', 'does it connect there?'],
+    ['My profile photo is from Nara', 'do we scan the code at the gate?'],
+    ['我头像是富士山', '到门口扫码入园吗'],
+    ['プロフィールの写真を見ました', 'QRコードは入口で見せますか'],
   ]) {
     expect(maskMessages(createMessages(texts))).toEqual(texts);
   }
