@@ -263,6 +263,29 @@ test('shows the tour under way as one row with its next step, and the first Acce
   expect(row.getByRole('button', { name: 'Complete Service' }).elements()).toHaveLength(1);
 });
 
+test('keeps only the tour expanded that was whole when a request made it a row', async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
+  const next = { ...near, bookingNumber: 'TG0006' };
+  let data = [running, next];
+  const { cache } = await show(<GuideDashboardPage session={session} />, {
+    as: user,
+    replies: [
+      reply(listGuideBookings, () => ({ data })),
+      reply(listTourRequests, { data: [], nextCursor: null }),
+    ],
+  });
+  const row = page.getByRole('group', { name: /–.*Mei/ });
+  const line = row.getByRole('button', { name: /Mei/ }).first();
+  await expect.poll(() => new Set(cards())).toEqual(new Set(['6', '7']));
+  data = [running, next, request];
+  await cache.invalidateQueries();
+  await expect.element(line).toHaveAttribute('aria-expanded', 'true');
+  data = [next, request];
+  await cache.invalidateQueries();
+  await expect.poll(cards).toEqual(['6', '2']);
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('on desktop, shows today’s tours and the requests side by side', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
   await openPage('dashboard', [today, near, request]);

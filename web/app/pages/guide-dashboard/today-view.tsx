@@ -55,9 +55,9 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const first = waited ? today.filter(({ id }) => id === near) : today;
-  // A tour that was shown whole stays expanded when a new request makes it a row.
-  const [wasWhole, setWasWhole] = useState(false);
-  if (isFetched && !waited && !wasWhole && first.length > 0) setWasWhole(true);
+  // The near tour, shown whole until then, stays expanded when a new request makes it a row.
+  const [whole, setWhole] = useState<typeof near>(undefined);
+  if (isFetched && !waited && whole !== near) setWhole(near);
   const others = today.filter((tour) => !first.includes(tour));
   return (
     <div
@@ -68,7 +68,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
         key="first"
         title={t('guide-dashboard.today')}
         tours={first}
-        card={waited ? (wasWhole ? OpenNearTour : NearTour) : TourCard}
+        card={waited ? (whole === near ? OpenNearTour : NearTour) : TourCard}
       />
       <section
         id="requests"
