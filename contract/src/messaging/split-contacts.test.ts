@@ -233,7 +233,57 @@ test('mayBeSplit returns true for every text that is part of a split contact', (
   ]) {
     expect(texts.filter((text) => !mayBeSplit(text))).toEqual([]);
   }
-  expect(mayBeSplit('See you at the station tomorrow, we are looking forward to it')).toBe(false);
+  const chat = [
+    '好的',
+    '明天见',
+    '知道了',
+    '没问题',
+    'See you',
+    'OK thanks',
+    'Sounds good',
+    "Let's go",
+  ];
+  const sentence = 'See you at the station tomorrow, we are looking forward to it';
+  expect([...chat, sentence].filter(mayBeSplit)).toEqual([]);
+});
+
+test('leaves small talk after a question about a page as typed', () => {
+  const talk = ['g: I have a YouTube channel', 't: how can I reach you?', 'g: See you'];
+  expect(maskTalk(talk)).toEqual(talk.map((line) => line.slice(3)));
+  expect(maskTalk([...talk.slice(0, 2), 'g: Haruka Minami']).at(-1)).toBe(MASK);
+});
+
+test('reads the address and the plan of a tour request as two texts', () => {
+  const long =
+    'We would like to see old Tokyo, eat ramen, and visit a few quiet temples and gardens.';
+  const maskWithRequest = (texts: readonly string[]): string[] =>
+    maskMessages(
+      createMessages(texts).map((one) => ({
+        ...one,
+        requestId: one.text.includes('\n') ? 7 : null,
+      })),
+    );
+  for (const [texts, expected] of [
+    [
+      ['my wechat is', 'Hilton lobby, next to the desk\nkenjiwalks'],
+      ['my wechat is', `Hilton lobby, next to the desk\n${MASK}`],
+    ],
+    [
+      ['my wechat is', '\nkenjiwalks'],
+      ['my wechat is', `\n${MASK}`],
+    ],
+    [
+      ['my wechat is', `ken\n${long}`, 'ji88'],
+      ['my wechat is', `${MASK}\n${long}`, MASK],
+    ],
+    [
+      [`Hilton lobby, my wechat is\n${long}`, 'kenjiwalks'],
+      [`Hilton lobby, my wechat is\n${long}`, MASK],
+    ],
+  ] as const)
+    expect(maskWithRequest(texts)).toEqual(expected);
+  const innocent = ['We use WeChat', `Hilton lobby\n${long}`, 'Great', 'ramen'];
+  expect(maskWithRequest(innocent)).toEqual(innocent);
 });
 
 test('processes the slowest possible messages within the time limit', () => {

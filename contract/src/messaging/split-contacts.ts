@@ -8,7 +8,13 @@ import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
 import { digitRuns, KANA_DIGIT } from './mask-digits.ts';
 import { assembledRuns, hasSignal, nameEvidence, TRANSFORMS } from './mask-evidence.ts';
-import { hasName, isCommonWord, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
+import {
+  hasName,
+  isCommonWord,
+  isPersonName,
+  isUnlikelyWord,
+  WORDS,
+} from './mask-handle-shapes.ts';
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import {
   type Group,
@@ -28,6 +34,8 @@ export interface SentText {
   readonly senderId: number;
   readonly sentAt: Temporal.Instant;
   readonly text: string;
+  /** Not null for a tour request: `text` is its address and its plan, separated by a line break. */
+  readonly requestId?: number | null;
 }
 
 const PIECE_MAX = 40;
@@ -54,7 +62,7 @@ const PART_OF_NUMBER =
   /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
 /** Fillers: short answers and pauses between two pieces. */
 const FILLER =
-  /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|maybe|sometimes|often|rarely|hardly|never|always|later|both|neither|none|soon|of course|absolutely|definitely|probably|possibly|certainly|exactly|sadly|unfortunately|not really|not yet|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
+  /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|maybe|sometimes|often|rarely|hardly|never|always|later|both|neither|none|soon|of course|absolutely|definitely|probably|possibly|certainly|exactly|sadly|unfortunately|not really|not yet|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢你?|明白了?|知道了|没问题|没事|不客气|辛苦了?|收到|太好了|(?:明天|待会儿?|一会儿?|到时)见|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
 
 const isPiece = (plain: string): boolean =>
   plain.length <= PIECE_MAX &&
@@ -188,7 +196,13 @@ interface Role {
   readonly number: Digits | null;
 }
 
-type Line = SentText & Role & { readonly at: number };
+/** A text with its place: the index of what was sent, and where the text begins in it. */
+interface Text extends SentText {
+  readonly row: number;
+  readonly from: number;
+}
+
+type Line = Text & Role & { readonly at: number };
 
 const getRole = (text: string, at = 0): Role => {
   const plain = plainText(getEnd(text)).text.trim();
@@ -229,6 +243,10 @@ const getWindow = (lines: readonly Line[], last: number): number[] => {
   return Array.from({ length: last - first + 1 }, (_, place) => first + place);
 };
 
+/** A tour request has two texts, of which usually only one can be part of a contact. */
+const isInRequest = (lines: readonly Line[], at: number): boolean =>
+  [lines[at - 1], lines[at + 1]].some((line) => line?.seq === lines[at]?.seq);
+
 /** No other text of its sender is between the two. */
 const isOwnNext = (lines: readonly Line[], at: number, next: number): boolean =>
   lines.slice(at + 1, next).every(({ senderId }) => senderId !== lines[at]?.senderId);
@@ -256,7 +274,8 @@ const getChain = (lines: readonly Line[], window: readonly number[]): number[] =
     const isFirst = line?.introduces || line?.lead || begins;
     if (isFirst || line?.isPiece) chain.unshift(at);
     // Any other sentence in between ends the chain.
-    if (isFirst || !(line?.isPiece || FILLER.test(line?.plain ?? ''))) break;
+    const mayContinue = line?.isPiece || FILLER.test(line?.plain ?? '') || isInRequest(lines, at);
+    if (isFirst || !mayContinue) break;
   }
   return chain;
 };
@@ -473,8 +492,11 @@ const CONSTRUCTS =
 const ASKS_CALLED =
   /叫什么|什么名|哪个号|(?<![a-z])(?:it called|what name|which name)(?![a-z])|なんて名前|名前は[?？]/;
 const OWN_PAGE = new RegExp(`${ANY_LABEL}|youtube|channel|频道`);
-/** Two or three words that can be a person's name. */
-const PERSON = /^[a-z'-]{2,15}(?: [a-z'-]{2,15}){1,2}$/;
+/** One word that can be a name, unless it is small talk: 那走吧. */
+const isOneWord = (plain: string): boolean =>
+  /^[^\s\d?？]{2,12}$/.test(plain) &&
+  !FILLER.test(plain) &&
+  !/[吗呢吧啊呀哦哈啦了见的][!.~！。～]*$/.test(plain);
 
 /** Returns whether the last text is a contact as a whole: a person's name, or the description of a name. */
 const isDescription = (near: readonly Line[], own: readonly Line[], last: Line): boolean => {
@@ -482,10 +504,8 @@ const isDescription = (near: readonly Line[], own: readonly Line[], last: Line):
   if (isAboutName && CONSTRUCTS.test(last.plain)) return true;
   if (!own.some((line) => line !== last && OWN_PAGE.test(line.plain))) return false;
   const isCalled = isAnswer(near, last, ({ plain }) => ASKS_CALLED.test(plain));
-  const isOneWord = /^[^\s\d?？]{2,12}$/.test(last.plain) && !FILLER.test(last.plain);
-  const isPerson = PERSON.test(last.plain) && !last.plain.split(' ').some(isCommonWord);
   const isAsked = isCalled || isAnswer(near, last, ({ lead }) => lead !== '');
-  return (isCalled && isOneWord) || (isAsked && isPerson);
+  return (isCalled && isOneWord(last.plain)) || (isAsked && isPersonName(last.plain));
 };
 
 /** What the last few texts of a user say together, also as answers to a question about a contact. */
@@ -508,12 +528,13 @@ const mayCarry = (plain: string): boolean =>
   /\d{2}|["“”「『]|[a-z][_.@-]+[a-z\d]|[a-z]{3}\d/.test(plain) ||
   CONSTRUCTS.test(plain) ||
   CONTINUES.test(plain) ||
-  PERSON.test(plain) ||
-  /^\S{2,12}$/.test(plain) ||
+  isPersonName(plain) ||
+  isOneWord(plain) ||
   digitRuns(plain).some(({ tokens }) => tokens > 2);
 
 /**
- * Returns whether a text can be part of a split contact other than its introduction. False for most texts.
+ * Returns whether a text can be part of a split contact other than its introduction. False for sentences and small
+ * talk; any other word can be a name.
  */
 export const mayBeSplit = (text: string): boolean => {
   const { isPiece: isOne, hasDigits, begins, plain } = getRole(text);
@@ -528,12 +549,25 @@ export const mayBeSplit = (text: string): boolean => {
   );
 };
 
+/** Splits tour requests into address and plan, and leaves other texts whole. */
+const listTexts = (sent: readonly SentText[]): Text[] =>
+  sent.flatMap((one, row): Text[] => {
+    const cut = one.requestId ? one.text.indexOf('\n') : -1;
+    if (cut < 0) return [{ ...one, row, from: 0 }];
+    const starts = [0, cut + 1];
+    return starts
+      .map(
+        (from): Text => ({ ...one, row, from, text: one.text.slice(from, from ? undefined : cut) }),
+      )
+      .filter(({ text }) => text.trim() !== '');
+  });
+
 /**
  * Returns the ranges of each text that are part of a contact only together with others; `sent` has the texts of one
  * conversation, oldest first. Each text is compared with those in its window only, so it takes linear time.
  */
 export const splitSpans = (sent: readonly SentText[]): Span[][] => {
-  const lines = sent.map((one, at): Line => ({ ...one, ...getRole(one.text, at), at }));
+  const lines = listTexts(sent).map((one, at): Line => ({ ...one, ...getRole(one.text, at), at }));
   const found = sent.map((): Span[] => []);
   for (const [last, { senderId, plain, hasDigits }] of lines.entries()) {
     const window = getWindow(lines, last);
@@ -548,7 +582,10 @@ export const splitSpans = (sent: readonly SentText[]): Span[][] => {
       ...(hasDigits || hasSignal(plain) ? assembledParts(near, own) : []),
       ...(mayCarry(plain) || hasSignal(plain) ? evidentParts(near, own) : []),
     ];
-    for (const { at, span } of parts) found[at]?.push(span);
+    for (const { at, span } of parts) {
+      const { row, from } = lines[at] ?? { row: -1, from: 0 };
+      found[row]?.push({ start: span.start + from, end: span.end + from });
+    }
   }
   return found;
 };
