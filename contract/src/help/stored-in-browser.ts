@@ -116,13 +116,18 @@ export const STORED_IN_BROWSER = [
   {
     id: 'chosen',
     place: 'session',
-    names: ['direct', 'pendingSave', 'next-page'],
+    names: ['direct', 'pendingSave'],
     files: [
-      'web/app/lib/next-page.ts',
       'web/app/pages/search/direct/chosen.ts',
       'web/app/pages/search/direct/stored-message.ts',
       'web/app/parts/guides/saved/pending-save.ts',
     ],
+  },
+  {
+    id: 'reloads',
+    place: 'session',
+    names: ['next-page', 'reloaded-page'],
+    files: ['web/app/lib/next-page.ts', 'web/app/lib/missing-code.ts'],
   },
   {
     id: 'chat',

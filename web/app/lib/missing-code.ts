@@ -9,12 +9,22 @@ const MESSAGES =
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && MESSAGES.test(error.message);
 
-/** How old a page must be, in milliseconds, before it is reloaded a second time. */
-const RELOAD_AGAIN_MS = 10_000;
+/** The path and query of the page that was last reloaded for its code. */
+const KEY = 'reloaded-page';
 
-/** Reloads the page to get the new release, unless the reload has just failed to help. */
+/**
+ * Reloads the page to get the new release, once per page: if its code is still missing then, for example
+ * because a script always times out, the page shows the error instead.
+ */
 export const reloadForCode = (): void => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!navigator.onLine) return;
-  if (entry?.type !== 'reload' || performance.now() > RELOAD_AGAIN_MS) location.reload();
+  // Without storage there is no way to tell that the page was already reloaded.
+  if (!navigator.onLine || globalThis.storageIsBlocked) return;
+  const page = location.pathname + location.search;
+  try {
+    if (sessionStorage.getItem(KEY) === page) return;
+    sessionStorage.setItem(KEY, page);
+  } catch {
+    return;
+  }
+  location.reload();
 };

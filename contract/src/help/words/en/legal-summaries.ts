@@ -136,6 +136,10 @@ export default {
         what: 'Guides you selected or wanted to save before logging in',
         until: 'Until you log in or close the tab',
       },
+      reloads: {
+        what: 'Which page to open after a reload, and which one was reloaded for a new version',
+        until: 'Until you close the tab',
+      },
       chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },
       trips: {
         what: 'Your next trips, with the meeting point, trip sheet and the guide’s picture',
