@@ -17,7 +17,7 @@ const words = {
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
   bell: { en: 'Notifications', 'zh-CN': '通知' },
   emoji: { en: 'Emoji', 'zh-CN': '表情' },
-  release: { en: 'A new version is available', 'zh-CN': '网站有新版本' },
+  missing: { en: 'This part couldn’t be loaded', 'zh-CN': '这部分没能加载' },
   reload: { en: 'Reload', 'zh-CN': '刷新' },
 } satisfies Record<string, Texts>;
 
@@ -79,7 +79,7 @@ test('what opens in a tab from before a new release offers a reload, which keeps
   await replaceRelease(page);
   await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(say(words.release));
+  await expect(dialog).toContainText(say(words.missing));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -90,13 +90,13 @@ test('what opens in a tab from before a new release offers a reload, which keeps
   await waitUntilLoaded(page);
   await replaceRelease(page);
   await page.getByRole('button', { name: say(words.emoji) }).click();
-  await expect(dialog).toContainText(say(words.release));
+  await expect(dialog).toContainText(say(words.missing));
   await expect(field).toHaveValue('Is the garden open?');
   await dialog.getByRole('button', { name: say(words.reload) }).click();
   await expect(field).toHaveValue('Is the garden open?');
   await page.getByRole('button', { name: say(words.emoji) }).click();
   await expect(dialog).toBeVisible();
-  await expect(dialog).not.toContainText(say(words.release));
+  await expect(dialog).not.toContainText(say(words.missing));
 });
 
 test.describe('with the service worker', () => {

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../lib/use-online.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useLeaveBlocker } from '../ui/use-leave-blocker.ts';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** A notice shown while the browser is offline. Its live region is always rendered. */
 export const OfflineNotice = () => {
   const { t } = useTranslation('layout');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   useLeaveBlocker();
   return (
     <div role="status" className="sticky top-(--top-bar) z-30">

@@ -1,9 +1,12 @@
-import { Suspense, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { NewReleaseDialog } from './new-release-dialog.tsx';
+import { MissingPartDialog } from './missing-part-dialog.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The error of Chrome for code that is gone. */
 const missing = () =>
@@ -34,23 +37,58 @@ const form = (Part: ReturnType<typeof lazyPart<{ onClose: () => void }>>) => {
 
 test.each([
   ['a part', undefined],
-  ['a dialog', NewReleaseDialog],
+  ['a dialog', MissingPartDialog],
 ])('keeps what was typed when the code of %s is gone, and offers a reload', async (_, Instead) => {
   await show(form(lazyPart<{ onClose: () => void }>(missing, Instead)));
   await page.getByRole('textbox', { name: 'Wish' }).fill('Cats');
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByText('A new version is available')).toBeVisible();
+  await expect.element(page.getByText('This part couldn’t be loaded')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(document.querySelector('input')?.value).toBe('Cats');
 });
 
 test('requests the code again the next time that the part is shown', async () => {
   const load = vi.fn(missing as () => Promise<typeof Calendar>);
-  await show(form(lazyPart(load, NewReleaseDialog)));
+  await show(form(lazyPart(load, MissingPartDialog)));
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   load.mockResolvedValue(Calendar);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('button', { name: 'June' })).toBeVisible();
+});
+
+const setOnline = (isOnline: boolean): void => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+test.each([
+  ['a part', undefined],
+  ['a dialog', MissingPartDialog],
+])('offline, %s offers no reload and loads once the network is back', async (_, Instead) => {
+  setOnline(false);
+  const load = vi.fn(missing as () => Promise<typeof Calendar>);
+  await show(form(lazyPart(load, Instead)));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByText('This part loads once you’re back online.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Reload' }).elements()).toEqual([]);
+  load.mockResolvedValue(Calendar);
+  setOnline(true);
+  await expect.element(page.getByRole('button', { name: 'June' })).toBeVisible();
+});
+
+test('requests the code of a part of every page again at the next navigation', async () => {
+  const load = vi.fn(missing as () => Promise<() => ReactNode>);
+  const Bell = lazyPart(load, () => null);
+  await show(
+    <Suspense>
+      <Link to="/help">Help</Link>
+      <Bell />
+    </Suspense>,
+  );
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  load.mockResolvedValue(() => <p>Notices</p>);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect.element(page.getByText('Notices')).toBeVisible();
 });

@@ -1,6 +1,15 @@
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import { isMissingCode } from '../lib/missing-code.ts';
-import { NewReleaseNote } from './new-release-note.tsx';
+import { MissingPartNote } from './missing-part-note.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -30,24 +39,40 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * Returns a component whose code is loaded when it is first shown. If that fails, usually because the tab
- * is from before a new release, the rest of the page stays as it is, with everything that was typed, and
- * `Instead` takes the component's place (docs/product/pages.md, "Offline"). The next time it is shown, its
- * code is requested again.
+ * Returns a component whose code is loaded when it is first shown. If that fails, because there is no network
+ * or the tab is from before a new release, the rest of the page stays as it is, with everything that was
+ * typed, and `Instead` takes the component's place (docs/product/pages.md, "Offline"). The code is requested
+ * again when the browser comes online, at the next navigation, and the next time the component is shown.
+ * Chromium then fetches a module again whose fetch failed; in a browser that remembers the failure, only a
+ * reload helps.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props> = NewReleaseNote,
+  Instead: ComponentType<Props> = MissingPartNote,
 ): ComponentType<Props> => {
   const create = () => lazy(async () => ({ default: await load() }));
   let next = create();
   return (props) => {
-    const [Part] = useState(() => next);
-    const renew = () => {
+    const [{ Part, attempt }, setShown] = useState(() => ({ Part: next, attempt: 0 }));
+    const { pathname } = useLocation();
+    /** The page on which the code was found missing; null if it isn't. */
+    const failedOn = useRef<string | null>(null);
+    const handleMissing = () => {
+      failedOn.current = pathname;
       next = create();
     };
+    useEffect(() => {
+      const retry = () => {
+        if (failedOn.current === null) return;
+        failedOn.current = null;
+        setShown(({ attempt }) => ({ Part: next, attempt: attempt + 1 }));
+      };
+      if (failedOn.current !== pathname) retry();
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }, [pathname]);
     return (
-      <Boundary instead={<Instead {...props} />} onMissing={renew}>
+      <Boundary key={attempt} instead={<Instead {...props} />} onMissing={handleMissing}>
         <Part {...(props as Props & Parameters<typeof Part>[0])} />
       </Boundary>
     );

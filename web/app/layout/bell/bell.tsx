@@ -4,13 +4,13 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../ui/missing-part-dialog.tsx';
 import { useSheetEntry } from '../../ui/use-sheet-entry.ts';
 
 /** Loaded when the user first opens it. */
 const Drawer = lazyPart(
   async () => (await import('../drawer/drawer.tsx')).default,
-  NewReleaseDialog,
+  MissingPartDialog,
 );
 
 /** The bell in the header: shows the unread count and opens the latest notices. */

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
-import { NewReleaseNote } from '../../ui/new-release-note.tsx';
+import { MissingPartDialog } from '../../ui/missing-part-dialog.tsx';
+import { MissingPartNote } from '../../ui/missing-part-note.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -51,9 +51,9 @@ const Dialogs = () => {
         {say('RMB 120 is refunded.', '将退还 120 元。')}
       </ConfirmDialog>
       <Button tone="secondary" onClick={() => setOpen('release')}>
-        new-release-dialog
+        missing-part-dialog
       </Button>
-      {open === 'release' ? <NewReleaseDialog onClose={close} /> : null}
+      {open === 'release' ? <MissingPartDialog onClose={close} /> : null}
       {open === 'popover' ? (
         <Popover label={say('Emoji', '表情')} anchor={anchor.current} onClose={close}>
           <p className="p-4">🙂</p>
@@ -101,8 +101,8 @@ export const StateSamples = () => {
           {say('Reviews could not be loaded.', '评价加载失败。')}
         </LoadFailure>
       </Sample>
-      <Sample of="new-release-note">
-        <NewReleaseNote />
+      <Sample of="missing-part-note">
+        <MissingPartNote />
       </Sample>
       <Sample of="quiet-note">
         <QuietNote title={say('No reviews yet', '还没有评价')}>
@@ -123,7 +123,7 @@ export const StateSamples = () => {
           </Button>
         ))}
       </Sample>
-      <Sample of="dialog, confirm-dialog, new-release-dialog, popover">
+      <Sample of="dialog, confirm-dialog, missing-part-dialog, popover">
         <Dialogs />
       </Sample>
     </>

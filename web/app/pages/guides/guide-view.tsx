@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
 import { Story } from '../../parts/guides/profile/story.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../ui/missing-part-dialog.tsx';
 import { BackToGuides } from './back-to-guides.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { Cover } from './cover.tsx';
@@ -23,7 +23,7 @@ import { usePlan } from './use-plan.ts';
 
 const PhotoViewer = lazyPart(
   async () => (await import('./photo-viewer.tsx')).PhotoViewer,
-  NewReleaseDialog,
+  MissingPartDialog,
 );
 
 interface Props {

@@ -6,7 +6,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -16,7 +16,7 @@ import { ConfirmedAddress } from './confirmed-address.tsx';
 
 const SuggestDialog = lazyPart(
   async () => (await import('./suggest-dialog.tsx')).SuggestDialog,
-  NewReleaseDialog,
+  MissingPartDialog,
 );
 
 type Suggestion = NonNullable<Booking['addressProposal']>;

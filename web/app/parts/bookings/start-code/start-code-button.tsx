@@ -5,11 +5,11 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QrCode } from '../../../ui/icons.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { canEnterCode, useSavedStart } from './saved-starts.ts';
 
 const fetchSheet = () => import('./start-code-sheet.tsx');
-const StartCodeSheet = lazyPart(async () => (await fetchSheet()).StartCodeSheet, NewReleaseDialog);
+const StartCodeSheet = lazyPart(async () => (await fetchSheet()).StartCodeSheet, MissingPartDialog);
 
 /** Preloads, while the phone is online, the JavaScript that shows and scans start codes. */
 export const preloadStartCodes = (): void => {

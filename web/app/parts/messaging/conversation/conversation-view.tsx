@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { ImagePlus } from '../../../ui/icons.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { ComposerHandle } from '../composer.tsx';
@@ -87,7 +87,7 @@ const useMarkRead = (entry: ConversationEntry, userId: UserId, newest: Line | un
 /** Loaded when the user opens a picture. */
 const PictureViewer = lazyPart(
   async () => (await import('../pictures/picture-viewer.tsx')).PictureViewer,
-  NewReleaseDialog,
+  MissingPartDialog,
 );
 
 /** Returns whether this user can see the picture of a message. */

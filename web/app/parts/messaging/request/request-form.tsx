@@ -5,12 +5,12 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { NewReleaseDialog } from '../../../ui/new-release-dialog.tsx';
+import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 
 const fetchForm = () => import('../../bookings/request/request-dialog.tsx');
 
-const RequestDialog = lazyPart(async () => (await fetchForm()).RequestDialog, NewReleaseDialog);
+const RequestDialog = lazyPart(async () => (await fetchForm()).RequestDialog, MissingPartDialog);
 
 /**
  * Returns whether the user may send a tour request: only travelers can, and not to a guide they have
