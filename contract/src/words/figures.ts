@@ -83,11 +83,7 @@ import {
 } from '../reviews/figures.ts';
 import { VISITOR_LETTERS_AN_HOUR } from '../support/figures.ts';
 
-const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
-  hours,
-  days: hours / 24,
-  percent: refundPercent,
-}));
+const [full, most, half] = CANCELLATION_POLICY.tiers;
 // The texts assume that the policy has three tiers.
 if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
@@ -151,8 +147,6 @@ export const FIGURES = {
   emergencyHours: CANCELLATION_POLICY.emergencyClaimHours,
   emergencyPercent: CANCELLATION_POLICY.emergencyRefundPercent,
   emergencyGuidePercent: 100 - CANCELLATION_POLICY.emergencyRefundPercent,
-  full,
-  most,
   half,
   passkeys: PASSKEYS_MAX,
   passkeyLinkHours: PASSKEY_LINK_HOURS,

@@ -63,6 +63,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   });
   const inRow = list?.data.slice(0, IN_ROW) ?? [];
   const inGrid = list?.data.slice(IN_ROW) ?? [];
+  const isEmpty = inRow.length === 0 && (list !== undefined || isError);
   const toGuideHome = role === 'guide';
   useEffect(() => {
     if (toGuideHome) navigate('/guide', { replace: true });
@@ -106,20 +107,21 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </h2>
           <CityTiles />
         </section>
-        <section aria-labelledby="guides">
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-            <h2 id="guides" className="font-bold text-2xl tracking-tight">
-              {t('landing.guides')}
-            </h2>
-            {/* On phones, the same button is below the guides. */}
-            <div className="max-sm:hidden">
-              <LinkButton to="/search" tone="secondary">
-                {t('landing.all')}
-              </LinkButton>
+        {/* If there are at most three guides, the row above shows all of them. */}
+        {inRow.length > 0 && inGrid.length === 0 ? null : (
+          <section aria-labelledby="guides">
+            <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+              <h2 id="guides" className="font-bold text-2xl tracking-tight">
+                {t(isEmpty ? 'landing.recommended' : 'landing.guides')}
+              </h2>
+              {/* On phones, the same button is below the guides. */}
+              <div className="max-sm:hidden">
+                <LinkButton to="/search" tone="secondary">
+                  {t('landing.all')}
+                </LinkButton>
+              </div>
             </div>
-          </div>
-          {inGrid.length > 0 ? (
-            <>
+            {inGrid.length > 0 ? (
               <GuideGrid
                 guides={inGrid}
                 back="/"
@@ -127,21 +129,18 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                 travelers={null}
                 columns={LANDING_COLUMNS}
               />
-              <div className="mt-6 grid sm:hidden">
-                <LinkButton to="/search" tone="secondary">
-                  {t('landing.all')}
-                </LinkButton>
-              </div>
-            </>
-          ) : list || isError ? (
-            // If there are at most three guides, the row above shows all of them.
-            inRow.length > 0 ? null : (
+            ) : isEmpty ? (
               <EmptyState title={t('landing.emptyTitle')} spot="no-results" />
-            )
-          ) : (
-            <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('landing.guides')} />
-          )}
-        </section>
+            ) : (
+              <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('landing.guides')} />
+            )}
+            <div className="mt-6 grid sm:hidden">
+              <LinkButton to="/search" tone="secondary">
+                {t('landing.all')}
+              </LinkButton>
+            </div>
+          </section>
+        )}
         <HowItWorks />
       </div>
     </>

@@ -94,7 +94,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>
       ) : (
-        <CurrentPolicy start={start} timeZone={guide.timeZone} />
+        <CurrentPolicy start={start} timeZone={guide.timeZone} hasLine />
       )}
       <AfterPayment start={start} />
       <DepositNote />

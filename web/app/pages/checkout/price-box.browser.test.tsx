@@ -14,6 +14,15 @@ const quote = calculateQuote(
 );
 const draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
+test('says below the rest how to pay it', async () => {
+  const { screen } = await show(
+    <PriceBox quote={quote} unknown={false} stale={false} draft={draft} walletCents={0} />,
+  );
+  await expect
+    .poll(() => screen.container.textContent)
+    .toContain('RMB 336On the day, cash or payment app.');
+});
+
 test.each([
   [0, 'Pay nowRMB 144Deposit, 30%', null],
   [4_400, 'Pay nowRMB 100', 'From your wallet−RMB 44'],

@@ -24,7 +24,7 @@ interface Props {
  * the costs in yen.
  */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = calculateSiteCosts(draft);
@@ -81,7 +81,9 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
               {money(quote.depositCents)}
             </Line>
           )}
-          <Line label={t('checkout.inPerson')}>{money(quote.finalPaymentCents)}</Line>
+          <Line label={t('checkout.inPerson')} hint={t('bookings.rest.how')}>
+            {money(quote.finalPaymentCents)}
+          </Line>
           {totalYen > 0 ? (
             <Line label={t('checkout.besideYen')}>
               {t('checkout.about', { amount: formatYen(totalYen, locale) })}

@@ -81,7 +81,7 @@ test('shows the chosen start on the guide’s clock, with a button to the checko
 
 test('the policy shows the deadline for a chosen day’s first start before a start is chosen', async () => {
   await show(box(), { replies: [starts] });
-  await expect.element(page.getByText(/until 7 days before the tour/)).toBeVisible();
+  await expect.element(page.getByText('Free cancellation until the guide accepts.')).toBeVisible();
   await show(box({ day: DAY }), { replies: [starts] });
   await expect.element(page.getByText(/Sun, May 3, 2099, 10:00/).first()).toBeVisible();
 });
@@ -91,6 +91,14 @@ test('on desktop, shows the button above the price lines, without scrolling', as
   const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
   const total = page.getByText('Total').element();
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('says how to pay the rest, and that the costs on site are in yen', async () => {
+  await show(box());
+  await expect
+    .element(page.getByText('Rest on the day, cash or app', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText(/extra, in yen/)).toBeVisible();
 });
 
 test('does not let guides book themselves', async () => {

@@ -52,7 +52,7 @@ export default {
     other: 'Another reason',
   },
   rest: {
-    how: 'On the day, in cash or with a payment app.',
+    how: 'On the day, cash or payment app.',
     proof: 'You can upload proof later under My Trips.',
   },
   group: {

@@ -55,7 +55,7 @@ export default {
   arrangePlace: 'Arrange it with the guide',
   arrangeHint: 'You agree on a place after booking. If you don’t, you meet here.',
   address: 'Meeting address',
-  addressHint: 'A hotel lobby or station exit, in Japanese or English.',
+  addressHint: 'Hotel or station exit, in Japanese or English.',
   postalCode: 'Postal code',
   addressCounts: 'Use the address, not the postal code',
   postalElsewhere:
@@ -137,10 +137,10 @@ export default {
   entering: 'One moment…',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
-  afterPay: `Your guide has ${FIGURES.answerHours} hours to accept.`,
-  afterPayNear: `Your guide must answer at least ${FIGURES.lastCallHours} hours before the start.`,
+  afterPay: `After payment, your guide has ${FIGURES.answerHours} hours to accept.`,
+  afterPayNear: `After payment, your guide must answer at least ${FIGURES.lastCallHours} hours before the start.`,
 
-  safeDeposit: 'We hold your deposit until the tour is over.',
+  safeDeposit: 'We hold your deposit until the tour ends.',
 
   policyLabel: 'Cancellation and refunds',
   policyAsked: {

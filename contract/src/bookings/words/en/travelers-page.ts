@@ -10,7 +10,7 @@ export default {
   failedHint: 'Check your connection and try again.',
   gone: 'This link no longer works',
   offline: 'No connection. This is from {{time}}.',
-  stoodOn: 'From {{time}}. It couldn’t be loaded again.',
+  stoodOn: 'This is from {{time}}; it couldn’t be refreshed.',
   goneHint: 'Ask the person who sent you this link for a new one.',
   state: {
     waiting: '{{guide}} hasn’t accepted yet. {{booker}} will let you know.',

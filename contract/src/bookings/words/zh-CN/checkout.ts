@@ -51,7 +51,7 @@ export default {
   servicesHint: '部分服务单独定价，选了多项按最高的一项计算。',
 
   places: '好找的集合地点',
-  placesFailed: '集合地点没能加载出来。',
+  placesFailed: '集合地点加载失败。',
   morePlaces: '更多地点',
   arrangePlace: '和向导商量',
   arrangeHint: '预订后和向导商定地点，没有商定就在这里集合。',
@@ -60,7 +60,7 @@ export default {
   postalCode: '邮政编码',
   addressCounts: '以地址为准，不用邮政编码',
   postalElsewhere: '这个邮政编码在{{place}}，和地址对不上。请改正一项，或确认以地址为准。',
-  postalHint: '如 123-4567。',
+  postalHint: '例如 123-4567。',
   postalFilled: '读作 {{reading}}，请补上门牌号、建筑名或出口。',
   postalFound: '对应 {{place}}（{{reading}}）。',
   postalInvalid: '邮政编码无效。请填写 7 位日本邮政编码（仅数字）。',

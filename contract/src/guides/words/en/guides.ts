@@ -173,9 +173,9 @@ export default {
     groupSize_one: '{{count}} person',
     groupSize_other: '{{count}} people',
     total: 'Total',
-    deposit: 'Deposit, paid now',
-    rest: 'Rest, paid in person',
-    yen: 'Meals, transportation and tickets are extra.',
+    deposit: 'Deposit now',
+    rest: 'Rest on the day, cash or app',
+    yen: 'Meals, transportation, tickets: extra, in yen.',
     book: 'Book',
     plan: 'Choose day and time',
     planStart: 'Choose a start time',
@@ -186,7 +186,7 @@ export default {
     nextDay: '{{time}} (next day)',
   },
   policy: {
-    before: `Free cancellation until ${FIGURES.full.days} days before the tour`,
+    before: 'Free cancellation until the guide accepts',
     until: 'Free cancellation until the guide accepts, and after that until {{deadline}}',
     most: 'Free cancellation until the guide accepts; then {{percent}}% back until {{deadline}}',
     partly:

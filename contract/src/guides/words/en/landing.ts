@@ -4,7 +4,7 @@ export default {
   title: 'TomoGuide · Local guides in Japan, in Chinese or English',
   description: `Book a local guide in Japan, in Chinese, English or Japanese. Clear prices, a ${FIGURES.depositPercent}% deposit, free cancellation until the guide accepts.`,
   heading: 'See Japan with someone who lives there',
-  lead: 'Local guides in Chinese, English or Japanese.',
+  lead: 'Local guides who speak Chinese, English or Japanese.',
   form: {
     label: 'Find a guide',
     whereTo: 'Where to?',
@@ -44,7 +44,7 @@ export default {
     card: 'Cards',
     label: 'Why book here',
     verified: 'Verified guides, no commission from shops',
-    deposit: 'Your deposit is held until the tour ends',
+    deposit: 'Deposit held until the tour ends',
     refund: 'Free cancellation until your guide accepts',
   },
   cities: 'Our cities',
@@ -62,7 +62,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: `Pay a ${FIGURES.depositPercent}% deposit. Your guide answers within ${FIGURES.answerHours} hours.`,
+      text: `Pay a ${FIGURES.depositPercent}% deposit. Not accepted within ${FIGURES.answerHours} hours? Full refund.`,
     },
     go: {
       title: 'Go',

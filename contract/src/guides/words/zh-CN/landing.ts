@@ -46,7 +46,7 @@ export default {
     card: '银行卡',
     label: '放心预订',
     verified: '向导全部实名，不拿商家回扣',
-    deposit: '订金由友导保管，行程结束才付给向导',
+    deposit: '订金由友导保管，行程结束才给向导',
     refund: '向导接受前，免费取消',
   },
   cities: '已开通的城市',
@@ -60,11 +60,11 @@ export default {
   steps: {
     choose: {
       title: '选择',
-      text: '比一比价格和评价。',
+      text: '比价格，看评价。',
     },
     book: {
       title: '预订',
-      text: `付 ${FIGURES.depositPercent}% 订金。向导在 ${FIGURES.answerHours} 小时内答复。`,
+      text: `付 ${FIGURES.depositPercent}% 订金。${FIGURES.answerHours} 小时内没接受，全额退款。`,
     },
     go: { title: '出发', text: '尾款当面付。' },
   },

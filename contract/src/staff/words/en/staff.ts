@@ -74,7 +74,7 @@ export default {
     nextCase: 'Next waiting application, after a decision',
     help: 'This list',
     hint: 'A key acts on the case you are in, otherwise on the first one. Keys do nothing while you type.',
-    on: 'Single keys act in the console on this device',
+    on: 'Use single-key shortcuts on this device',
   },
   exportCsv: 'Export as CSV',
   exportHint: `With the current filters, up to ${EXPORT_ROWS_MAX.toLocaleString('en-US')} rows. Exports are recorded in the audit log.`,

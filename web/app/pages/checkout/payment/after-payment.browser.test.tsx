@@ -6,7 +6,7 @@ import { AfterPayment } from './after-payment.tsx';
 const inHours = (hours: number) => Temporal.Now.instant().add({ hours }).toString();
 
 test.each([
-  [null, /24 hours to accept/],
+  [null, /^After payment, .* 24 hours to accept/],
   [inHours(31), /24 hours to accept/],
   [inHours(29), /at least 6 hours before the start/],
 ])(

@@ -85,11 +85,18 @@ export const PayButton = (props: Props) => {
   );
 };
 
+interface CurrentPolicyProps {
+  start: string;
+  timeZone: string;
+  /** True if, on desktop, a `PolicyLine` already shows the current tier. */
+  hasLine?: boolean;
+}
+
 /**
  * The current policy for the chosen start, in the payment step: its current tier, and all of them behind a
- * tap. On desktop, the current tier is below the button.
+ * tap.
  */
-export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
+export const CurrentPolicy = ({ start, timeZone, hasLine = false }: CurrentPolicyProps) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);
   const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
@@ -103,7 +110,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
             className="size-4 shrink-0 text-ink-soft transition-transform group-open/policy:rotate-180 motion-reduce:transition-none"
           />
         </span>
-        <span className="group-open/policy:hidden lg:hidden">
+        <span className={`group-open/policy:hidden ${hasLine ? 'lg:hidden' : ''}`}>
           <PolicySentence {...policy} detail="summary" />
         </span>
       </summary>

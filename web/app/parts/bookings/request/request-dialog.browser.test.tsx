@@ -129,6 +129,15 @@ test('collapses services and costs to a one-line summary', async () => {
   await expect.element(field('Meeting address')).toBeVisible();
 });
 
+test.each([390, 1280])(
+  'at %i px, shows the refund for the chosen start without a tap',
+  async (width) => {
+    await page.viewport(width, 844);
+    await dialog(CHOSEN);
+    await expect.element(page.getByText(/^Full refund until the guide accepts, and/)).toBeVisible();
+  },
+);
+
 test('submitting expands the collapsed age fields if they contain an error', async () => {
   const { sent } = await dialog(CHOSEN);
   const fold = page.getByText('Ages in your group');
