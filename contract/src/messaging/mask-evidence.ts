@@ -34,13 +34,14 @@ const FINDS =
   /(?<![a-z])(?:(?:find|add|search(?: for)?|look up|message|write to|dm|text|ping|reach(?:es)?|follow|write|tag|poke|catch|hit) me|me up|dms?|drop me|(?:i['’]?m|i am) (?:always )?on(?:line)?|outside(?: of)? (?:here|this)|off (?:this|the) (?:app|site)|elsewhere|everywhere|whatever app|any app|the other app)(?![a-z])|[加+搜找私]我|私信|私聊|联系我?|换个地方|别的地方|那边|不方便在这|哪个app|全网|到处|加(?:个|一下)|好友|検索|追加|登録|探し|フォロー|連絡|ここじゃな|別の(?:アプリ|ところ)|メッセージください|dmどうぞ|dmの?ほうが/g;
 /** What announces a name. */
 const NAMES =
-  /(?<![a-z])(?:handle|user ?name|nick(?:name)?|uid|account|my id|the id|user part)(?![a-z])|账号|帐号|用户名|昵称|id(?=[:： 是はの都])|ユーザー名|アカウント|(?:我|那边|上面)叫|(?:我的|mine)(?: is|是|:|：)/g;
+  /(?<![a-z])(?:handle|user ?name|nick(?:name)?|uid|account|my id|the id|user part)(?![a-z])|账号|帐号|用户名|昵称|(?<![a-z])id(?=[:： 是はの都])|ユーザー名|アカウント|(?:我|那边|上面)叫|(?:我的|mine)(?: is|是|:|：)/g;
 const LABELS = new RegExp(ANY_LABEL, 'g');
 const STRONG_LABEL = new RegExp(`^(?:${STRONG.join('|')})`);
 /** A user name; its signs can be spelled out: 'mika underscore nara'. */
 const TOKEN =
   /(?<![a-z0-9_.@/-])@?[a-z0-9](?:[a-z0-9]|[_.-](?=[a-z0-9_])| (?:dot|underscore|dash|hyphen) (?=[a-z0-9])| ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?(?=[a-z0-9])){3,60}/g;
-const SPELLED_SIGN = / ?(?:dot|underscore|dash|hyphen|アンダーバー|ハイフン|ドット|下划线|横杠) ?/g;
+const SPELLED_SIGN =
+  / (?:dot|underscore|dash|hyphen) | ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?/g;
 const SEARCHED =
   /(?:(?<![a-z])(?:look for|look up|search(?: for)?|find)|搜(?:索|一下)?)\s?["'“「]?$/;
 const BEFORE = 60;
@@ -180,6 +181,7 @@ const REST_OF_NUMBER = 7;
 const spokenPrefixes = (plain: string): Span[] =>
   digitRuns(plain).flatMap(({ start, end, digits, tokens }) => {
     if (digits.length !== SPOKEN_PREFIX || !PREFIX.test(digits)) return [];
+    if (/[。！？!?\n]/.test(plain.slice(start, end))) return [];
     const after = /^[^。！？!?\n]{0,80}/.exec(plain.slice(end))?.[0] ?? '';
     const isSpoken = tokens === SPOKEN_PREFIX && !/\d/.test(plain.slice(start, end));
     const rest = digitRuns(after).reduce((sum, run) => sum + run.digits.length, 0);

@@ -887,6 +887,8 @@ export const HELD_INNOCENT: readonly string[] = [
 
 /** Innocent sentences that the rules almost match. */
 export const NEAR_INNOCENT: readonly string[] = [
+  'Tadashi noticed that my knee hurt before I said a word.',
+  '两个孩子主动把手机收起来了，可见有多好玩。避开人流的本事一流。山脊上看到两次京都全景。',
   '加微笑表情 iphone15 也有',
   '我的微单 a7r5 拍得不错',
   '我的微距镜头 rf100 带了',
