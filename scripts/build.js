@@ -38,7 +38,7 @@ const SERVER = {
 const COMMON = ['contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
 
-const listFilesUnder = (path) => {
+const listInputFiles = (path) => {
   const entries = readdirSync(inRoot(path), { withFileTypes: true });
   return entries.flatMap((entry) => {
     if (
@@ -48,7 +48,7 @@ const listFilesUnder = (path) => {
     )
       return [];
     const inside = join(path, entry.name);
-    return entry.isDirectory() ? listFilesUnder(inside) : [inside];
+    return entry.isDirectory() ? listInputFiles(inside) : [inside];
   });
 };
 
@@ -56,7 +56,7 @@ const listFilesUnder = (path) => {
 const hashInputs = ({ inputs }) => {
   const hash = createHash('sha256');
   const files = [...inputs, ...COMMON].flatMap((path) =>
-    /\.\w+$/.test(path) ? [path] : listFilesUnder(path),
+    /\.\w+$/.test(path) ? [path] : listInputFiles(path),
   );
   for (const file of files.sort())
     hash

@@ -26,7 +26,7 @@ const EDITS_A_SECOND = 5;
 const BOOKINGS_A_SECOND = 2;
 const OLDEST_MS = 1_000;
 /** Maximum number of bookings per caching rule, so that the two rules use different slots. */
-const MOST_BOOKINGS = 1_000;
+const MAX_BOOKINGS = 1_000;
 
 /** Returns a generator of pseudorandom numbers from 0 to 1, which are the same in every run. */
 const createSeededRandom = (seed: number): (() => number) => {
@@ -140,7 +140,7 @@ const startChanges = (
     if (reply.status === 201) done.bookings += 1;
   };
   const repeat = async (perSecond: number, task: (n: number) => Promise<void>): Promise<void> => {
-    for (let n = 0; !stopping.signal.aborted && n < MOST_BOOKINGS; n += 1) {
+    for (let n = 0; !stopping.signal.aborted && n < MAX_BOOKINGS; n += 1) {
       const started = task(n).catch(() => {});
       running.add(started);
       started.finally(() => running.delete(started));
@@ -172,7 +172,7 @@ export const measureMixture = async (
   const rates: number[] = [];
   const rules = [
     { name: 'cached for 800 ms', env: { CHANGES: 'unread' }, warmUp: 20, seconds: 20, first: 0 },
-    { name: 'cached until changed', env: {}, warmUp: 90, seconds: 20, first: MOST_BOOKINGS },
+    { name: 'cached until changed', env: {}, warmUp: 90, seconds: 20, first: MAX_BOOKINGS },
   ];
   for (const { name, env, warmUp, seconds, first } of rules) {
     const common = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', DEMO: 'false' };

@@ -16,7 +16,7 @@ test('skips an unsupported language in Accept-Language, and defaults to English'
   expect(getLocale(null, null, null)).toBe('en');
 });
 
-test('supports a light, a dark and a system theme', () => {
+test('reads the theme from the cookie, and returns null if it is unknown or missing', () => {
   expect(getPreferredTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
   expect(getPreferredTheme({ cookie: 'theme=blue' })).toBeNull();
   expect(getPreferredTheme({})).toBeNull();

@@ -154,7 +154,7 @@ export interface Offer {
 }
 
 /** Maximum number of services of an itinerary. */
-const MOST_SERVICES = 2;
+const MAX_SERVICES = 2;
 
 /** Returns one to three itineraries of two to four stops each, in the order of the day. */
 export const makeItineraries = (
@@ -203,7 +203,7 @@ export const makeItineraries = (
         durationMinutes: total(minutes),
         services: services
           .filter((id) => about.has(getCategory(id)))
-          .slice(0, MOST_SERVICES)
+          .slice(0, MAX_SERVICES)
           .map((id) => SubcategoryId.parse(id))
           .toSorted((a, b) => a - b),
         stops: stops.map((stop, index) => ({

@@ -143,7 +143,7 @@ const getGuests = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
 };
 
 /** Picks authors for a guide's reviews, preferring those with the fewest reviews. */
-const getAuthors = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
+const pickAuthors = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
   getGuests(toured)
     .map(([traveler, who]) => ({ traveler, who, at: random.next() }))
     .toSorted(
@@ -161,7 +161,7 @@ export const makeReviews = (
   uses: Uses = noUses(),
 ): DemoReview[] => {
   const used: Used = { here: new Set(), everywhere: uses };
-  const authors = getAuthors(random, toured, wanted, uses);
+  const authors = pickAuthors(random, toured, wanted, uses);
   const days = authors.map(() => random.int(2, toured.listedDays)).toSorted((a, b) => a - b);
   return authors.map(({ traveler, who }, index) => {
     const rating = makeRating(random);

@@ -3,7 +3,7 @@ import type { BookingId, FileId, UserId } from '@tomoguide/contract/primitives';
 import sharp from 'sharp';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { computePrint } from '../../server/src/domains/files/examining/picture-print.ts';
+import { computeFingerprint } from '../../server/src/domains/files/examining/picture-print.ts';
 import { files } from '../../server/src/domains/files/tables.ts';
 import type { Shown } from '../bookings/story.ts';
 import { createFlightNotice, createMedicalCertificate } from './notices.ts';
@@ -17,7 +17,7 @@ type Facts = Pick<
 const toPictureFile = async (svg: string): Promise<{ bytes: Buffer; facts: Facts }> => {
   const made = await sharp(Buffer.from(svg)).webp().toBuffer({ resolveWithObject: true });
   const { width, height } = made.info;
-  const print = await computePrint(sharp, made.data);
+  const print = await computeFingerprint(sharp, made.data);
   return { bytes: made.data, facts: { type: 'image/webp', width, height, ...print } };
 };
 

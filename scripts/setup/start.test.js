@@ -25,7 +25,7 @@ afterAll(() => rmSync(clone, { recursive: true }));
  * Returns the error output of `npm start` in the clone. The environment contains no npm, so an attempt to
  * run it would fail.
  */
-const startupError = async (env) => {
+const getStartupError = async (env) => {
   const failure = await run(process.execPath, [join(clone, 'scripts/start.js')], {
     env: { npm_execpath: 'no-npm', ...env },
   }).catch((error) => error);
@@ -54,16 +54,16 @@ test('reports a port that is in use before installing anything, wherever the por
   await once(holder, 'listening');
   const { port } = holder.address();
   const message = `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.\n`;
-  expect(await startupError({ PORT: String(port) })).toBe(message);
+  expect(await getStartupError({ PORT: String(port) })).toBe(message);
   await withEnvFile(`PORT="${port}" # ours\n`, async () => {
-    expect(await startupError({})).toBe(message);
-    expect(await startupError({ PORT: 'abc' })).toMatch(/^PORT=abc is not a port: [^\n]*\n$/);
+    expect(await getStartupError({})).toBe(message);
+    expect(await getStartupError({ PORT: 'abc' })).toMatch(/^PORT=abc is not a port: [^\n]*\n$/);
   });
   holder.close();
 });
 
 test('reports an address that belongs to another machine in a single line', async () => {
-  expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
+  expect(await getStartupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );
 });
@@ -114,7 +114,7 @@ test.each([
   ['A=1\nB="2\nC=3\n', 'line 2 has a quote that is not closed'],
 ])('rejects lines of .env that Node would silently ignore: %j', async (text, fault) => {
   expect(() => parseEnvFile(text)).toThrow(fault);
-  expect(await withEnvFile(text, () => startupError({ PORT: '0' }))).toBe(
+  expect(await withEnvFile(text, () => getStartupError({ PORT: '0' }))).toBe(
     `.env cannot be read: ${fault}. .env.example shows how it is written.\n`,
   );
 });

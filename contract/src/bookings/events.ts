@@ -89,7 +89,7 @@ export interface BookingEvents {
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
   /** The guide accepted. The extension takes effect when the traveler confirms it, at the latest at `confirmBy`. */
   'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
-  /** A paid extension ended without effect. */
+  /** A paid extension request was declined or not answered in time, and its fee is refunded. */
   'booking.extension_refused': BookingParties & {
     why: 'declined' | 'unanswered';
     refundCents: number;

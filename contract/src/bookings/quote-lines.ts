@@ -44,7 +44,7 @@ const createYenLine = (kind: QuoteLineKind, yen: number, rate: number): QuoteLin
 });
 
 /**
- * Returns the price lines, then when the parts are paid, then a total per currency. Lines for additional
+ * Returns the price lines, then the amounts by time of payment, then a total per currency. Lines for additional
  * people and on-site costs are included only if there are any.
  */
 export const listQuoteLines = (

@@ -83,10 +83,10 @@ const listFittingStarts = (
 };
 
 /**
- * Returns whether tours can be booked for the day now: it is between today and 180 days ahead, in the
- * guide's time zone.
+ * Returns whether the day is between yesterday and 180 days ahead in the guide's time zone. Yesterday is
+ * included, because its working hours can continue past midnight.
  */
-const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
+const isDayBookable = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
   const ahead = toDayNumber(day) - getLocalDayNumber(timeZone, now);
   return -1 <= ahead && ahead <= DAYS_AHEAD;
 };
@@ -102,7 +102,7 @@ export const listFreeStarts = (
   held: readonly HeldRange[],
   now: Temporal.Instant,
 ): Temporal.Instant[] => {
-  if (!isDayInReach(day, calendar.timeZone, now)) return [];
+  if (!isDayBookable(day, calendar.timeZone, now)) return [];
   const earliest = calculateEarliestStart(now);
   return listFittingStarts(calendar, day, durationMinutes, held)
     .filter((start) => start >= earliest)
@@ -187,7 +187,7 @@ export const startRefusal = (
   const days = [day, day.subtract({ days: 1 })];
   if (
     start.epochMilliseconds < calculateEarliestStart(now) ||
-    !days.some((each) => isDayInReach(each, calendar.timeZone, now))
+    !days.some((each) => isDayBookable(each, calendar.timeZone, now))
   )
     return 'DATE_OUT_OF_RANGE';
   const isFree = days.some((each) =>

@@ -32,8 +32,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the 26 consecutive Unicode characters from `first`, such as the white letters in a circle or a
- * square.
+ * Returns a row of lookalikes: the 26 consecutive characters from code point `first`, such as white letters in
+ * a circle, and the letters a to z that they stand for.
  */
 const letterRow = (first: number): [string, string] => [
   String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),

@@ -35,7 +35,7 @@ const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u
  * Maximum length of the text that a character is replaced with. Characters that stand for whole phrases (ﷺ
  * expands to 18 characters) are kept, because they hide no contact and expanding them would take time.
  */
-const LONGEST_PLAIN = 4;
+const MAX_PLAIN_LENGTH = 4;
 
 const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 
@@ -44,19 +44,19 @@ const computePlain = (character: string): string => {
   const known = getLookalike(character) ?? character.normalize('NFKC').toLowerCase();
   // Only Latin letters lose their accents: the marks of kana change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
-  return plain.length > LONGEST_PLAIN ? character : plain;
+  return plain.length > MAX_PLAIN_LENGTH ? character : plain;
 };
 
 /** Caches the plain form of characters, because the Unicode lookups take longer than all finders together. */
 const remembered = new Map<string, string>();
 /** Maximum size of the cache; more characters than any language has. */
-const MOST_REMEMBERED = 30_000;
+const MAX_REMEMBERED = 30_000;
 
 const getPlain = (character: string): string => {
   const known = remembered.get(character);
   if (known !== undefined) return known;
   const plain = computePlain(character);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(character, plain);
   return plain;
 };

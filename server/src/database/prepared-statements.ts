@@ -4,9 +4,9 @@ import type pg from 'pg';
  * Maximum number of prepared statements, because each uses memory on every connection. Further statements
  * run unprepared.
  */
-const MOST_PREPARED = 400;
+const MAX_PREPARED = 400;
 /** Maximum number of statements that are remembered after their first run. */
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 
 /** Assigns names to the statements of a connection pool, so that PostgreSQL prepares them. */
 export class PreparedStatements {
@@ -25,9 +25,9 @@ export class PreparedStatements {
    */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
+    if (known !== undefined || this.#names.size >= MAX_PREPARED) return known;
     if (!this.#seenOnce.delete(text)) {
-      if (this.#seenOnce.size < MOST_REMEMBERED) this.#seenOnce.add(text);
+      if (this.#seenOnce.size < MAX_REMEMBERED) this.#seenOnce.add(text);
       return undefined;
     }
     const name = `s${this.#names.size}`;

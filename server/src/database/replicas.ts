@@ -6,7 +6,7 @@ import { queryRawRows } from './query-raw-rows.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
 /** Maximum lag in milliseconds of a replica that is used. */
-export const LONGEST_BEHIND_MS = 1_000;
+export const MAX_LAG_MS = 1_000;
 /** Interval in milliseconds at which each server's WAL position is polled. */
 const WATCH_MS = 200;
 /** Timeout in milliseconds of a read on a replica, after which it is retried on the primary. */
@@ -74,7 +74,7 @@ export class Replicas {
     const { primary, urls, max, log } = options;
     this.#primary = primary;
     this.#log = log;
-    this.#longestBehindMs = options.longestBehindMs ?? LONGEST_BEHIND_MS;
+    this.#longestBehindMs = options.longestBehindMs ?? MAX_LAG_MS;
     this.#replicas = urls.map(
       (url) => new Replica(openDatabase(url, { max, log, statementTimeoutMs: STATEMENT_MS })),
     );

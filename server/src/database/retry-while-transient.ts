@@ -80,7 +80,7 @@ export interface RetryOptions {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /**
  * Runs a startup step that needs the database, and retries it with exponential backoff after transient
@@ -90,7 +90,7 @@ export const retryWhileTransient = async <Result>(
   work: () => Promise<Result>,
   { log, signal, firstPauseMs = FIRST_PAUSE_MS }: RetryOptions,
 ): Promise<Result> => {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {

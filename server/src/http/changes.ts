@@ -24,11 +24,11 @@ const READ_MS = 250;
  */
 const PERIOD_MS = 300_000;
 /** After a pause in reading that is longer than this, changes may have been deleted unread (timers.ts). */
-const LONGEST_PAUSE_MS = 60_000;
-/** Reading stops if no value was requested for this long. */
+const MAX_PAUSE_MS = 60_000;
+/** Reading stops if no value has been requested for this long. */
 const IDLE_MS = 60_000;
 /** If more tags than this have changed, everything counts as changed. */
-const MOST_TAGS = 5_000;
+const MAX_TAGS = 5_000;
 
 /**
  * A query for the tags of transactions that the earlier snapshot did not include, even of long-running
@@ -39,7 +39,7 @@ const READ = `
     select distinct tag from public_changes
     where xid >= pg_snapshot_xmin($1::text::pg_snapshot)
       and not pg_visible_in_snapshot(xid, $1::text::pg_snapshot)
-    limit ${MOST_TAGS + 1}
+    limit ${MAX_TAGS + 1}
   ) as tags`;
 
 interface ChangesOptions {
@@ -103,7 +103,7 @@ export class Changes {
 
   /** Reads the changes since the last read. */
   async read(): Promise<void> {
-    if (Date.now() - this.#readAt > LONGEST_PAUSE_MS) this.#snapshot = null;
+    if (Date.now() - this.#readAt > MAX_PAUSE_MS) this.#snapshot = null;
     const began = performance.now();
     try {
       const [row] = await queryRawRows<{ snapshot: string; tags: string[] }>(this.#options.db, {
@@ -112,7 +112,7 @@ export class Changes {
       });
       if (!row) return;
       const now = performance.now();
-      if (this.#snapshot === null || row.tags.length > MOST_TAGS)
+      if (this.#snapshot === null || row.tags.length > MAX_TAGS)
         this.#since = now + this.#options.lagMs;
       else this.#note(row.tags, now);
       this.#snapshot = row.snapshot;

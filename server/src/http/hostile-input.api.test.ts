@@ -10,7 +10,7 @@ import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { aToken } from '../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../testing/factories/bookings.ts';
 import { parseSessionId, pay } from '../testing/factories/payments.ts';
-import { MALFORMED_IDS, malformedQueries } from '../testing/malformed-address.ts';
+import { listMalformedQueries, MALFORMED_IDS } from '../testing/malformed-address.ts';
 import { asJson, malformedValues } from '../testing/malformed-values.ts';
 import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
 import { toJsonSchema } from './reply-schema.ts';
@@ -200,7 +200,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
     const sane = hasBody ? { body: text } : {};
     return [
       ...bodies.map((each) => ({ ...each, path: whole })),
-      ...malformedQueries(input(call.query)).map((bad) => ({
+      ...listMalformedQueries(input(call.query)).map((bad) => ({
         what: `?${bad.slice(0, 60)}`,
         path: `${path}?${bad}`,
         ...sane,

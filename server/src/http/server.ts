@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { LONGEST_BEHIND_MS } from '../database/replicas.ts';
+import { MAX_LAG_MS } from '../database/replicas.ts';
 import { Deadline, getCurrentDeadline, REQUEST_MS, withDeadline } from '../deadline.ts';
 import type { BaseDeps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
@@ -53,7 +53,7 @@ const BODY_LIMIT = 64 * 1024;
  * Request deadline by mode, in milliseconds; longer in development, where the first request for a page
  * compiles it.
  */
-const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
+const MAX_REQUEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
 /** How long current requests can take to finish at shutdown, in milliseconds. */
 const STOP_MS = 6_000;
 
@@ -155,7 +155,7 @@ export const createServer = async (
   listener?: HttpListener,
 ): Promise<FastifyInstance> => {
   const { config } = base;
-  const lagMs = config.databaseReplicaUrls.length > 0 ? LONGEST_BEHIND_MS : 0;
+  const lagMs = config.databaseReplicaUrls.length > 0 ? MAX_LAG_MS : 0;
   const changes = new Changes({ db: base.db, log: base.log, lagMs });
   const responseCache = new ResponseCache({ ttlMs: config.cacheMs, changes });
   const app = Fastify({
@@ -193,7 +193,7 @@ export const createServer = async (
   if (config.cacheMs > 0) app.addHook('onReady', async () => changes.start());
   app.addHook('onClose', () => changes.stop());
   acceptOnlyJson(app);
-  setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
+  setDeadlines(app, base.requestMs ?? MAX_REQUEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   rejectMalformed(app);
   drainRefusedBodies(app);

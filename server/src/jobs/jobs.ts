@@ -21,7 +21,7 @@ export type Patience = 'hours' | 'days';
 export interface Jobs {
   /** Schedules a job in the caller's transaction, to run at `at`. */
   schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
-  /** Registers the handler of a job while the app is built. Failed jobs are retried. */
+  /** Registers the handler for a job; call it before `start`. Failed jobs are retried. */
   handle(name: string, handler: JobHandler, patience?: Patience): void;
   /** Runs `handler` on a schedule, given as a cron expression in UTC; each time, only one server runs it. */
   every(name: string, cron: string, handler: () => Promise<void>): void;

@@ -25,7 +25,7 @@ const valuesFor = (schema: JsonSchema): readonly string[] => [
 /**
  * Returns query strings, without the question mark, that an endpoint must reject, derived from its schema.
  */
-export const malformedQueries = (schema: JsonSchema | undefined): string[] => [
+export const listMalformedQueries = (schema: JsonSchema | undefined): string[] => [
   ...['debug=1', '__proto__=1', 'constructor=1', 'isStaff=true', '=1', '%zz=1', 'page[]=1'],
   ...Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
     ...valuesFor(field).map((value) => `${name}=${value}`),

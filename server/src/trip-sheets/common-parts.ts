@@ -7,8 +7,8 @@ import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/locale';
 import { joinList } from '@tomoguide/contract/translate';
-import { both, sameText, t } from './sentences.ts';
-import type { Both, SheetPart } from './sheet.ts';
+import { both, t, toBilingual } from './sentences.ts';
+import type { Bilingual, SheetPart } from './sheet.ts';
 
 const SERVICES = new Map<number, Named>(
   SERVICE_TREE.flatMap(({ subcategories }) =>
@@ -16,8 +16,8 @@ const SERVICES = new Map<number, Named>(
   ),
 );
 
-/** Returns the names of a booking's services. */
-export const getServiceNames = (ids: readonly number[]): Both =>
+/** Returns the names of these services as one text, in both languages. */
+export const getServiceNames = (ids: readonly number[]): Bilingual =>
   both((locale) =>
     joinList(
       locale,
@@ -33,7 +33,7 @@ export type BothItineraries = BothLanguages<Itinerary>;
 /** Lists the stops of the tour with their times, in each language. */
 export const buildPlan = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart => {
   const stops = toTimedStops(stopsOf.en);
-  const text = (n: number, field: 'title' | 'description'): Both =>
+  const text = (n: number, field: 'title' | 'description'): Bilingual =>
     both((locale) => stopsOf[locale][n]?.[field] ?? '');
   return {
     kind: 'stops',
@@ -42,7 +42,7 @@ export const buildPlan = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart
     stops: stops.map(({ begins }, n) => ({
       time:
         begins === null
-          ? sameText('·')
+          ? toBilingual('·')
           : begins === 0
             ? t('trip-sheet.atStart')
             : t('trip-sheet.after', (locale) => ({ length: formatDuration(begins, locale) })),
@@ -52,7 +52,7 @@ export const buildPlan = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart
   };
 };
 
-const formatInclusion = (inclusions: BothLanguages<Inclusion<string>>): Both =>
+const formatInclusion = (inclusions: BothLanguages<Inclusion<string>>): Bilingual =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
     const named = kinds.map((kind) => t(`itinerary-terms.kinds.${kind}`)[locale]);
@@ -105,7 +105,10 @@ export const buildEmergencyPart = (): SheetPart => ({
   kind: 'rows',
   title: t('trip-sheet.emergency'),
   rows: [
-    { label: t('trip-sheet.helpAtOnce'), value: sameText(`${police.shown} · ${ambulance.shown}`) },
+    {
+      label: t('trip-sheet.helpAtOnce'),
+      value: toBilingual(`${police.shown} · ${ambulance.shown}`),
+    },
     {
       label: t('trip-sheet.hotline'),
       value: t('trip-sheet.hotlineHow', () => ({ number: hotline.shown })),

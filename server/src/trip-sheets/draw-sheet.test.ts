@@ -2,23 +2,23 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/names-of-the-world.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { sameText } from './sentences.ts';
+import { toBilingual } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
 
 const aSheet = (names: readonly string[]): TripSheet => ({
   locale: 'en',
-  title: sameText('Names'),
-  subtitle: sameText(''),
+  title: toBilingual('Names'),
+  subtitle: toBilingual(''),
   notice: null,
   parts: [
     {
       kind: 'rows',
-      title: sameText('Names'),
-      rows: names.map((name) => ({ label: sameText('Name'), value: sameText(name) })),
+      title: toBilingual('Names'),
+      rows: names.map((name) => ({ label: toBilingual('Name'), value: toBilingual(name) })),
     },
     {
       kind: 'driver',
-      title: sameText('Driver'),
+      title: toBilingual('Driver'),
       please: 'ここまで',
       postalCode: null,
       address: names.join(' '),
@@ -27,8 +27,8 @@ const aSheet = (names: readonly string[]): TripSheet => ({
       rows: [],
     },
   ],
-  foot: sameText('as of ten'),
-  pageOf: sameText('Page {{page}} of {{pages}}'),
+  foot: toBilingual('as of ten'),
+  pageOf: toBilingual('Page {{page}} of {{pages}}'),
   madeAt: 0,
 });
 
@@ -120,17 +120,21 @@ test('prints a character that no font supports as its code point, and reports it
 });
 
 test('prints a title on the same page as its first row, no matter how tall that row is', async () => {
-  const row = { label: sameText('Label'), value: sameText('Value') };
+  const row = { label: toBilingual('Label'), value: toBilingual('Value') };
   const included = {
-    label: sameText('First'),
+    label: toBilingual('First'),
     value: { en: 'Tickets and lunch. '.repeat(20), 'zh-CN': '门票和午餐。'.repeat(30) },
   };
   for (const before of [18, 21, 24, 27, 30]) {
     const { pdf } = await drawSheet({
       ...aSheet([]),
       parts: [
-        { kind: 'rows', title: sameText('Names'), rows: Array.from({ length: before }, () => row) },
-        { kind: 'rows', title: sameText('Included'), rows: [included] },
+        {
+          kind: 'rows',
+          title: toBilingual('Names'),
+          rows: Array.from({ length: before }, () => row),
+        },
+        { kind: 'rows', title: toBilingual('Included'), rows: [included] },
       ],
     });
     const { pages } = await readPdf(pdf);

@@ -3,7 +3,7 @@ import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
 import { type Face, getFont } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
-import type { Row as BilingualRow, Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
+import type { Bilingual, Row as BilingualRow, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
 /** Sizes in points, for A4. */
 const MARGIN = 48;
@@ -112,7 +112,7 @@ class Drawing {
   }
 
   /** Returns the text in the user's language, followed by the other language in smaller type if it differs. */
-  #both(both: Both, size: number, more: Partial<Words> = {}): Words[] {
+  #both(both: Bilingual, size: number, more: Partial<Words> = {}): Words[] {
     const first = this.#words(both[this.#first], size, { ...more, lang: this.#first });
     if (both[this.#first] === both[this.#second]) return [first];
     const second = { ...more, face: 'zh' as const, lang: this.#second, color: COLOR.soft };
@@ -158,7 +158,7 @@ class Drawing {
   }
 
   /** Draws a heading in both languages, on one line if they fit; returns its height. */
-  #heading(title: Both, size: number, top: number, tag: string): number {
+  #heading(title: Bilingual, size: number, top: number, tag: string): number {
     const words = this.#both(title, size, { face: 'zhBold' });
     const [first, second] = words;
     const measureWidth = (each: Words): number => this.#widthOf(each) + 1;
@@ -219,7 +219,7 @@ class Drawing {
    * Draws a title on the same page as the height `below`, so that it is never alone at the bottom of a
    * page.
    */
-  #title(title: Both, below: number): void {
+  #title(title: Bilingual, below: number): void {
     this.#ensureSpace(
       this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 12 + GAP + below,
     );
@@ -241,7 +241,7 @@ class Drawing {
   }
 
   /** Draws a title and its rows; the title is on the same page as the first `together` rows. */
-  #titledRows(title: Both, rows: readonly Row[], together = 1): void {
+  #titledRows(title: Bilingual, rows: readonly Row[], together = 1): void {
     const heights = rows.slice(0, together).map((row) => this.#rowHeight(row) + GAP);
     this.#title(
       title,

@@ -3,13 +3,13 @@ import type { SentenceValues } from '@tomoguide/contract/translate';
 import { translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { SentenceKey, ValuesFor } from '@tomoguide/contract/words/keys';
-import type { Both } from './sheet.ts';
+import type { Bilingual } from './sheet.ts';
 
 /** Returns a text in both languages. */
 export const both = inEachLanguage;
 
 /** Returns the same text for both languages, for example a name or a number. */
-export const sameText = (text: string): Both => both(() => text);
+export const toBilingual = (text: string): Bilingual => both(() => text);
 
 type SheetKey = SentenceKey<'trip-sheet' | 'itinerary-terms' | 'bookings'>;
 
@@ -19,7 +19,10 @@ type ValuesIn<Values extends readonly unknown[]> = Values extends readonly [infe
   : [];
 
 /** Returns a text from the catalogs in both languages. */
-export const t = <Key extends SheetKey>(key: Key, ...values: ValuesIn<ValuesFor<Key>>): Both => {
+export const t = <Key extends SheetKey>(
+  key: Key,
+  ...values: ValuesIn<ValuesFor<Key>>
+): Bilingual => {
   const [valuesIn] = values as [((locale: Locale) => SentenceValues)?];
   return both((locale) => translate(locale, CATALOGS[locale], key, valuesIn?.(locale)));
 };

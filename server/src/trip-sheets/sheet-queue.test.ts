@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../deadline.ts';
-import { sameText } from './sentences.ts';
+import { toBilingual } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
 import { SheetPrinter } from './sheet-queue.ts';
 
 const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   locale: 'en',
-  title: sameText(name),
-  subtitle: sameText(''),
+  title: toBilingual(name),
+  subtitle: toBilingual(''),
   notice: null,
   parts: [],
-  foot: sameText('as of ten'),
-  pageOf: sameText(''),
+  foot: toBilingual('as of ten'),
+  pageOf: toBilingual(''),
   madeAt: 0,
   ...changes,
 });
@@ -51,11 +51,11 @@ test('draws sheets with the same content only once', async () => {
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();
   const [first, second] = await Promise.all(both);
-  const later = { foot: sameText('as of eleven'), madeAt: 3_600 };
+  const later = { foot: toBilingual('as of eleven'), madeAt: 3_600 };
   expect(await printer.print(aSheet('one', later), 'itinerary')).toBe(first);
   expect(second).toBe(first);
   expect(drawn).toEqual(['one']);
-  const other = printer.print(aSheet('one', { notice: sameText('cancelled') }), 'itinerary');
+  const other = printer.print(aSheet('one', { notice: toBilingual('cancelled') }), 'itinerary');
   await release();
   await other;
   expect(drawn).toEqual(['one', 'one']);

@@ -1,17 +1,17 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** A text in both languages; if both are the same, it is printed once. */
-export type Both = Readonly<Record<Locale, string>>;
+export type Bilingual = Readonly<Record<Locale, string>>;
 
 export interface Row {
-  label: Both;
-  value: Both;
+  label: Bilingual;
+  value: Bilingual;
 }
 
 /** The card for a driver: large Japanese text, with the traveler's language below. */
 export interface DriverPart {
   kind: 'driver';
-  title: Both;
+  title: Bilingual;
   please: string;
   postalCode: string | null;
   address: string;
@@ -22,12 +22,12 @@ export interface DriverPart {
 }
 
 export type SheetPart =
-  | { kind: 'rows'; title: Both; rows: readonly Row[] }
+  | { kind: 'rows'; title: Bilingual; rows: readonly Row[] }
   | {
       kind: 'stops';
-      title: Both;
-      lead: Both;
-      stops: readonly { time: Both; title: Both; text: Both }[];
+      title: Bilingual;
+      lead: Bilingual;
+      stops: readonly { time: Bilingual; title: Bilingual; text: Bilingual }[];
     }
   | DriverPart;
 
@@ -38,15 +38,15 @@ export type SheetPart =
 export interface TripSheet {
   /** The language that is printed first. */
   locale: Locale;
-  title: Both;
-  subtitle: Both;
+  title: Bilingual;
+  subtitle: Bilingual;
   /** The most important notice, printed at the top; null if there is none. */
-  notice: Both | null;
+  notice: Bilingual | null;
   parts: readonly SheetPart[];
   /** The footer of each page. */
-  foot: Both;
+  foot: Bilingual;
   /** The page number, as the template 'Page {{page}} of {{pages}}'. */
-  pageOf: Both;
+  pageOf: Bilingual;
   /** The date of the document, in milliseconds since 1970. */
   madeAt: number;
 }

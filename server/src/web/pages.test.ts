@@ -37,7 +37,7 @@ const page = (request: Request, body = '<p>page</p>') =>
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' } },
   );
 
-test('renders a page once per language for many concurrent requests', async () => {
+test('renders a page once per language, and then serves it from the cache', async () => {
   const { app, asked } = await site((request) => page(request));
   for (const language of ['en', 'en', 'zh-CN', 'zh-CN']) {
     await app.inject({ url: '/search?city=kyoto', headers: { 'accept-language': language } });

@@ -29,8 +29,8 @@ export interface PreviewOptions {
   drawings: string;
 }
 
-/** Maximum number of queued previews. Requests beyond it are rejected and must retry. */
-const MOST_WAITING = 20;
+/** Maximum number of queued previews. Further requests are rejected with UNAVAILABLE; clients can retry. */
+const MAX_WAITING = 20;
 /**
  * Cache lifetime of a preview, in memory and in browsers. Sites that show links fetch previews rarely, and
  * a portrait that is outdated by a day is harmless.
@@ -65,7 +65,7 @@ export const registerPreviewRoutes = (
   app: FastifyInstance,
   { files, drawings }: PreviewOptions,
 ): void => {
-  const inTurn = createTurnQueue(1, MOST_WAITING, 'UNAVAILABLE');
+  const inTurn = createTurnQueue(1, MAX_WAITING, 'UNAVAILABLE');
   const cache = new MicroCache<Buffer>({
     ttlMs: DAY_SECONDS * 1000,
     maxEntries: 500,

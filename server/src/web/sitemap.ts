@@ -19,8 +19,8 @@ const FIXED_PATHS = [
 
 const PAGE_SIZE = 100;
 /** A sitemap can contain 50,000 URLs, and each page has one URL per language. */
-const MOST_GUIDES = 10_000;
-const MOST_ITINERARIES = 14_000;
+const MAX_GUIDES = 10_000;
+const MAX_ITINERARIES = 14_000;
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -44,7 +44,7 @@ const buildEntries = (url: string): string[] => {
 /** Returns the paths of the listed guides from the API. Throws UNAVAILABLE if the API does not respond. */
 const listGuidePaths = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
-  for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
+  for (let page = 1; paths.length < MAX_GUIDES; page += 1) {
     const url = `${searchGuides.path}?limit=${PAGE_SIZE}&page=${page}`;
     const reply = await withoutLimits(async () => app.inject({ url }));
     if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
@@ -58,7 +58,7 @@ const listGuidePaths = async (app: FastifyInstance): Promise<string[]> => {
 /** Returns the paths of the listed guides' itineraries from the API. */
 const listItineraryPaths = async (app: FastifyInstance): Promise<string[]> => {
   const ids: number[] = [];
-  while (ids.length < MOST_ITINERARIES) {
+  while (ids.length < MAX_ITINERARIES) {
     const last = ids.at(-1);
     const url = listItineraries.path + (last === undefined ? '' : `?after=${last}`);
     const reply = await withoutLimits(async () => app.inject({ url }));
@@ -67,7 +67,7 @@ const listItineraryPaths = async (app: FastifyInstance): Promise<string[]> => {
     ids.push(...data);
     if (data.length < ITINERARIES_LISTED) break;
   }
-  return ids.slice(0, MOST_ITINERARIES).map((id) => `/itinerary/${id}`);
+  return ids.slice(0, MAX_ITINERARIES).map((id) => `/itinerary/${id}`);
 };
 
 /** The cache lifetime of the sitemap: how soon a guide that is no longer listed is removed. */

@@ -1,6 +1,6 @@
 /**
- * Returns `send` with identical concurrent calls merged into one request, so that all callers get the same
- * response and a double click never fails because of its first click. For buttons outside forms, and for
+ * Returns `send` with identical concurrent calls merged into one request, so that all callers get the same response, and the second click of a double click can't fail because of the
+ * first. For buttons outside forms, and for
  * forms whose draft outlives them: `useForm` (form/use-form.ts) already sends only once, but not if the
  * form is closed and reopened while its request is pending.
  */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 import { DRAFT, VISITOR } from '../lib/session-storage.ts';
 
-const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 /** A stored draft: its fields, and when they were last changed, in ms since the epoch. */
 interface Stored {
@@ -34,7 +34,7 @@ const readStored = (key: string): Partial<Stored> | null => {
   }
 };
 
-const isExpired = (at: number): boolean => Date.now() - at >= LONGEST_MS;
+const isExpired = (at: number): boolean => Date.now() - at >= MAX_AGE_MS;
 
 const readDraft = (key: string, wanted?: string): object | null => {
   const { fields, at, revision } = readStored(key) ?? {};

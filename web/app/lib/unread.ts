@@ -32,7 +32,7 @@ export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
 export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SUPPORT_KEY);
 
 /** Above this number, a badge shows no exact count. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export const formatBadge = (count: number): string =>
-  count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);

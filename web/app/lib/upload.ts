@@ -88,7 +88,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
   });
 
 /** The longest `Retry-After` that the client honors, in seconds. */
-const LONGEST_PAUSE = 60;
+const MAX_PAUSE = 60;
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -109,7 +109,7 @@ const sendWithRetries = async (file: File, options: Options): Promise<StoredFile
     try {
       return await send(file, options);
     } catch (error) {
-      if (!(error instanceof Busy) || error.retryAfterSeconds > LONGEST_PAUSE) throw error;
+      if (!(error instanceof Busy) || error.retryAfterSeconds > MAX_PAUSE) throw error;
       options.onProgress?.(0);
       options.onBusy?.(true);
       await pause(Math.max(least, error.retryAfterSeconds), options.signal);

@@ -5,7 +5,7 @@ import { getQueryClient } from '../lib/query-client.ts';
 import { endSession } from '../lib/session.ts';
 import { clearToast } from '../ui/toast.ts';
 import { endCalls } from './api-replies.ts';
-import { endTimers } from './page-timers.ts';
+import { clearTimers } from './page-timers.ts';
 import { restoreUploads } from './uploads.ts';
 
 /* All files of the project `browser` run in one page, whose modules are evaluated once. Each test must
@@ -64,7 +64,7 @@ afterEach(async () => {
   restoreUploads();
   await cleanup();
   endSession('logout');
-  endTimers();
+  clearTimers();
   getQueryClient().clear();
   clearToast();
   await emptyStorage();

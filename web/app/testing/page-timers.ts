@@ -14,7 +14,7 @@ globalThis.setTimeout = recordingTimers(startTimeout) as typeof setTimeout;
 globalThis.setInterval = recordingTimers(startInterval) as typeof setInterval;
 
 /** Cancels pending timers, such as retries, that would otherwise fire in the next test. */
-export const endTimers = (): void => {
+export const clearTimers = (): void => {
   for (const id of started) clearTimeout(id);
   started.clear();
 };

@@ -5,9 +5,9 @@ import type { ReportFailure } from './bus.ts';
 const AT_ONCE = 200;
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 /** Maximum number of queued messages, so that an outage cannot exhaust memory. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /** Milliseconds that shutdown waits for queued messages to be sent. */
 const STOP_MS = 2_000;
 
@@ -36,7 +36,7 @@ export class Outgoing {
 
   add(text: string): void {
     if (this.#hasLost) return;
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
+    if (this.#waiting.length < MAX_WAITING) this.#waiting.push(text);
     else this.#dropQueued();
     // Sending has a deadline of its own, because it can outlive the request that started it.
     this.#sending ??= withDeadline(() => this.#run());
@@ -70,7 +70,7 @@ export class Outgoing {
 
   /** Reports the loss of messages, retrying until it succeeds. */
   async #reportLoss(): Promise<void> {
-    for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+    for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(MAX_PAUSE_MS, pause * 2)) {
       await this.#pause(pause);
       if (this.#stopping.signal.aborted) return;
       // Reset before sending, because messages lost from here on may be newer than the data that clients

@@ -52,7 +52,7 @@ export const unpackTexts = (pack: string): string[] => pack.split(BETWEEN);
  * Maximum number of incomplete messages that are stored. The parts of a message arrive together, so there
  * is at most one per sender.
  */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 /** Reassembles messages from their parts. `add` returns a message once it is complete, otherwise null. */
 export class Whole {
@@ -72,7 +72,7 @@ export class Whole {
       return Buffer.from(inOrder.join(''), 'base64').toString();
     }
     this.#open.set(id, parts);
-    const [oldest] = this.#open.size > MOST_OPEN ? this.#open.keys() : [];
+    const [oldest] = this.#open.size > MAX_OPEN ? this.#open.keys() : [];
     if (oldest) this.#open.delete(oldest);
     return null;
   }

@@ -12,8 +12,8 @@ const CONNECT_MS = 5_000;
 const CHECK_MS = 10_000;
 /** Timeout of the check, in milliseconds. */
 const ANSWER_MS = 5_000;
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 2_000;
 
 /**
  * Creates a bus that uses PostgreSQL's LISTEN and NOTIFY. Notifications are sent in batches, outside the
@@ -88,7 +88,7 @@ export const createPostgresBus = ({
 
   const reconnect = async (onText: (text: string) => void, onMissed: () => void): Promise<void> => {
     client = null;
-    for (let pause = SHORTEST_PAUSE_MS; !stopped; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+    for (let pause = MIN_PAUSE_MS; !stopped; pause = Math.min(MAX_PAUSE_MS, pause * 2)) {
       try {
         await connect(onText, onMissed, () => reconnect(onText, onMissed));
         onMissed();

@@ -5,7 +5,7 @@ import { Outgoing } from './outgoing.ts';
 
 /** Timeout in milliseconds for connecting to Redis and for its responses. */
 const ANSWER_MS = 5_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 type Client = ReturnType<typeof createClient>;
 
@@ -73,7 +73,7 @@ export const createRedisBus = ({
     let wasThere = false;
     // Until the first connection succeeds, callers get an error immediately and retry themselves.
     const reconnectStrategy = (tries: number) =>
-      wasThere ? Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries) : false;
+      wasThere ? Math.min(MAX_PAUSE_MS, 50 * 2 ** tries) : false;
     const listener = await connect({ socket: { reconnectStrategy } });
     try {
       await withTimeout(

@@ -36,7 +36,7 @@ test('stores, returns and deletes a file', async () => {
   await files.remove(KEY);
 });
 
-test('streams files that are too large for memory', async () => {
+test('streams large files in chunks, with a Content-Length header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-s3-'));
   const bytes = randomBytes(3_000_000);
   await writeFile(join(folder, 'export.zip'), bytes);

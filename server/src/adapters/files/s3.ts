@@ -15,7 +15,7 @@ export interface S3Place {
 }
 
 /** Timeout in milliseconds for a request to the store. The deadline of the current request also applies. */
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Extends the timeout of uploads. A store that accepts less than a megabyte per second counts as down. */
 const BYTES_PER_MS = 1000;
 /** Number of retries while the store reports that it is busy. */
@@ -42,7 +42,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     key: string,
     content: Uint8Array | Blob = NOTHING,
     signal = AbortSignal.timeout(
-      Math.min(Math.ceil(getTimeLeftMs()), LONGEST_MS + Math.ceil(getSize(content) / BYTES_PER_MS)),
+      Math.min(Math.ceil(getTimeLeftMs()), TIMEOUT_MS + Math.ceil(getSize(content) / BYTES_PER_MS)),
     ),
   ): Promise<Response> => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
@@ -71,7 +71,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
       const beginning = new AbortController();
       // Limits only the time until the response starts. fetch has a timeout of its own for transfers that
       // stall later.
-      const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, getTimeLeftMs()));
+      const late = setTimeout(() => beginning.abort(), Math.min(TIMEOUT_MS, getTimeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),
       );

@@ -499,7 +499,7 @@ export const insertDispute = async (
  * Maximum number of start code entries shown to staff: more than users normally make, but fewer than an
  * attacker who guesses codes.
  */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Returns the latest start code entries of a booking, oldest first. */
 export const listStartCodeEntries = async (
@@ -511,7 +511,7 @@ export const listStartCodeEntries = async (
     .from(startCodeEntries)
     .where(eq(startCodeEntries.bookingId, bookingId))
     .orderBy(desc(startCodeEntries.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.reverse().map(({ by, enteredAt, arrivedAt, fits, outcome, reason }) => ({
     by,
     enteredAt: enteredAt.toString(),

@@ -2,7 +2,7 @@ import type { Reactions } from '../../events/dispatcher.ts';
 import { bookingLines } from './booking-events/send-booking-event.ts';
 import {
   pushBlock,
-  pushChanged,
+  pushChangedMessage,
   pushRead,
   pushRecalled,
   pushSent,
@@ -11,7 +11,7 @@ import {
 /** The events pushed to the sockets of both users (docs/product/messages.md, "The socket"). */
 export const messagingReactions: Reactions = {
   'message.sent': pushSent,
-  'message.changed': pushChanged,
+  'message.changed': pushChangedMessage,
   'message.recalled': pushRecalled,
   'conversation.read': pushRead,
   'conversation.blocked': pushBlock,

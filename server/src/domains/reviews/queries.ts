@@ -28,7 +28,11 @@ const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 export const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 export const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
 
-const findNewest = (db: Executor, which: SQL | undefined, limit: number): Promise<ReviewRow[]> =>
+const listNewestReviews = (
+  db: Executor,
+  which: SQL | undefined,
+  limit: number,
+): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviews)
@@ -41,14 +45,16 @@ export const listPublicReviews = (
   db: Executor,
   guideId: GuideId,
   limit: number,
-): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
+): Promise<ReviewRow[]> =>
+  listNewestReviews(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
 
 /** Returns public reviews of a traveler by guides, newest first. */
 export const listPublicTravelerReviews = (
   db: Executor,
   userId: UserId,
   limit: number,
-): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
+): Promise<ReviewRow[]> =>
+  listNewestReviews(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
 
 /** Number of a guide's latest reviews that a card can quote. */
 const QUOTABLE = 12;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { ConversationRow } from '../../parts/messaging/conversation-row.tsx';
-import { conversations } from '../../parts/messaging/queries.ts';
+import { conversationsQuery } from '../../parts/messaging/queries.ts';
 import { useLiveEvents } from '../../parts/messaging/use-live-events.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -14,7 +14,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 /** The number of unread messages, and the latest conversations with unread messages. */
 export const UnreadMessages = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data, isPending, isLoadingError, refetch } = useInfiniteQuery(conversations());
+  const { data, isPending, isLoadingError, refetch } = useInfiniteQuery(conversationsQuery());
   usePolling(null);
   useLiveEvents(userId, null);
   const talks = data?.pages.flatMap((one) => one.data) ?? [];

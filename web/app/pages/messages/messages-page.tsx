@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
-import { conversations } from '../../parts/messaging/queries.ts';
+import { conversationsQuery } from '../../parts/messaging/queries.ts';
 import { useLiveEvents } from '../../parts/messaging/use-live-events.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
@@ -80,7 +80,8 @@ const parsePlace = (params: URLSearchParams): Place =>
 const hasOpenItem = (params: URLSearchParams): boolean =>
   openIn(params) !== null || ['support', 'guide', 'traveler'].some((name) => params.has(name));
 
-const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
+const useList = (isShown: boolean) =>
+  useInfiniteQuery({ ...conversationsQuery(), enabled: isShown });
 type List = ReturnType<typeof useList>;
 
 const listConversations = ({ data }: List) => data?.pages.flatMap((one) => one.data);

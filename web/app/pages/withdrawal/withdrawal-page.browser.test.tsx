@@ -171,7 +171,7 @@ test('shows no form below the minimum, and explains why earnings need a verified
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
 
-test('withdraws the whole balance before an account is closed, and otherwise requires RMB 200', async () => {
+test('withdraws any balance when the account is being closed, and otherwise at least RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
   const { screen } = await openPage(little);
   await expect.element(page.getByText(/^You can withdraw from RMB 200/)).toBeVisible();

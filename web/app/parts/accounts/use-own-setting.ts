@@ -7,7 +7,8 @@ import { showToast } from '../../ui/toast.ts';
 type Setting = 'emailUpdates' | 'readReceiptsEnabled';
 
 /**
- * A setting of the account for a switch that changes immediately, and reverts with a toast if saving fails.
+ * Returns an account setting and a function that changes it. The change is shown immediately, and is
+ * reverted with a toast if saving fails.
  */
 export const useOwnSetting = (
   setting: Setting,

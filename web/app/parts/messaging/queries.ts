@@ -21,7 +21,7 @@ export const messageKeys = {
 const LIST_PAGE = 50;
 
 /** Returns the query for the conversations that have messages, latest message first. */
-export const conversations = () => ({
+export const conversationsQuery = () => ({
   queryKey: messageKeys.list,
   ...cursorQueryOptions(listConversations, { query: { limit: LIST_PAGE } }),
 });

@@ -6,12 +6,12 @@ import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { conversations } from './queries.ts';
+import { conversationsQuery } from './queries.ts';
 import { usePolling } from './use-polling.ts';
 
 const List = () => {
   usePolling(null);
-  useInfiniteQuery(conversations());
+  useInfiniteQuery(conversationsQuery());
   return <p>Conversations</p>;
 };
 

@@ -42,7 +42,7 @@ export const latestNoticesQuery = () =>
   });
 
 /** Returns the query for the notices that match a filter, newest first, including expired ones. */
-export const noticeList = (filter: NoticeFilter) => ({
+export const noticesQuery = (filter: NoticeFilter) => ({
   queryKey: noticeKeys.list(filter),
   ...cursorQueryOptions(listSystemMessages, {
     query: {

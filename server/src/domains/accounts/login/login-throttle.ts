@@ -27,7 +27,7 @@ const PATIENCE = { seconds: 3 };
  * Maximum polling interval in milliseconds. The interval grows, so that many waiting attempts do not slow
  * down the checks that they wait for.
  */
-const LONGEST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
@@ -109,7 +109,7 @@ export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt>
     if (Temporal.Instant.compare(now, patience) > 0)
       failUntil('TOO_MANY_LOGINS', now.add({ seconds: CHECK_SECONDS }), now);
     await sleep(pause * (0.5 + Math.random()));
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    pause = Math.min(2 * pause, MAX_PAUSE_MS);
     id = await tryReserve(deps, source);
   }
   const attempt = id;

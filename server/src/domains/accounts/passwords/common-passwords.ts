@@ -25,7 +25,7 @@ const ALSO: ReadonlySet<string> = new Set(
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Longer passwords are not rejected, even if they are simple. */
+/** Maximum length, in characters, of passwords that are rejected for being simple. */
 const SIMPLE_MAX = 16;
 
 /** One to four characters that are repeated. */

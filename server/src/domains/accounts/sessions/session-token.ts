@@ -62,7 +62,7 @@ const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Veri
 };
 
 /** Maximum number of cached tokens; the oldest are evicted first. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Returns a function that verifies a token and returns the hash that the database stores. It throws
@@ -81,7 +81,7 @@ export const createTokenVerifier = (
     if (known) return known.tokenHash;
     const verified = await verify(key, clock, token);
     remembered.set(digest, verified);
-    const [oldest] = remembered.size > MOST_REMEMBERED ? remembered.keys() : [];
+    const [oldest] = remembered.size > MAX_REMEMBERED ? remembered.keys() : [];
     if (oldest) remembered.delete(oldest);
     return verified.tokenHash;
   };

@@ -34,7 +34,7 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
 };
 
 /** Maximum number of tours in a feed, which is more than a guide can have in seven months. */
-const MOST_TOURS = 1_000;
+const MAX_TOURS = 1_000;
 
 /** Returns the tours for a guide's feed, sorted by start. */
 export const listFeedTours = (
@@ -62,7 +62,7 @@ export const listFeedTours = (
       ),
     )
     .orderBy(asc(bookings.scheduledStart))
-    .limit(MOST_TOURS);
+    .limit(MAX_TOURS);
 
 /** Returns the UIDs, in lowercase, of the guide's tours in any status that end after `from`. */
 export const listOwnTourUids = async (

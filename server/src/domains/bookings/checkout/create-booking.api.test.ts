@@ -75,7 +75,7 @@ describe('checkout', () => {
     });
   });
 
-  test('rejects a different price, returns the correct one and holds no slot', async () => {
+  test('rejects a price that differs from the current one, returns the current one and holds no slot', async () => {
     const day = { scheduledStartTime: '2026-05-12T01:00:00Z' };
     const traveler = await aTraveler();
     for (const claim of [{ totalPrice: 689.99 }, { totalPrice: 0 }, { depositCents: 20_600 }]) {

@@ -155,7 +155,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('checks the limit of three unpaid bookings first, counting accepted requests', async () => {
+  test('reports TOO_MANY_PENDING before TOO_MANY_HOLDS, and counts accepted requests as unpaid bookings', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 5);
     const guide = await aGuide(app());

@@ -174,7 +174,7 @@ test('a repeated cancellation is idempotent, and a cancellation by the other par
   expect([other.status, other.body.details]).toEqual([409, { status: 'cancelled' }]);
 });
 
-test('allows a cancelled slot to be booked again', async () => {
+test('allows the slot of a cancelled booking to be booked again', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await cancel(booking, booking.guide.user.token);
   const again = await checkOut(t, booking.traveler.token, booking.guide.id, checkout);

@@ -23,8 +23,8 @@ import {
   buildTermsParts,
   getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
-import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
+import { both, t, toBilingual } from '../../../trip-sheets/sentences.ts';
+import type { Bilingual, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { getPersonName } from '../../accounts/service.ts';
 
 /** The data that a trip sheet is drawn from. */
@@ -42,9 +42,9 @@ export interface SheetFacts {
 
 type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
 
-const formatAmount = (cents: number): Both => both((locale) => formatMoney(cents, locale));
+const formatAmount = (cents: number): Bilingual => both((locale) => formatMoney(cents, locale));
 
-const getNotice = ({ status }: Booking): Both | null => {
+const getNotice = ({ status }: Booking): Bilingual | null => {
   if (status === 'cancelled') return t('trip-sheet.cancelled');
   if (status === 'pending') return t('trip-sheet.unpaid');
   if (status === 'confirmed') return t('trip-sheet.unanswered');
@@ -60,7 +60,7 @@ const buildTourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   }));
   const rows: Row[] = [
     { label: t('trip-sheet.when'), value: when },
-    { label: sameText(''), value: untilText },
+    { label: toBilingual(''), value: untilText },
     { label: t('trip-sheet.length'), value: both((locale) => formatDuration(minutes, locale)) },
     {
       label: t('trip-sheet.guide'),
@@ -97,18 +97,18 @@ const buildPlanParts = ({ booking }: SheetFacts): SheetPart[] => {
       {
         kind: 'rows',
         title: t('trip-sheet.plan'),
-        rows: [{ label: sameText(''), value: t('trip-sheet.planNotStored') }],
+        rows: [{ label: toBilingual(''), value: t('trip-sheet.planNotStored') }],
       },
     ];
   const notes: Row[] = [
     ...(agreed.copiedLater
-      ? [{ label: sameText(''), value: t('trip-sheet.planCopiedLater') }]
+      ? [{ label: toBilingual(''), value: t('trip-sheet.planCopiedLater') }]
       : []),
     ...(itineraryNow === 'changed'
-      ? [{ label: sameText(''), value: t('trip-sheet.planChanged') }]
+      ? [{ label: toBilingual(''), value: t('trip-sheet.planChanged') }]
       : []),
     ...(itineraryNow === 'removed'
-      ? [{ label: sameText(''), value: t('trip-sheet.planRemoved') }]
+      ? [{ label: toBilingual(''), value: t('trip-sheet.planRemoved') }]
       : []),
   ];
   const stops = both((locale) => localizeStops(agreed.stops, locale));
@@ -127,7 +127,7 @@ const buildMeetingPart = ({ booking, places }: SheetFacts): SheetPart => {
     return {
       kind: 'rows',
       title: t('trip-sheet.where'),
-      rows: [{ label: t('trip-sheet.typed'), value: sameText(formatMeetingPlace(booking)) }],
+      rows: [{ label: t('trip-sheet.typed'), value: toBilingual(formatMeetingPlace(booking)) }],
     };
   const { postalCode, address, kana, typed, romaji, chinese } = getDriverCardLines(booking, places);
   const { building, station } = booking.driverLines;
@@ -145,9 +145,9 @@ const buildMeetingPart = ({ booking, places }: SheetFacts): SheetPart => {
       ...(station ? [{ label: DRIVER_WORDS.station, text: station }] : []),
     ],
     rows: [
-      ...(romaji ? [{ label: t('trip-sheet.letters'), value: sameText(romaji) }] : []),
-      ...(chinese ? [{ label: t('trip-sheet.chinese'), value: sameText(chinese) }] : []),
-      ...(typed ? [{ label: t('trip-sheet.typed'), value: sameText(typed) }] : []),
+      ...(romaji ? [{ label: t('trip-sheet.letters'), value: toBilingual(romaji) }] : []),
+      ...(chinese ? [{ label: t('trip-sheet.chinese'), value: toBilingual(chinese) }] : []),
+      ...(typed ? [{ label: t('trip-sheet.typed'), value: toBilingual(typed) }] : []),
     ],
   };
 };
@@ -216,7 +216,7 @@ const buildPolicyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] =>
     })),
   ];
   rows.push({
-    label: sameText(''),
+    label: toBilingual(''),
     value: t(rows.length > 0 ? 'trip-sheet.policyNothing' : 'trip-sheet.policyClosed'),
   });
   return [{ kind: 'rows', title: t('trip-sheet.policy'), rows }];
@@ -228,7 +228,7 @@ export const buildBookingSheet = (facts: SheetFacts): TripSheet => {
   return {
     locale,
     title: t('trip-sheet.title'),
-    subtitle: sameText(booking.bookingNumber),
+    subtitle: toBilingual(booking.bookingNumber),
     notice: getNotice(booking),
     parts: [
       buildTourPart(facts),
@@ -240,8 +240,8 @@ export const buildBookingSheet = (facts: SheetFacts): TripSheet => {
         kind: 'rows',
         title: t('trip-sheet.contacts'),
         rows: [
-          { label: t('trip-sheet.messages'), value: sameText(`${publicUrl}/messages`) },
-          { label: t('trip-sheet.team'), value: sameText(`${publicUrl}/help/contact`) },
+          { label: t('trip-sheet.messages'), value: toBilingual(`${publicUrl}/messages`) },
+          { label: t('trip-sheet.team'), value: toBilingual(`${publicUrl}/help/contact`) },
         ],
       },
       buildEmergencyPart(),

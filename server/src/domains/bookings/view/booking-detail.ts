@@ -7,7 +7,7 @@ import { findBookingById, findDispute, listHistory } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { presentBooking, presentDetail } from './present-booking.ts';
 import { loadDisputeFiles } from './present-dispute.ts';
-import { loadUnmaskedBookings } from './related-rows.ts';
+import { loadUnmaskedBookingIds } from './related-rows.ts';
 
 /** Returns the booking with its history, as shown to `userId`. */
 export const getBookingDetail = async (
@@ -22,7 +22,7 @@ export const getBookingDetail = async (
   };
   const now = deps.clock.now();
   // The booking's contact mask also applies to its history.
-  const asked = loadUnmaskedBookings(db, [row], now);
+  const asked = loadUnmaskedBookingIds(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(db, row, userId, now, asked),
     listHistory(db, row.id),

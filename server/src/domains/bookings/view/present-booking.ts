@@ -30,7 +30,7 @@ import { normalizeBookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
 import { presentForOthers } from './present-lead.ts';
-import { loadRelated, loadUnmaskedBookings, type Related } from './related-rows.ts';
+import { loadRelated, loadUnmaskedBookingIds, type Related } from './related-rows.ts';
 
 const toInstantText = (instant: Temporal.Instant | null): string | null =>
   instant?.toString() ?? null;
@@ -232,10 +232,10 @@ export const presentBookings = async (
   rows: readonly BookingRow[],
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof loadUnmaskedBookings>,
+  unmasked?: ReturnType<typeof loadUnmaskedBookingIds>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookings(db, rows, now));
+  const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookingIds(db, rows, now));
   return rows.flatMap((row) => {
     const party = getParty(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -282,7 +282,7 @@ export const presentBooking = async (
   row: BookingRow,
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof loadUnmaskedBookings>,
+  unmasked?: ReturnType<typeof loadUnmaskedBookingIds>,
 ): Promise<Booking> => {
   const [booking] = await presentBookings(db, [row], userId, now, unmasked);
   if (!booking) throw new Error(`booking ${row.id} was presented to a stranger`);

@@ -37,7 +37,7 @@ export interface Related {
  * Returns the bookings whose traveler and guide can see each other's contacts now
  * (docs/product/contact-mask.md, "When contacts are shown").
  */
-export const loadUnmaskedBookings = async (
+export const loadUnmaskedBookingIds = async (
   db: Executor,
   rows: readonly BookingRow[],
   now: Temporal.Instant,
@@ -50,7 +50,7 @@ export const loadUnmaskedBookings = async (
 export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],
-  unmasked: ReturnType<typeof loadUnmaskedBookings>,
+  unmasked: ReturnType<typeof loadUnmaskedBookingIds>,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
   const people = loadUsersByIds(

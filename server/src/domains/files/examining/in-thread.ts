@@ -3,7 +3,7 @@ import { createBusyFailure } from '../../../failure.ts';
 import { getEntryFile } from '../../../server-paths.ts';
 
 /** Memory limit of a worker thread; a file that needs more is malicious. */
-const MOST_MEGABYTES = 256;
+const MAX_MEGABYTES = 256;
 
 /**
  * Runs a worker from this folder on a file, in a thread that has ended by the time the promise settles.
@@ -18,7 +18,7 @@ export const runInThread = <Read>(
   new Promise((resolve, reject) => {
     const thread = new Worker(getEntryFile(`domains/files/examining/${worker}`), {
       workerData: input,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
       stdout: true,
       stderr: true,
     });

@@ -3,7 +3,12 @@ import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { computePrint, looksAlike, OUTLINE_NOISE, type Print } from './picture-print.ts';
+import {
+  computeFingerprint,
+  type Fingerprint,
+  looksAlike,
+  OUTLINE_NOISE,
+} from './picture-print.ts';
 
 const FONT = openSync(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
@@ -55,13 +60,13 @@ const receipt = (n: number): Promise<Buffer> => {
   return sharp(Buffer.from(page)).png().toBuffer();
 };
 
-const cellDifferences = (a: Print, b: Print): number =>
+const cellDifferences = (a: Fingerprint, b: Fingerprint): number =>
   [...a.outline].filter((bit, at) => bit !== b.outline[at]).length;
 
 test('distinguishes 200 receipts of the same app', async () => {
   const count = 200;
-  const prints: Print[] = [];
-  for (let n = 0; n < count; n += 1) prints.push(await computePrint(sharp, await receipt(n)));
+  const prints: Fingerprint[] = [];
+  for (let n = 0; n < count; n += 1) prints.push(await computeFingerprint(sharp, await receipt(n)));
   const alike = prints.flatMap((one, a) =>
     prints
       .slice(a + 1)
@@ -88,8 +93,8 @@ test.each(COPIES)('recognizes a copy that is %s', async (_, copied) => {
   for (let n = 0; n < chooseForTestLength(5, 50); n += 1) {
     const original = await receipt(n * 3);
     const [a, b] = [
-      await computePrint(sharp, original),
-      await computePrint(sharp, await copied(original)),
+      await computeFingerprint(sharp, original),
+      await computeFingerprint(sharp, await copied(original)),
     ];
     expect(looksAlike(a.print, b.print), `receipt ${n * 3}`).toBe(true);
     expect(cellDifferences(a, b)).toBeLessThanOrEqual(OUTLINE_NOISE);

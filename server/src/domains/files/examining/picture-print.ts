@@ -24,7 +24,7 @@ const POINTS = 3;
 /** Maximum number of outline bits by which a copy can differ. */
 export const OUTLINE_NOISE = 24;
 
-export interface Print {
+export interface Fingerprint {
   print: Buffer;
   /** A string of 256 characters, each 0 or 1. */
   outline: string;
@@ -62,7 +62,10 @@ const getCells = (points: Uint8Array): Buffer => {
 };
 
 /** Computes the fingerprint of a picture that sharp can read; treats transparent areas as white. */
-export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Promise<Print> => {
+export const computeFingerprint = async (
+  sharp: typeof Sharp,
+  picture: Uint8Array,
+): Promise<Fingerprint> => {
   const shades = (width: number, height: number): Promise<Buffer> =>
     sharp(picture)
       .flatten({ background: '#ffffff' })

@@ -18,19 +18,19 @@ import { findPictureDate } from './date-created.ts';
 import type { Examined } from './examined-file.ts';
 import type { Pixels } from './heic-worker.ts';
 import { runInThread } from './in-thread.ts';
-import { computePrint } from './picture-print.ts';
+import { computeFingerprint } from './picture-print.ts';
 import { buildUncompressedTiff } from './uncompressed-tiff.ts';
 import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
 /** Maximum side length of a WebP picture, in pixels. */
-const LONGEST_SIDE = 16_383;
+const MAX_SIDE = 16_383;
 /**
  * Maximum number of columns into which a long picture is split, arranged from left to right. More columns
  * would take over 110 MB of memory.
  */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
@@ -44,7 +44,7 @@ export const calculateStoredSize = ({ width, height }: Picture) => {
   const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
     1,
-    LONGEST_SIDE / Math.max(width, height),
+    MAX_SIDE / Math.max(width, height),
     Math.max(readable, Math.sqrt(STORED_MAX_PIXELS / (width * height))),
   );
   return {
@@ -68,8 +68,8 @@ interface Columns {
 export const planColumns = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
   const tall = Math.round((height * wide) / width);
-  const count = Math.ceil(tall / LONGEST_SIDE);
-  return count > 1 && count <= MOST_COLUMNS ? { width: wide, height: tall, count } : null;
+  const count = Math.ceil(tall / MAX_SIDE);
+  return count > 1 && count <= MAX_COLUMNS ? { width: wide, height: tall, count } : null;
 };
 
 const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
@@ -205,7 +205,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     width: made.info.width,
     height: made.info.height,
     pages: null,
-    ...(await computePrint(sharp, made.data)),
+    ...(await computeFingerprint(sharp, made.data)),
     ownDate: findPictureDate(seen),
   };
 };

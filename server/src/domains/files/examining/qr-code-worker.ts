@@ -9,11 +9,11 @@ export interface Frame {
 }
 
 /** Milliseconds that the decoder can spend per frame on optional attempts. */
-const LONGEST_MS = 800;
+const TIME_LIMIT_MS = 800;
 
 const hasCode = (frame: Frame): boolean => {
   try {
-    decodeQR(frame, { format: 'RGB', timeLimit: LONGEST_MS });
+    decodeQR(frame, { format: 'RGB', timeLimit: TIME_LIMIT_MS });
     return true;
   } catch {
     // The decoder throws if it finds no code.

@@ -13,7 +13,7 @@ import { SearchResults } from './search-results.ts';
  * a small picture, small codes in a large one.
  */
 const SIDES = [1_600, 1_000, 500] as const;
-const LONGEST_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
 const extractFrames = async (picture: Uint8Array): Promise<Frame[]> => {
   const { default: sharp } = await import('sharp');
@@ -40,7 +40,7 @@ export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>(
     'qr-code-worker',
     await extractFrames(picture),
-    LONGEST_MS,
+    TIME_LIMIT_MS,
   );
   if (showsCode === null) throw createBusyFailure(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });

@@ -2,7 +2,7 @@ import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../../
 import { createBusyFailure, Failure } from '../../../failure.ts';
 
 /** Timeout of a search in milliseconds, including the time it waits for its turn. */
-const LONGEST_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 /** How long a result is cached for retries, in milliseconds: longer than the client waits between retries. */
 const REMEMBERED_MS = 60_000;
 /** Maximum number of cached results. Limited because results can contain pictures. */
@@ -41,7 +41,7 @@ export class SearchResults<Result> {
   }
 
   #start(key: string, search: () => Promise<Result>): Search<Result> {
-    const result = withDeadline(search, new Deadline(LONGEST_MS));
+    const result = withDeadline(search, new Deadline(TIME_LIMIT_MS));
     const started: Search<Result> = { result, until: Number.POSITIVE_INFINITY };
     this.#searches.set(key, started);
     const cacheResult = () => {

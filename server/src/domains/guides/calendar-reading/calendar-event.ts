@@ -93,7 +93,7 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'TZID',
 ]);
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /** Returns the event's SUMMARY on one line, shortened; null if it is empty. */
 const getTitle = (lines: Lines): string | null => {
@@ -101,7 +101,7 @@ const getTitle = (lines: Lines): string | null => {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
     .trim();
-  const letters = [...text.slice(0, 2 * LONGEST_TITLE)].slice(0, LONGEST_TITLE);
+  const letters = [...text.slice(0, 2 * MAX_TITLE_LENGTH)].slice(0, MAX_TITLE_LENGTH);
   return letters.length > 0 ? letters.join('') : null;
 };
 

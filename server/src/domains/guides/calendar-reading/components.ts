@@ -105,7 +105,7 @@ export interface CalendarLines {
 const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
 
 /** Maximum number of DAYLIGHT lines; more than enough for a century. */
-const MOST_SUMMERS = 200;
+const MAX_SUMMERS = 200;
 
 type Take = (component: Component, lines: CalendarLines) => void;
 
@@ -196,7 +196,7 @@ class Nesting {
 
   addSummerTime(value: string): void {
     const { summerTimes } = this.#lines;
-    if (this.#open.length > 0 || this.#isSkipped || summerTimes.length >= MOST_SUMMERS) return;
+    if (this.#open.length > 0 || this.#isSkipped || summerTimes.length >= MAX_SUMMERS) return;
     this.#setLines({ summerTimes: [...summerTimes, value] });
   }
 

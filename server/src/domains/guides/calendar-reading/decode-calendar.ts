@@ -2,7 +2,7 @@ const [TAB, LF, CR, SPACE, COLON] = [9, 10, 13, 32, 58];
 
 const MARKER =
   /^(?:BEGIN|END):(?:VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VALARM|STANDARD|DAYLIGHT)\s/i;
-const LONGEST_MARKER = 24;
+const MAX_MARKER_BYTES = 24;
 
 /** Returns true if a BEGIN or END line starts here, indented or not. */
 const isMarker = (bytes: Uint8Array, from: number): boolean => {
@@ -10,7 +10,8 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
   while (bytes[at] === SPACE || bytes[at] === TAB) at += 1;
   const isLikely = bytes[at + 5] === COLON || bytes[at + 3] === COLON;
   return (
-    isLikely && MARKER.test(`${String.fromCharCode(...bytes.subarray(at, at + LONGEST_MARKER))}\n`)
+    isLikely &&
+    MARKER.test(`${String.fromCharCode(...bytes.subarray(at, at + MAX_MARKER_BYTES))}\n`)
   );
 };
 

@@ -5,8 +5,8 @@ import { parseRule } from './recurrence-rule.ts';
 import type { Zone } from './zone.ts';
 
 /** Maximum number of STANDARD and DAYLIGHT parts in a zone; more than any zone needs for a century. */
-const MOST_PARTS = 200;
-const MOST_STEPS = 50_000;
+const MAX_PARTS = 200;
+const MAX_STEPS = 50_000;
 
 interface Change {
   moment: number;
@@ -62,8 +62,8 @@ export const parseZoneDefinition = (
   all: Steps,
 ): Zone | null => {
   const parts = definition.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
-  if (parts.length === 0 || parts.length > MOST_PARTS) return null;
-  const steps = new Steps(MOST_STEPS, (count) => all.take(count));
+  if (parts.length === 0 || parts.length > MAX_PARTS) return null;
+  const steps = new Steps(MAX_STEPS, (count) => all.take(count));
   const changes: Change[] = [];
   for (const part of parts) {
     const both = parseOffsets(part);

@@ -44,21 +44,21 @@ export interface Reading {
 }
 
 /** Limits on the steps that rules take: per event (about 20 ms), and for the whole calendar. */
-const MOST_STEPS = 60_000;
-const MOST_STEPS_TOGETHER = 3_000_000;
+const MAX_STEPS = 60_000;
+const MAX_STEPS_TOGETHER = 3_000_000;
 /**
  * Step limit of a quick read, which then takes about a tenth of a second: more than a normal calendar
  * needs.
  */
 export const QUICK_STEPS = 300_000;
 /** Maximum number of ranges after merging; half-hour ranges would fill all working days. */
-const MOST_STRETCHES = 10_000;
+const MAX_STRETCHES = 10_000;
 /** Maximum number of ranges held in memory before merging. */
 const HELD = 200_000;
 /** How long ago an event must have ended so that it cannot extend to today in any time zone. */
 const LONG_PAST = 31 * DAY;
 /** Maximum busy time assumed for an event whose end cannot be read. */
-const LONGEST_EVENT = 366 * DAY;
+const MAX_EVENT_MS = 366 * DAY;
 
 const USED_COMPONENTS = new Map([
   ['VEVENT', EVENT_LINES],
@@ -102,7 +102,7 @@ class Reader {
     this.#found.push([Math.max(start, from), Math.min(end, to)]);
     if (this.#found.length < HELD) return;
     this.#found = mergeRanges(this.#found);
-    if (this.#found.length > MOST_STRETCHES) throw new TooMuch();
+    if (this.#found.length > MAX_STRETCHES) throw new TooMuch();
   }
 
   #report(title: string | null, reason: UnreadReason): void {
@@ -112,7 +112,7 @@ class Reader {
 
   #reportUnreadable({ unread, title, start }: Unreadable): void {
     const { from, to } = this.#window;
-    const past = unread === 'end' || unread === 'cut_off' ? LONGEST_EVENT : LONG_PAST;
+    const past = unread === 'end' || unread === 'cut_off' ? MAX_EVENT_MS : LONG_PAST;
     if (start === null || (start > from - past && start < to)) this.#report(title, unread);
   }
 
@@ -173,7 +173,7 @@ class Reader {
       window: this.#window,
       own: this.#zones.own,
       steps: () =>
-        new Steps(MOST_STEPS, (count) => {
+        new Steps(MAX_STEPS, (count) => {
           left -= count;
           if (left < 0) throw new TooMuch();
         }),
@@ -188,7 +188,7 @@ class Reader {
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
     const busy = mergeRanges(this.#found);
-    if (busy.length > MOST_STRETCHES) throw new TooMuch();
+    if (busy.length > MAX_STRETCHES) throw new TooMuch();
     return {
       busy,
       entries: this.#entries,
@@ -208,5 +208,5 @@ class Reader {
 export const readCalendar = (
   text: string,
   window: BusyWindow,
-  mostSteps = MOST_STEPS_TOGETHER,
+  mostSteps = MAX_STEPS_TOGETHER,
 ): Reading => new Reader(window).readEntries(text, mostSteps);

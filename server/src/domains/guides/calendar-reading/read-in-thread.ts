@@ -7,15 +7,15 @@ import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
  * Timeout of a read in milliseconds. A calendar that takes longer is malicious; 100,000 events take about
  * two seconds.
  */
-const LONGEST_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 /**
  * Limit of a quick read in milliseconds, because its step limit does not cover all of its work. CPU time
  * rather than elapsed time, because on a busy machine an ordinary calendar takes long too.
  */
-const MOST_QUICK_CPU_MS = 400;
+const MAX_QUICK_CPU_MS = 400;
 /** How often to check the CPU time, in milliseconds. */
 const CHECK_MS = 25;
-const MOST_MEGABYTES = 256;
+const MAX_MEGABYTES = 256;
 /** Limits V8's young generation, because a larger one retains garbage longer. */
 const YOUNG_MEGABYTES = 4;
 
@@ -29,7 +29,7 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
       workerData: question,
       transferList: [question.bytes.buffer],
       resourceLimits: {
-        maxOldGenerationSizeMb: MOST_MEGABYTES,
+        maxOldGenerationSizeMb: MAX_MEGABYTES,
         maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
       },
       stdout: true,
@@ -47,7 +47,7 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
     const check = async (): Promise<void> => {
       try {
         const { user, system } = await worker.cpuUsage();
-        if (user + system > MOST_QUICK_CPU_MS * 1000) tooLarge();
+        if (user + system > MAX_QUICK_CPU_MS * 1000) tooLarge();
         else nextCheck = setTimeout(check, CHECK_MS);
       } catch (error) {
         // A thread that has ended has sent its answer, or its exit follows. Before Node 24.6, threads cannot
@@ -56,7 +56,7 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
       }
     };
     worker.once('online', () => {
-      timeout = setTimeout(tooLarge, LONGEST_MS);
+      timeout = setTimeout(tooLarge, TIME_LIMIT_MS);
       if (question.isQuick) void check();
     });
     worker.once('message', end).once('error', tooLarge).once('exit', tooLarge);

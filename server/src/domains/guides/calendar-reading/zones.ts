@@ -7,13 +7,13 @@ import { createSummerTimeZone } from './summer-time.ts';
 import { createFixedZone, createNamedZone, type Zone } from './zone.ts';
 import { findIanaZone, findZoneByName } from './zone-names.ts';
 
-const MOST_NOTES = 10;
+const MAX_NOTES = 10;
 /** Maximum length of a zone name that is looked up. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const YEAR = 366 * 86_400_000;
 /** Limits on name lookups and definition steps; a personal calendar has few zones. */
-const MOST_NAMES = 1000;
-const MOST_STEPS = 2_000_000;
+const MAX_NAMES = 1000;
+const MAX_STEPS = 2_000_000;
 
 /**
  * Normalizes a name from a TZID parameter or a VTIMEZONE line, because only in the latter are commas
@@ -46,7 +46,7 @@ export class Zones {
   readonly #named = new Map<string, Zone>();
   readonly #ofSummerTimes = new Map<readonly string[], Zone>();
   readonly #window: { from: number; to: number };
-  readonly #steps = new Steps(MOST_STEPS);
+  readonly #steps = new Steps(MAX_STEPS);
 
   constructor(window: { timeZone: string; from: number; to: number }) {
     this.#window = window;
@@ -64,7 +64,7 @@ export class Zones {
     const key = `${calendar}/${name}`;
     const known = this.#found.get(key);
     if (known) return known;
-    if (this.#found.size >= MOST_NAMES) {
+    if (this.#found.size >= MAX_NAMES) {
       this.#recordGuess(name, null);
       return this.own;
     }
@@ -80,7 +80,7 @@ export class Zones {
   zoneOfFloatingTimes({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
     const standard =
-      summerTimes.length > 0 ? findZoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
+      summerTimes.length > 0 ? findZoneByName(timeZone.slice(0, MAX_NAME_LENGTH)) : null;
     // A named zone has its own DST rules; an offset has none.
     if (standard === null || standard.name !== null) return this.find(timeZone, calendar);
     const known = this.#ofSummerTimes.get(summerTimes);
@@ -100,7 +100,7 @@ export class Zones {
   }
 
   #find(name: string, calendar: number): Zone {
-    const iana = name.length <= LONGEST_NAME ? findIanaZone(name) : null;
+    const iana = name.length <= MAX_NAME_LENGTH ? findIanaZone(name) : null;
     if (iana) return this.#byName(iana);
     const definition = this.#definitions.get(`${calendar}/${name.toLowerCase()}`);
     if (definition) {
@@ -110,7 +110,7 @@ export class Zones {
       const location = findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
       if (location) return this.#byName(location);
     }
-    const read = name.length <= LONGEST_NAME ? findZoneByName(name) : null;
+    const read = name.length <= MAX_NAME_LENGTH ? findZoneByName(name) : null;
     if (!read) {
       this.#recordGuess(name, null);
       return this.own;
@@ -120,8 +120,8 @@ export class Zones {
   }
 
   #recordGuess(name: string, readAs: string | null): void {
-    const shortName = name.slice(0, LONGEST_NAME);
-    if (this.notes.length < MOST_NOTES && !this.notes.some((note) => note.name === shortName))
+    const shortName = name.slice(0, MAX_NAME_LENGTH);
+    if (this.notes.length < MAX_NOTES && !this.notes.some((note) => note.name === shortName))
       this.notes.push({ name: shortName, readAs });
   }
 }

@@ -11,7 +11,7 @@ import type { Bookable } from './bookable-guide.ts';
 import { listHeldTimesBetween } from './held-time.ts';
 
 /** Maximum length of a requested range in days, which covers all bookable days. */
-const MOST_DAYS = DAYS_AHEAD + 5;
+const MAX_DAYS = DAYS_AHEAD + 5;
 
 const load = async (
   db: Executor,
@@ -36,7 +36,7 @@ export const listFreeDays = async (
   const now = deps.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const from = wish.from ? Temporal.PlainDate.from(wish.from) : today;
-  const furthest = from.add({ days: MOST_DAYS });
+  const furthest = from.add({ days: MAX_DAYS });
   const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
   // If all requested days are past, there is nothing to load.

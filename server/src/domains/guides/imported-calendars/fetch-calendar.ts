@@ -18,8 +18,8 @@ import {
 } from './public-address.ts';
 
 /** Timeout for the whole request in milliseconds, including DNS lookup, connection, redirects and body. */
-const LONGEST_MS = 10_000;
-const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 
@@ -75,10 +75,10 @@ const open = (
   return request(url, { signal, headers, lookup: createPublicLookup(find) });
 };
 
-const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
+const MAX_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
 const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 /** Maximum number of nested compressions, because some servers compress a file that is already compressed. */
-const MOST_LAYERS = 3;
+const MAX_LAYERS = 3;
 
 type Inflate = (bytes: Uint8Array, limits: { maxOutputLength: number }) => Promise<Uint8Array>;
 
@@ -95,7 +95,7 @@ const inflateWith = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   for (const inflate of inflates)
     try {
-      return new Uint8Array(await inflate(bytes, { maxOutputLength: MOST_BYTES }));
+      return new Uint8Array(await inflate(bytes, { maxOutputLength: MAX_BYTES }));
     } catch (error) {
       if (error instanceof RangeError) throw new Unfit('too_large');
     }
@@ -112,7 +112,7 @@ const decompress = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const inflates = INFLATES.get(encoding);
   let bytes = inflates ? await inflateWith(inflates, received) : received;
-  for (let layer = 0; layer < MOST_LAYERS && isZipped(bytes); layer += 1)
+  for (let layer = 0; layer < MAX_LAYERS && isZipped(bytes); layer += 1)
     bytes = await inflateWith([gunzip], bytes);
   return bytes;
 };
@@ -123,7 +123,7 @@ const readBody = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
     // Limits the bytes received, regardless of Content-Length.
-    if (size > MOST_BYTES) throw new Unfit('too_large');
+    if (size > MAX_BYTES) throw new Unfit('too_large');
     chunks.push(chunk);
   }
   // Copied to an array of its own, so that it can be transferred to a thread.
@@ -145,7 +145,7 @@ const fetchFollowingRedirects = async (
   options: FetchOptions,
 ): Promise<FetchedCalendar | 'unchanged'> => {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const request = open(url, signal, options);
     request.end();
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
@@ -174,7 +174,7 @@ const fetchFollowingRedirects = async (
  */
 export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
   try {
-    return await fetchFollowingRedirects(address, AbortSignal.timeout(LONGEST_MS), options);
+    return await fetchFollowingRedirects(address, AbortSignal.timeout(TIMEOUT_MS), options);
   } catch (error) {
     if (error instanceof Unfit) return error.failed;
     return { problem: error instanceof AddressRefused ? 'address_refused' : 'unreachable' };

@@ -3,14 +3,14 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 
 /** Minutes of failures after which the calendar is read less often. */
 const PATIENCE = 6 * 60;
-const LONGEST_WAIT = 12 * 60;
+const MAX_WAIT = 12 * 60;
 /**
  * In minutes. A calendar that became empty is fetched again soon, because its times stay blocked until
  * then.
  */
 const EMPTY_WAIT = 10;
 /** Maximum minutes that a server's Retry-After can delay a read. */
-const LONGEST_ASKED = 24 * 60;
+const MAX_REQUESTED = 24 * 60;
 
 /**
  * Parses Retry-After, given in seconds or as a date, to minutes; returns null if it is missing or invalid.
@@ -22,7 +22,7 @@ const parseRetryAfter = (retryAfter: string | undefined, now: Temporal.Instant):
     : (Date.parse(retryAfter) - now.epochMilliseconds) / 1000;
   return Number.isNaN(seconds)
     ? null
-    : Math.min(LONGEST_ASKED, Math.max(1, Math.ceil(seconds / 60)));
+    : Math.min(MAX_REQUESTED, Math.max(1, Math.ceil(seconds / 60)));
 };
 
 interface Failing {
@@ -48,9 +48,6 @@ export const calculateMinutesToWait = ({
   if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');
   // The server rate-limits its clients but sent no Retry-After.
-  if (problem === 'busy')
-    return Math.min(LONGEST_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
-  return failing < PATIENCE
-    ? CALENDAR_READ_MINUTES
-    : Math.min(LONGEST_WAIT, Math.round(failing / 2));
+  if (problem === 'busy') return Math.min(MAX_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
+  return failing < PATIENCE ? CALENDAR_READ_MINUTES : Math.min(MAX_WAIT, Math.round(failing / 2));
 };

@@ -9,7 +9,7 @@ import {
   buildTermsParts,
   getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
+import { both, t, toBilingual } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
 
 interface Facts {
@@ -38,7 +38,7 @@ export const createItinerarySheet = (facts: Facts): TripSheet => {
         kind: 'rows',
         title: t('trip-sheet.itineraryTitle'),
         rows: [
-          { label: t('trip-sheet.guide'), value: sameText(guide.name) },
+          { label: t('trip-sheet.guide'), value: toBilingual(guide.name) },
           {
             label: t('trip-sheet.length'),
             value: both((language) => formatHours(durationHours, language)),
@@ -61,8 +61,8 @@ export const createItinerarySheet = (facts: Facts): TripSheet => {
             label: t('trip-sheet.priceExtra'),
             value: perHour(guide.additionalPricePerPersonCents),
           },
-          { label: sameText(''), value: t('trip-sheet.deposit') },
-          { label: t('trip-sheet.book'), value: sameText(`${publicUrl}/itinerary/${id}`) },
+          { label: toBilingual(''), value: t('trip-sheet.deposit') },
+          { label: t('trip-sheet.book'), value: toBilingual(`${publicUrl}/itinerary/${id}`) },
         ],
       },
       buildEmergencyPart(),

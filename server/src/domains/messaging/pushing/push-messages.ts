@@ -21,7 +21,7 @@ import {
 import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 
 /** Maximum number of message IDs in one read mark event. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** Booking events that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
 const CONTACT_STEPS: ReadonlySet<BookingEventType> = new Set([
@@ -62,8 +62,8 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   }
 };
 
-/** Pushes a message whose card has changed to both users. */
-export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
+/** Pushes to both users a message whose card has changed. */
+export const pushChangedMessage: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
   const [row, { shown }] = await Promise.all([
     findMessageBySeq(tx, payload.conversationId, payload.seq),
     getPairContacts(tx, payload, deps.clock.now()),
@@ -102,7 +102,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   const { conversationId, readerId, fromSeq, toSeq } = payload;
   const [conversation, messageIds, told] = await Promise.all([
     findConversation(tx, conversationId, readerId),
-    listMessageIdsBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MOST_NAMED }),
+    listMessageIdsBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MAX_NAMED }),
     readMarkRecipients(tx, payload),
   ]);
   for (const userId of told) {

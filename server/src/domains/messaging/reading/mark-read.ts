@@ -15,7 +15,7 @@ import { loadMasks } from './load-masks.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
 /** Maximum number of messages to mark as shown; earlier messages are marked when the client fetches them. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface ReadRequest {
   conversationId: ConversationId;
@@ -49,7 +49,7 @@ export const markRead = async (
     await updateReadMark(tx, conversationId, userId, { readSeq, unreadCount });
     // Messages that were pushed by socket also count as shown.
     if ((await getPairContacts(tx, conversation, deps.clock.now())).shown) {
-      const limit = Math.min(readSeq - before, MOST_SHOWN);
+      const limit = Math.min(readSeq - before, MAX_SHOWN);
       const read = await listMessageHistory(tx, conversationId, { cursor: readSeq + 1, limit });
       const masks = await loadMasks(tx, read);
       await markUnmasked(

@@ -1,7 +1,7 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 
 /** Cache size, in characters of text; a character takes about two bytes. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /**
  * LRU cache of masked texts. A message's text never changes, and masking a page of a hundred very long
@@ -12,7 +12,7 @@ export class MaskedTexts {
   readonly #most: number;
   #characters = 0;
 
-  constructor(most = MOST_CHARACTERS) {
+  constructor(most = MAX_CHARACTERS) {
     this.#most = most;
   }
 

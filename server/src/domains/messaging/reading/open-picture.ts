@@ -8,8 +8,7 @@ import { findConversation, findMessage } from '../queries.ts';
 import { findLatestReportAfter } from './reading-queries.ts';
 
 /**
- * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"). The two
- * users of the conversation can if they can see the picture. Staff can, even if it was recalled, if one of
+ * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"). Both participants of the conversation can, unless the picture is hidden from them. Staff can, even if it was recalled, if one of
  * the two users reported the other after it was sent.
  */
 export const mayOpenPicture = async (

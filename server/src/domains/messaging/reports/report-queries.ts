@@ -74,7 +74,7 @@ export const listHandledReports = (
     .limit(limit);
 
 /** Maximum number of reports shown for a user, newest first. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Returns the latest reports about a user, pending or decided. */
 export const listReportsAbout = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
@@ -83,7 +83,7 @@ export const listReportsAbout = (db: Executor, userId: UserId): Promise<ReportRo
     .from(personReports)
     .where(eq(personReports.reportedId, userId))
     .orderBy(desc(personReports.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 
 /** Returns how many different users reported each of these users. */
 export const loadReportCounts = async (

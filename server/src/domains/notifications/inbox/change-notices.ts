@@ -8,7 +8,7 @@ import {
   deleteNotice,
   expire,
   lockNotice,
-  MOST_ABOUT_ONE,
+  MAX_PER_SUBJECT,
   markRead,
   type NoticeRow,
   type NoticesOf,
@@ -33,7 +33,7 @@ export const markNoticesRead = async (
   ids: readonly SystemMessageId[] | 'all',
 ): Promise<number> => {
   const rows = await markRead(tx, userId, ids, deps.clock.now());
-  await pushOwn(tx, deps, userId, rows.slice(-MOST_ABOUT_ONE));
+  await pushOwn(tx, deps, userId, rows.slice(-MAX_PER_SUBJECT));
   return rows.length;
 };
 

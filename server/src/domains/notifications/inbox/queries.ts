@@ -14,7 +14,7 @@ import type { NoticeKind } from './kinds.ts';
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
 /** Maximum number of notices that are returned about one subject, or pushed in one event. */
-export const MOST_ABOUT_ONE = 100;
+export const MAX_PER_SUBJECT = 100;
 
 export type NewNotice = typeof systemMessages.$inferInsert;
 
@@ -171,7 +171,7 @@ export const listNoticesAbout = (
       ),
     )
     .orderBy(desc(systemMessages.id))
-    .limit(MOST_ABOUT_ONE);
+    .limit(MAX_PER_SUBJECT);
 
 export const countByKind = (db: Executor, userId: UserId) =>
   db

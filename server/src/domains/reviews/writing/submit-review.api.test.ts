@@ -58,7 +58,7 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 describe('who can review', () => {
-  test('both users of a completed tour can write a review and see the deadline', async () => {
+  test('both parties to a completed tour can review it and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
       expect(await reviewStatus(booking, side)).toMatchObject({

@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** The maximum number of following days that can be changed together with a day. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 const listDaysFrom = (day: string, last: string): string[] => {
   const first = Temporal.PlainDate.from(day);
-  return Array.from({ length: MOST_DAYS }, (_, days) => first.add({ days }).toString()).filter(
+  return Array.from({ length: MAX_DAYS }, (_, days) => first.add({ days }).toString()).filter(
     (each) => each <= last,
   );
 };

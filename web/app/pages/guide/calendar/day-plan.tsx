@@ -5,8 +5,8 @@ import { BusyMark, LOOKS, type ShownState } from './marks.tsx';
 import type { CalendarTour, OwnDay } from './own-days.ts';
 
 /** The maximum number of tours in a cell. With more tours, some weeks would be much taller than others. */
-const MOST_TOURS = 2;
-const MOST_STRETCHES = 2;
+const MAX_TOURS = 2;
+const MAX_STRETCHES = 2;
 
 interface PillProps {
   tour: CalendarTour;
@@ -47,7 +47,7 @@ interface Props {
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
   const isPast = state === 'over';
-  const more = tours.length - MOST_TOURS;
+  const more = tours.length - MAX_TOURS;
   return (
     <span aria-hidden="true" className="grid min-w-0 content-start gap-1">
       <span className="flex min-h-5 items-baseline justify-between gap-1">
@@ -56,14 +56,14 @@ export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) =
           <span
             className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
-            {hours.slice(0, MOST_STRETCHES).map((each) => (
+            {hours.slice(0, MAX_STRETCHES).map((each) => (
               <span key={each.startMinute}>{formatWorkingHours(each, locale)}</span>
             ))}
-            {hours.length > MOST_STRETCHES ? <span>…</span> : null}
+            {hours.length > MAX_STRETCHES ? <span>…</span> : null}
           </span>
         )}
       </span>
-      {tours.slice(0, MOST_TOURS).map((tour) => (
+      {tours.slice(0, MAX_TOURS).map((tour) => (
         <TourPill key={tour.id} tour={tour} timeZone={timeZone} isPast={isPast} />
       ))}
       {more > 0 || isBusy ? (

@@ -14,7 +14,7 @@ const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_
 
 /**
  * Saves the whole profile. If it was changed elsewhere, reloads the form with the saved values.
- * `startDraft` also receives the sent values if they were saved unchanged.
+ * Calls `startDraft` with the saved profile and, if this request saved it, the sent values.
  */
 export const useSaveProfile = (
   revision: string,

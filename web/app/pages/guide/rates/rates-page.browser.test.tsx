@@ -135,7 +135,7 @@ test('resets the form when Discard is clicked from an invalid price field', asyn
   await expect.element(own).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps text that is typed during a save as unsaved', async () => {
+test('keeps text typed during a save, and treats it as unsaved', async () => {
   const { changes } = await openPage([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');

@@ -6,7 +6,7 @@ import {
 } from '@tomoguide/contract/notifications/entities';
 import { useRef, useState } from 'react';
 import { useNoticeActions } from '../../../parts/notifications/mutations.ts';
-import { noticeList } from '../../../parts/notifications/queries.ts';
+import { noticesQuery } from '../../../parts/notifications/queries.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -98,7 +98,7 @@ const NoNotices = () => {
 const Rows = (actions: RowActions) => {
   const { t } = useTranslation('notifications');
   const { filter } = useNoticeFilter();
-  const list = useInfiniteQuery({ ...noticeList(filter), refetchOnMount: 'always' });
+  const list = useInfiniteQuery({ ...noticesQuery(filter), refetchOnMount: 'always' });
   const notices = list.data?.pages.flatMap(({ data }) => data);
   if (!notices)
     return list.isError ? (

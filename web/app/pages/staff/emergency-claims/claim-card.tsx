@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A dialog that confirms a decision, which is final, and asks for its reason. */
+/** Asks staff to confirm the decision on a claim, which is final, and to give a reason. */
 const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const { t } = useTranslation('staff-emergency-claims', 'errors');
   const locale = useLocale();

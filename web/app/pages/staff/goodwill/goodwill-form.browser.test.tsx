@@ -72,7 +72,7 @@ const submitGift = async (
   return screen;
 };
 
-test('resends a credit with a lost reply with the same idempotency key after a reload, and then uses a new key', async () => {
+test('after a lost response and a reload, reuses the credit’s idempotency key; the next credit gets a new key', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();

@@ -18,7 +18,7 @@ import { Outcome } from '../outcome.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useStaffAction } from '../use-staff-action.ts';
 import { WaitingSince } from '../waiting-since.tsx';
-import { type Decided, decide, removeWaiting } from './queries.ts';
+import { type Decided, decide, removePendingCase } from './queries.ts';
 
 interface Props {
   one: QualificationCase;
@@ -89,7 +89,7 @@ export const QualificationItem = ({ one }: Props) => {
   /** Takes effect at once, and is undone if it fails. */
   const markChecked = async () => {
     if (deciding.isPending) return;
-    const undo = removeWaiting(queryClient, one.id);
+    const undo = removePendingCase(queryClient, one.id);
     showToast({ tone: 'success', title: t('staff-qualifications.checked') });
     try {
       await sendDecision('checked', '', undo);

@@ -23,8 +23,9 @@ export const decide = sendOnce(({ id, ...body }: Decided) =>
   api(decideQualification, { params: { id }, body }),
 );
 
-/** Removes a case from the cached waiting list before the reply. Returns a function that restores the list. */
-export const removeWaiting = (queryClient: QueryClient, id: QualificationId): (() => void) => {
+/** Optimistically removes a case from the cached list of pending cases. Returns a function that restores the
+ * list. */
+export const removePendingCase = (queryClient: QueryClient, id: QualificationId): (() => void) => {
   const { queryKey } = qualificationCasesQuery('pending');
   // A reply that is on its way would bring the case back.
   void queryClient.cancelQueries({ queryKey });

@@ -38,7 +38,7 @@ test('shows that the full deposit is refunded and the slot becomes free', async 
   expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
 });
 
-test('requires a reason, marks the field as missing and focuses it', async () => {
+test('requires a reason, shows an error if there is none and focuses the first option', async () => {
   const { posts } = await dialog(rejected);
   await reject().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a reason first.');

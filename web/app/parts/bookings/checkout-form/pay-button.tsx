@@ -32,7 +32,8 @@ interface Props {
   problem?: ReactNode;
 }
 
-/** Returns the part of the deposit due now, or the wallet's part if the wallet covers all of it. */
+/** Returns the amount to pay now, in fen, and what it is: the whole deposit, the rest after the wallet's share,
+ * or all of it from the wallet. */
 const getAmountDue = (depositCents: number, spentCents: number, walletCents: number) => {
   const left = depositCents - spentCents;
   if (walletCents >= left) return { part: 'wallet', cents: left } as const;

@@ -38,7 +38,7 @@ const DAY = 24 * 60 * MINUTE;
 const ANSWERED_MS = DAY;
 const WAITING_MS = STORED_ENTRY_DAYS * DAY;
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 5 * MINUTE;
+const MAX_PAUSE_MS = 5 * MINUTE;
 /** A request that hangs longer than this, as with a weak signal, is aborted and retried later. */
 const ANSWER_MS = 15_000;
 
@@ -96,7 +96,7 @@ const load = async (): Promise<void> => {
 const getPause = (error: unknown, tries: number): number | null => {
   const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
   const retryAfter = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS);
   if (status === 429)
     return Math.max(typeof retryAfter === 'number' ? retryAfter * 1_000 : 0, pause);
   const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';

@@ -1,6 +1,6 @@
 /** The maximum size of a picture in a conversation, in CSS pixels. */
-const MOST_WIDTH = 240;
-const MOST_HEIGHT = 320;
+const MAX_WIDTH = 240;
+const MAX_HEIGHT = 320;
 /** The minimum width and height; a smaller picture could not be tapped or recognized. */
 const LEAST = 72;
 
@@ -9,6 +9,6 @@ const clamp = (length: number, most: number): number =>
 
 /** Returns the size to reserve for a picture before it loads, so that nothing moves when it does. */
 export const getShownSize = ({ width, height }: { width: number; height: number }) => {
-  const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
-  return { width: clamp(width * scale, MOST_WIDTH), height: clamp(height * scale, MOST_HEIGHT) };
+  const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
+  return { width: clamp(width * scale, MAX_WIDTH), height: clamp(height * scale, MAX_HEIGHT) };
 };
