@@ -97,7 +97,7 @@ test('lists the keys, behind a button that phones do not show', async () => {
 });
 
 test('single keys can be turned off on the device, and back on', async () => {
-  const setting = page.getByRole('checkbox', { name: /^Single keys/ });
+  const setting = page.getByRole('checkbox', { name: /^Use single-key shortcuts/ });
   const openHelp = () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await openHelp();
   await setting.click();

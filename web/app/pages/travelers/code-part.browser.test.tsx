@@ -90,6 +90,8 @@ test('does not call an error of the server a lost connection', async () => {
   });
   await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   await cache.invalidateQueries({ queryKey: ['travelers-page'] });
-  await expect.element(page.getByText(/^From .+ It couldn’t be loaded again\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^This is from .+; it couldn’t be refreshed\.$/))
+    .toBeVisible();
   expect(page.getByText('No connection').elements()).toHaveLength(0);
 });
