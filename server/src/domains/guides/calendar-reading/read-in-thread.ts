@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { getSystemErrorCode } from '../../../error-code.ts';
 import { getEntryFile } from '../../../server-paths.ts';
 import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
@@ -12,52 +13,106 @@ const TIME_LIMIT_MS = 30_000;
  * Limit of a quick read in milliseconds, because its step limit does not cover all of its work. CPU time
  * rather than elapsed time, because on a busy machine an ordinary calendar takes long too.
  */
-const MAX_QUICK_CPU_MS = 400;
+const MAX_QUICK_CPU_MS = 300;
 /** How often to check the CPU time, in milliseconds. */
 const CHECK_MS = 25;
 const MAX_MEGABYTES = 256;
 /** Limits V8's young generation, because a larger one retains garbage longer. */
 const YOUNG_MEGABYTES = 4;
+/** After this time in milliseconds, a spare thread is ended. */
+const MAX_SPARE_MS = 60_000;
+
+/**
+ * A thread that has answered, kept for the next calendar: starting one takes more CPU time than reading an
+ * ordinary calendar.
+ */
+let spare: { worker: Worker; timeout: NodeJS.Timeout } | null = null;
+
+/** Starts a thread and waits until it has loaded its modules. */
+const startThread = async (): Promise<Worker> => {
+  const worker = new Worker(getEntryFile('domains/guides/calendar-reading/read-worker'), {
+    resourceLimits: {
+      maxOldGenerationSizeMb: MAX_MEGABYTES,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
+    stdout: true,
+    stderr: true,
+  });
+  // Without a listener, the failure of a spare thread would end the process.
+  worker.on('error', () => {});
+  worker.once('exit', () => {
+    if (spare?.worker === worker) takeSpare();
+  });
+  await once(worker, 'message');
+  return worker;
+};
+
+const takeSpare = (): Worker | undefined => {
+  clearTimeout(spare?.timeout);
+  const worker = spare?.worker;
+  spare = null;
+  worker?.ref();
+  return worker;
+};
+
+/** Keeps one thread as a spare, and ends any other. */
+const keepSpare = (worker: Worker): void => {
+  if (spare) {
+    worker.terminate();
+    return;
+  }
+  worker.unref();
+  const timeout = setTimeout(() => takeSpare()?.terminate(), MAX_SPARE_MS).unref();
+  spare = { worker, timeout };
+};
+
+const getCpuMs = async (worker: Worker): Promise<number> => {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * Waits until a thread has used the CPU time of a quick read. Before Node 24.6, threads cannot be measured:
+ * the error ends the quick read, and the calendar is read in the slow lane.
+ */
+const waitForCpuLimit = async (worker: Worker, signal: AbortSignal): Promise<null> => {
+  const startMs = await getCpuMs(worker);
+  while ((await getCpuMs(worker)) - startMs < MAX_QUICK_CPU_MS)
+    await sleep(CHECK_MS, undefined, { signal });
+  return null;
+};
+
+/** Returns the thread's answer; null if it fails or takes too long. */
+const askThread = async (
+  worker: Worker,
+  question: WorkerQuestion,
+): Promise<WorkerAnswer | null> => {
+  const done = new AbortController();
+  const { signal } = done;
+  const answered = once(worker, 'message', { signal }).then(([answer]): WorkerAnswer => answer);
+  worker.postMessage(question, [question.bytes.buffer]);
+  const limits = [
+    sleep(TIME_LIMIT_MS, null, { signal }),
+    ...(question.isQuick ? [waitForCpuLimit(worker, signal)] : []),
+  ];
+  try {
+    return await Promise.race([answered, ...limits]);
+  } catch {
+    return null;
+  } finally {
+    done.abort();
+  }
+};
 
 /**
  * Reads a calendar in a separate thread and stops it if it takes too long. The bytes are transferred, so
  * the caller can no longer use them.
  */
-export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
-  new Promise((resolve) => {
-    const worker = new Worker(getEntryFile('domains/guides/calendar-reading/read-worker'), {
-      workerData: question,
-      transferList: [question.bytes.buffer],
-      resourceLimits: {
-        maxOldGenerationSizeMb: MAX_MEGABYTES,
-        maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
-      },
-      stdout: true,
-      stderr: true,
-    });
-    const end = (answer: WorkerAnswer): void => {
-      clearTimeout(timeout);
-      clearTimeout(nextCheck);
-      resolve(answer);
-      worker.terminate();
-    };
-    const tooLarge = (): void => end({ problem: 'too_large' });
-    let timeout: NodeJS.Timeout | undefined;
-    let nextCheck: NodeJS.Timeout | undefined;
-    const check = async (): Promise<void> => {
-      try {
-        const { user, system } = await worker.cpuUsage();
-        if (user + system > MAX_QUICK_CPU_MS * 1000) tooLarge();
-        else nextCheck = setTimeout(check, CHECK_MS);
-      } catch (error) {
-        // A thread that has ended has sent its answer, or its exit follows. Before Node 24.6, threads cannot
-        // be measured, so the calendar is read in the slow lane.
-        if (getSystemErrorCode(error) !== 'ERR_WORKER_NOT_RUNNING') tooLarge();
-      }
-    };
-    worker.once('online', () => {
-      timeout = setTimeout(tooLarge, TIME_LIMIT_MS);
-      if (question.isQuick) void check();
-    });
-    worker.once('message', end).once('error', tooLarge).once('exit', tooLarge);
-  });
+export const readInThread = async (question: WorkerQuestion): Promise<WorkerAnswer> => {
+  const worker = takeSpare() ?? (await startThread());
+  const answer = await askThread(worker, question);
+  // A thread that has read a large calendar would retain much memory.
+  if (answer && question.isQuick) keepSpare(worker);
+  else worker.terminate();
+  return answer ?? { problem: 'too_large' };
+};

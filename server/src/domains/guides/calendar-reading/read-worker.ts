@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import '../../../temporal.ts';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
 import { decodeCalendar } from './decode-calendar.ts';
@@ -31,4 +31,8 @@ const answerQuestion = ({ bytes, charset, window, isQuick }: WorkerQuestion): Wo
   }
 };
 
-parentPort?.postMessage(answerQuestion(workerData as WorkerQuestion));
+parentPort?.on('message', (question: WorkerQuestion) => {
+  parentPort?.postMessage(answerQuestion(question));
+});
+// Tells that the modules are loaded.
+parentPort?.postMessage(null);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readInThread } from './read-in-thread.ts';
+import type { WorkerAnswer } from './read-worker.ts';
+
+const HOUR_MS = 3_600_000;
+const FROM = Date.UTC(2026, 4, 1);
+
+const read = (events: string, isQuick = true): Promise<WorkerAnswer> =>
+  readInThread({
+    bytes: new TextEncoder().encode(`BEGIN:VCALENDAR\r\n${events}END:VCALENDAR\r\n`),
+    charset: null,
+    window: { timeZone: 'UTC', from: FROM, to: FROM + 24 * HOUR_MS, ownTours: new Set() },
+    isQuick,
+  });
+
+const createEvent = (hour: number): string =>
+  `BEGIN:VEVENT\r\nUID:${hour}\r\nDTSTART:20260501T${hour}0000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\n`;
+/** Rules that match nothing, so that reading them takes many steps. */
+const HOSTILE = `BEGIN:VEVENT\r\nDTSTART:19700101T000000Z\r\nDURATION:PT1M\r\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYSETPOS=9\r\nEND:VEVENT\r\n`;
+
+test('reads each calendar on its own, also after one that it gave up', async () => {
+  const busyAt = (hour: number) => ({
+    reading: { busy: [[FROM + hour * HOUR_MS, FROM + (hour + 1) * HOUR_MS]], entries: 1 },
+  });
+  expect(await read(createEvent(10))).toMatchObject(busyAt(10));
+  expect(await read(HOSTILE.repeat(3000))).toEqual({ problem: 'too_large' });
+  const together = await Promise.all([11, 12].map((hour) => read(createEvent(hour))));
+  expect(together).toMatchObject([busyAt(11), busyAt(12)]);
+  expect(await read(createEvent(13), false)).toMatchObject(busyAt(13));
+  expect(await read(createEvent(14))).toMatchObject(busyAt(14));
+});
