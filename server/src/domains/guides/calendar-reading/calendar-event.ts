@@ -9,6 +9,7 @@ import {
   unescapeText,
 } from './calendar-values.ts';
 import { type CalendarLines, type Component, getParameter, type Property } from './components.ts';
+import { decodeBytes } from './decode-calendar.ts';
 import { parseRule, type Rule } from './recurrence-rule.ts';
 import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
@@ -95,9 +96,20 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
 
 const MAX_TITLE_LENGTH = 80;
 
+/** Decodes quoted-printable, which vCalendar 1.0 uses for text. */
+const decodeText = (property: Property): string => {
+  if (getParameter(property, 'ENCODING')?.toUpperCase() !== 'QUOTED-PRINTABLE')
+    return property.value;
+  const bytes = property.value.replace(/=([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decodeBytes(Buffer.from(bytes, 'latin1'), getParameter(property, 'CHARSET') || 'utf-8');
+};
+
 /** Returns the event's SUMMARY on one line, shortened; null if it is empty. */
 const getTitle = (lines: Lines): string | null => {
-  const text = unescapeText(lines.value('SUMMARY') ?? '')
+  const [summary] = lines.all('SUMMARY');
+  const text = unescapeText(summary ? decodeText(summary) : '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
     .trim();
@@ -260,10 +272,14 @@ const parseTravelTime = (lines: Lines): number => {
   return length ? getSize(length) : 0;
 };
 
-/** Returns the dates of RDATE or EXDATE lines; null in place of each date that cannot be read. */
+/**
+ * Returns the dates of RDATE or EXDATE lines; null in place of each date that cannot be read. A period's start
+ * and end without a zone are in the event's zone.
+ */
 const parseDates = (
   lines: Lines,
   name: string,
+  zoneOfEvent: Zone,
 ): ({ time: CalendarTime; length: Length | null } | null)[] =>
   lines.all(name).flatMap((property) => {
     const zone = lines.findZone(property);
@@ -278,10 +294,7 @@ const parseDates = (
         if (length) return { time, length };
         const end = parseTime(to, zone);
         if (!end) return null;
-        const milliseconds =
-          end.zone && time.zone
-            ? toInstant(end.zone, end.wall) - toInstant(time.zone, time.wall)
-            : end.wall - time.wall;
+        const milliseconds = getInstant(end, zoneOfEvent) - getInstant(time, zoneOfEvent);
         return milliseconds < 0 ? null : { time, length: { days: 0, milliseconds } };
       });
   });
@@ -290,15 +303,17 @@ const isRead = <Value>(value: Value | null): value is Value => value !== null;
 
 const parseRecurrence = (
   lines: Lines,
+  zone: Zone,
 ): { repeats: Repeats | null; unread: UnreadReason | null } => {
   const rules = lines.all('RRULE').map(({ value }) => parseRule(value));
   const exceptRules = lines.all('EXRULE').map(({ value }) => parseRule(value));
-  const dates = parseDates(lines, 'RDATE');
-  const except = parseDates(lines, 'EXDATE');
+  const dates = parseDates(lines, 'RDATE', zone);
+  const except = parseDates(lines, 'EXDATE', zone);
   let unread: UnreadReason | null = null;
   if ([...dates, ...except].includes(null)) unread = 'dates';
   if ([...rules, ...exceptRules].includes(null)) unread = 'rule';
-  if (rules.length === 0 && dates.length === 0) return { repeats: null, unread };
+  // An event that does not repeat can exclude its own start.
+  if (rules.length + dates.length + except.length === 0) return { repeats: null, unread };
   return {
     repeats: {
       rules: rules.filter(isRead),
@@ -311,13 +326,14 @@ const parseRecurrence = (
 };
 
 /** Returns false if the event is marked as free, unless another line marks it as busy. */
-const isShownBusy = (lines: Lines): boolean => {
+const isShownBusy = (lines: Lines, { version }: CalendarLines): boolean => {
   const isBusyAtWork = lines
     .all('X-MICROSOFT-CDO-BUSYSTATUS')
     .some(({ value }) => ['BUSY', 'OOF', 'TENTATIVE'].includes(value.trim().toUpperCase()));
   if (lines.value('TRANSP') === null)
     return !lines.hasOnlyValues('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE');
-  return !lines.hasOnlyValues('TRANSP', 'TRANSPARENT') || isBusyAtWork;
+  const free = version === '1.0' ? ['TRANSPARENT', '1'] : ['TRANSPARENT'];
+  return !lines.hasOnlyValues('TRANSP', ...free) || isBusyAtWork;
 };
 
 /** Parses a VEVENT. Returns null for one of the guide's own tours, which is ignored. */
@@ -331,8 +347,8 @@ export const readEvent = (
   const uid = lines.value('UID') || null;
   if (uid && ownTours.has(uid.toLowerCase())) return null;
   const isCancelled =
-    calendarLines.method === 'CANCEL' || lines.hasOnlyValues('STATUS', 'CANCELLED');
-  const isBusy = isShownBusy(lines);
+    calendarLines.method === 'CANCEL' || lines.hasOnlyValues('STATUS', 'CANCELLED', 'CANCELED');
+  const isBusy = isShownBusy(lines, calendarLines);
   const instead = lines.time('RECURRENCE-ID');
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
   // Reports an unreadable event only if it can block time.
@@ -341,7 +357,7 @@ export const readEvent = (
   if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
   const begin = toInstant(zone, start.wall);
-  const { repeats, unread: unreadDates } = parseRecurrence(lines);
+  const { repeats, unread: unreadDates } = parseRecurrence(lines, zone);
   let length = parseEventLength(lines, start, zone);
   let unread = unreadDates;
   if (typeof length === 'string') {

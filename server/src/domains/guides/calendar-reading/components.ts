@@ -17,7 +17,7 @@ export interface Component {
   parts: Component[];
   /** Index of the calendar that contains the component; a text can contain several calendars. */
   calendar: number;
-  /** True if the component, or one nested in it, has no END line, so that lines may be missing. */
+  /** True if the component, or one nested in it, has no BEGIN or END line, so that lines may be missing. */
   isCutOff: boolean;
 }
 
@@ -47,6 +47,16 @@ const isInText = (name: string): boolean =>
 
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
+/**
+ * Characters that a name can contain unseen: control characters, other spaces, marks of direction and byte
+ * order marks.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zs}]/u;
+/** Returns a name as written, without unseen characters. */
+const cleanName = (name: string): string => name.replace(/[^ -~]/g, '').trim();
+/** A prefix that groups lines, as in contact cards. */
+const GROUP = /^ITEM\d+\./;
+
 /** Returns the index at which a line's name ends; -1 if the line has no name, as in unfolded text. */
 const findNameEnd = (text: string, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
@@ -54,7 +64,9 @@ const findNameEnd = (text: string, from: number, to: number): number => {
     if (char === COLON || char === SEMICOLON) return at;
     const isLetter = (char | 32) >= 97 && (char | 32) <= 122;
     const isDigit = char >= 48 && char <= 57;
-    if (!isLetter && !isDigit && char !== 45 && char !== 32) return -1;
+    // A hyphen, a period or a space.
+    const isOther = char === 45 || char === 46 || char === 32;
+    if (!isLetter && !isDigit && !isOther && !UNSEEN.test(String.fromCharCode(char))) return -1;
   }
   return -1;
 };
@@ -96,13 +108,15 @@ type UsedComponents = ReadonlyMap<string, ReadonlySet<string> | null>;
 export interface CalendarLines {
   /** The calendar's METHOD, in upper case. */
   method: string;
+  /** The calendar's VERSION; 1.0 is vCalendar. */
+  version: string;
   /** The default zone of times: from X-WR-TIMEZONE, otherwise from TIMEZONE-ID or vCalendar 1.0's TZ. */
   timeZone: string;
   /** The values of vCalendar 1.0's DAYLIGHT, at most `MOST_SUMMERS`. */
   summerTimes: readonly string[];
 }
 
-const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
+const NO_LINES: CalendarLines = { method: '', version: '', timeZone: '', summerTimes: [] };
 
 /** Maximum number of DAYLIGHT lines; more than enough for a century. */
 const MAX_SUMMERS = 200;
@@ -120,7 +134,9 @@ class Nesting {
   /** The open components, outermost first; the outermost is always a requested component. */
   #open: Component[] = [];
   #usedLines: ReadonlySet<string> | null = null;
-  #isSkipped = false;
+  #isBeginLost = false;
+  /** The name of the component that is being skipped; null if there is none. */
+  #skipped: string | null = null;
 
   constructor(used: UsedComponents, take: Take, known: readonly CalendarLines[]) {
     this.#used = used;
@@ -140,13 +156,20 @@ class Nesting {
     this.lines[this.calendars] = { ...this.#lines, ...change };
   }
 
+  /** True for lines of the calendar itself. */
+  get #isOutside(): boolean {
+    return this.#open.length === 0 && this.#skipped === null;
+  }
+
   close(isCutOff: boolean): void {
     const [outermost] = this.#open;
+    const isBeginLost = this.#isBeginLost;
     this.#open = [];
-    this.#isSkipped = false;
+    this.#isBeginLost = false;
+    this.#skipped = null;
     if (outermost)
       this.#take(
-        Object.assign(outermost, { isCutOff }),
+        Object.assign(outermost, { isCutOff: isCutOff || isBeginLost }),
         this.#known[outermost.calendar] ?? this.#lines,
       );
   }
@@ -167,7 +190,17 @@ class Nesting {
     } else if (this.#used.has(name)) {
       this.#usedLines = this.#used.get(name) ?? null;
       this.#open = [component];
-    } else if (PARTS.has(name)) this.#isSkipped = true;
+    } else this.#skipped ??= name;
+  }
+
+  /**
+   * Begins a component whose BEGIN line is missing or unreadable. It counts as cut off, because lines before
+   * this one can be missing.
+   */
+  beginCutOff(name: string): void {
+    if (!this.#isOutside || !this.#used.has(name)) return;
+    this.begin(name);
+    this.#isBeginLost = true;
   }
 
   end(name: string): void {
@@ -176,6 +209,7 @@ class Nesting {
       this.close(this.#open.length > 1 || this.#open[0]?.name !== name);
       return;
     }
+    if (name === this.#skipped) this.#skipped = null;
     const depth = this.#open.findLastIndex((component) => component.name === name);
     if (depth > 0) this.#open.length = depth;
   }
@@ -190,13 +224,13 @@ class Nesting {
   }
 
   /** Sets a value of the calendar itself; ignored inside components. */
-  setLine(name: 'method' | 'timeZone', value: string): void {
-    if (this.#open.length === 0 && !this.#isSkipped) this.#setLines({ [name]: value });
+  setLine(name: 'method' | 'version' | 'timeZone', value: string): void {
+    if (this.#isOutside) this.#setLines({ [name]: value });
   }
 
   addSummerTime(value: string): void {
     const { summerTimes } = this.#lines;
-    if (this.#open.length > 0 || this.#isSkipped || summerTimes.length >= MAX_SUMMERS) return;
+    if (!this.#isOutside || summerTimes.length >= MAX_SUMMERS) return;
     this.#setLines({ summerTimes: [...summerTimes, value] });
   }
 
@@ -225,7 +259,8 @@ export const forEachComponent = (
     const line = text.slice(from, to);
     return line.slice(line.indexOf(':') + 1).trim();
   };
-  const upperCaseIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
+  const upperCaseIn = (from: number, to: number): string =>
+    cleanName(valueIn(from, to)).toUpperCase();
   let next = 0;
   while (next < text.length) {
     const from = next;
@@ -234,15 +269,18 @@ export const forEachComponent = (
     next = to + 1;
     const behind = findNameEnd(text, from, to);
     if (behind < 0) continue;
-    const written = text.slice(from, behind).trim();
-    const name = written.toUpperCase();
+    const written = cleanName(text.slice(from, behind));
+    const name = written.toUpperCase().replace(GROUP, '');
     if (name === 'BEGIN') nesting.begin(upperCaseIn(behind, to));
     else if (name === 'END') nesting.end(upperCaseIn(behind, to));
     else if (name === 'METHOD') nesting.setLine('method', upperCaseIn(behind, to));
+    else if (name === 'VERSION') nesting.setLine('version', valueIn(behind, to));
     else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
     else if (name === 'TIMEZONE-ID' || name === 'TZ')
       nesting.setZoneOfOtherName(valueIn(behind, to));
     else if (name === 'DAYLIGHT') nesting.addSummerTime(valueIn(behind, to));
+    else if (name === 'DTSTART') nesting.beginCutOff('VEVENT');
+    else if (name === 'FREEBUSY') nesting.beginCutOff('VFREEBUSY');
     const component = nesting.findParent(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     if (CAN_FREE.has(name) && isInText(written)) continue;
@@ -260,11 +298,16 @@ export const forEachComponent = (
     }
     // If the quote is never closed, the first colon counts.
     if (colon < 0) colon = line.indexOf(':');
-    component.properties.push({
-      name,
-      parameters: colon < 0 ? '' : line.slice(1, Math.max(colon, 1)),
-      value: colon < 0 ? '' : line.slice(colon + 1),
-    });
+    const parameters = colon < 0 ? '' : line.slice(1, Math.max(colon, 1));
+    let value = colon < 0 ? '' : line.slice(colon + 1);
+    // Joins the lines of quoted-printable text.
+    while (value.endsWith('=') && next < text.length && /QUOTED-PRINTABLE/i.test(parameters)) {
+      to = text.indexOf('\n', next);
+      if (to < 0) to = text.length;
+      value = value.slice(0, -1) + text.slice(next, to);
+      next = to + 1;
+    }
+    component.properties.push({ name, parameters, value });
   }
   nesting.close(true);
   return { calendars: nesting.calendars, lines: nesting.lines, isEnded: nesting.isEnded };

@@ -53,7 +53,8 @@ const detectWideCharset = ([first, second]: Uint8Array): string | null => {
   return null;
 };
 
-const decode = (bytes: Uint8Array, charset: string): string => {
+/** Decodes bytes with a charset, or as UTF-8 if it is unknown. */
+export const decodeBytes = (bytes: Uint8Array, charset: string): string => {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
@@ -74,6 +75,6 @@ export const decodeCalendar = (bytes: Uint8Array, charset: string | null): strin
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unfolded);
   } catch {
-    return decode(unfolded, charset ?? 'utf-8');
+    return decodeBytes(unfolded, charset ?? 'utf-8');
   }
 };

@@ -2,16 +2,21 @@ import { parseOffset, parseTime } from './calendar-values.ts';
 import type { Component, Property } from './components.ts';
 import { listOccurrences, Steps, TooManySteps } from './occurrences.ts';
 import { parseRule } from './recurrence-rule.ts';
-import type { Zone } from './zone.ts';
+import { DAY, type Zone } from './zone.ts';
 
 /** Maximum number of STANDARD and DAYLIGHT parts in a zone; more than any zone needs for a century. */
 const MAX_PARTS = 200;
 const MAX_STEPS = 50_000;
 
+const YEAR = 366 * DAY;
+/** Time without DST after which a zone is assumed to have abolished it. */
+const ABOLISHED = 10 * YEAR;
+
 interface Change {
   moment: number;
   before: number;
   after: number;
+  isDaylight: boolean;
 }
 
 const findProperty = (part: Component, name: string): Property | undefined =>
@@ -36,7 +41,7 @@ const listOnsets = (part: Component, from: number, to: number, steps: Steps): nu
     const rule = parseRule(value);
     const until = rule?.until ? parseTime(rule.until, null) : null;
     if (!rule || (rule.until && !until)) return null;
-    const last = until ? until.wall + (until.zone ? 86_400_000 : 0) : to;
+    const last = until ? until.wall + (until.zone ? DAY : 0) : to;
     for (const wall of listOccurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps))
       if (!until?.zone || wall <= until.wall + (parseOffsets(part)?.before ?? 0)) found.push(wall);
   }
@@ -52,15 +57,28 @@ const parseOffsets = (part: Component): { before: number; after: number } | null
 };
 
 /**
- * Returns the zone that a VTIMEZONE defines, exact for instants between `from` and `to`; null if the
- * definition cannot be read. `all` counts the steps of all definitions in a text.
+ * Returns true if the changes end before the window, as in definitions that some programs write for a single
+ * year or without STANDARD.
+ */
+const isOutdated = (changes: readonly Change[], window: { from: number; to: number }): boolean => {
+  const latest = changes.findLast(({ isDaylight }) => isDaylight);
+  return (
+    latest !== undefined &&
+    latest.moment < window.to - YEAR &&
+    (latest === changes.at(-1) || latest.moment > window.from - ABOLISHED)
+  );
+};
+
+/**
+ * Returns the zone that a VTIMEZONE defines, and whether it lacks the DST of the window; null if the definition
+ * cannot be read. `all` counts the steps of all definitions in a text.
  */
 export const parseZoneDefinition = (
   definition: Component,
-  from: number,
-  to: number,
+  window: { from: number; to: number },
   all: Steps,
-): Zone | null => {
+): { zone: Zone; isOutdated: boolean } | null => {
+  const [from, to] = [Math.min(0, window.from), window.to + YEAR];
   const parts = definition.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const steps = new Steps(MAX_STEPS, (count) => all.take(count));
@@ -71,7 +89,8 @@ export const parseZoneDefinition = (
     try {
       const walls = listOnsets(part, from, to, steps);
       if (!walls) return null;
-      for (const wall of walls) changes.push({ ...both, moment: wall - both.before });
+      const isDaylight = part.name === 'DAYLIGHT';
+      for (const wall of walls) changes.push({ ...both, moment: wall - both.before, isDaylight });
     } catch (error) {
       if (error instanceof TooManySteps) return null;
       throw error;
@@ -80,7 +99,7 @@ export const parseZoneDefinition = (
   changes.sort((a, b) => a.moment - b.moment);
   const [earliest] = changes;
   if (!earliest) return null;
-  return {
+  const zone: Zone = {
     offsetAt: (moment) => {
       // Binary search, because a definition can have tens of thousands of changes.
       let [low, high] = [0, changes.length];
@@ -92,4 +111,5 @@ export const parseZoneDefinition = (
       return changes[low - 1]?.after ?? earliest.before;
     },
   };
+  return { zone, isOutdated: isOutdated(changes, window) };
 };

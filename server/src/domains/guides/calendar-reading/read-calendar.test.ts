@@ -432,6 +432,61 @@ describe('time zone names', () => {
   });
 });
 
+describe('time zones with a wrong definition', () => {
+  const part = (name: string, start: string, from: string, to: string, ...more: string[]) => [
+    `BEGIN:${name}`,
+    `DTSTART:${start}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    ...more,
+    `END:${name}`,
+  ];
+  const summer = part('DAYLIGHT', '20240331T020000', '+0100', '+0200');
+  const winter = part('STANDARD', '20241027T030000', '+0200', '+0100');
+  const yearly = (lines: string[], month: number): string[] => [
+    ...lines.slice(0, -1),
+    `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
+    ...lines.slice(-1),
+  ];
+  const swapped = [
+    ...yearly(part('DAYLIGHT', '20240331T020000', '+0200', '+0100'), 3),
+    ...yearly(part('STANDARD', '20241027T030000', '+0100', '+0200'), 10),
+  ];
+  const abolished = [
+    ...part('DAYLIGHT', '19980329T020000', '+0100', '+0200'),
+    ...part('STANDARD', '19981025T030000', '+0200', '+0100'),
+  ];
+  const WINDOWS = 'W. Europe Standard Time';
+
+  test.each<[string, string, string[], string, string | null]>([
+    ['of one year, with a Windows name', WINDOWS, [...summer, ...winter], '030000', null],
+    [
+      'of one year, with a location',
+      'Office',
+      [...summer, ...winter, 'X-LIC-LOCATION:Europe/Rome'],
+      '030000',
+      null,
+    ],
+    ['of one year, with another name', 'Office', [...summer, ...winter], '020000', 'UTC+01:00'],
+    ['without STANDARD', 'Office', summer, '030000', 'UTC+02:00'],
+    ['that ended DST long ago', 'Office', abolished, '020000', null],
+    ['for every year', 'Office', [...yearly(summer, 3), ...yearly(winter, 10)], '030000', null],
+    [
+      'that differs from its Windows name',
+      WINDOWS,
+      part('STANDARD', '19700101T000000', '+0100', '+0100'),
+      '030000',
+      'Europe/Berlin',
+    ],
+    ['that differs from its IANA name', 'Europe-Paris', swapped, '030000', 'Europe/Paris'],
+  ])('reads a definition %s', (_, name, lines, start, readAs) => {
+    const zone = ['BEGIN:VTIMEZONE', `TZID:${name}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
+    const text = calendar(zone, event(`DTSTART;TZID=${name}:20260504T${start}`, 'DURATION:PT1H'));
+    expect(read(text)).toEqual([IN_TOKYO]);
+    expect(reading(text).zones).toEqual(readAs ? [{ name, readAs }] : []);
+  });
+});
+
 describe('time formats', () => {
   const [hour, end] = ['DURATION:PT1H', 'DTEND:20260504T020000Z'];
   test.each([
@@ -516,6 +571,8 @@ describe('free and busy', () => {
       true,
     ],
     ['tentative', ['STATUS:TENTATIVE'], true],
+    ['cancelled in American spelling', ['STATUS:CANCELED'], false],
+    ['marked as free as in vCalendar 1.0, but in iCalendar', ['TRANSP:1'], true],
     ['cancelled in a stray line', ['STATUS:CONFIRMED', 'status: cancelled'], true],
     [
       'cancelled or free in unfolded text',
@@ -524,6 +581,15 @@ describe('free and busy', () => {
     ],
   ])('%s', (_, lines, isBusy) => {
     expect(read(calendar(event(...busy, ...lines)))).toEqual(isBusy ? [IN_TOKYO] : []);
+  });
+
+  test.each([
+    ['0', true],
+    ['1', false],
+    ['2', true],
+  ])('in vCalendar 1.0 with TRANSP:%s', (value, isBusy) => {
+    const text = calendar(event(...busy, `TRANSP:${value}`)).replace('VERSION:2.0', 'VERSION:1.0');
+    expect(read(text)).toEqual(isBusy ? [IN_TOKYO] : []);
   });
 
   test('ignores all events of a calendar with METHOD:CANCEL', () => {
@@ -757,6 +823,14 @@ describe('changed occurrences', () => {
     ]);
   });
 
+  test('changes one occurrence if the change repeats the rule of the series, and reports it', () => {
+    const lines = ['RECURRENCE-ID:20260502T010000Z', 'DTSTART:20260520T010000Z', 'DURATION:PT1H'];
+    const moved = event(...lines, 'RRULE:FREQ=DAILY;COUNT=4');
+    expect(getStarts(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
+    expect(reading(calendar(event(...daily), moved)).unread).toMatchObject([{ reason: 'rule' }]);
+    expect(getStarts(moved)).toEqual(['20T10', '21T10', '22T10', '23T10']);
+  });
+
   test('cancels all following occurrences', () => {
     const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
     expect(getStarts(event(...daily), off)).toEqual(['01T10', '02T10']);
@@ -778,7 +852,10 @@ describe('changed occurrences', () => {
       ['SEQUENCE:2', 'DTSTAMP:20260101T000000Z'],
       ['SEQUENCE:10', 'DTSTAMP:20250101T000000Z'],
     ],
+    ['SEQUENCE, which is a Unix time', ['SEQUENCE:5'], ['SEQUENCE:1764460000']],
+    ['SEQUENCE, in milliseconds', ['SEQUENCE:1764460000000'], ['SEQUENCE:1764460000001']],
     ['DTSTAMP', ['DTSTAMP:20250101T000000Z'], ['DTSTAMP:20260101T000000Z']],
+    ['instant', ['DTSTAMP:20260101T080000+0900'], ['DTSTAMP:20260101T010000Z']],
     ['LAST-MODIFIED', ['LAST-MODIFIED:20250101T000000Z'], ['LAST-MODIFIED:20250101T000001Z']],
   ])('uses the version with the later %s', (_, earlier, later) => {
     const old = event(...daily, ...earlier);
@@ -996,6 +1073,14 @@ describe('file formats', () => {
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
+  test('decodes quoted-printable titles, which continue after a line that ends with =', () => {
+    const quoted = 'SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E6=9D=B1=\n=E4=BA=AC';
+    const bytes = Buffer.from(
+      text('\n').replace('SUMMARY:東京', quoted).replace('DTSTART:20260504T010000Z', 'DTSTART:x'),
+    );
+    expect(getBusy(bytes).unread).toEqual([{ title: '東京', reason: 'start' }]);
+  });
+
   test('joins a line that is folded within a multibyte character', () => {
     const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
     const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
@@ -1171,7 +1256,36 @@ test.each<[string, string[], string[], string[]]>([
   ['a negative duration', ['DTSTART:20260504T100000', 'DURATION:-PT1H'], [], ['end']],
   ['a duration without units', ['DTSTART:20260504T100000', 'DURATION:3600'], [], ['end']],
   ['no start', ['DTEND:20260504T110000'], [], ['start']],
-  ['a start with a group prefix', ['item1.DTSTART:20260504T100000'], [], ['start']],
+  [
+    'a group prefix',
+    ['item1.DTSTART:20260504T100000', 'item1.DTEND:20260504T110000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'a no-break space',
+    ['DTSTART:20260504T100000', '\u00a0DTEND:20260504T110000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'a zero-width space',
+    ['DTSTART:20260504T100000', 'DTEND\u200b:20260504T110000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'an exception date that is its only date',
+    ['DTSTART:20260504T100000', HOUR, 'EXDATE:20260504T010000Z'],
+    [],
+    [],
+  ],
+  [
+    'a period whose end alone has a time zone',
+    ['DTSTART:20260503T100000', HOUR, 'RDATE;VALUE=PERIOD:20260504T100000/20260504T020000Z'],
+    ['05-03T10:00 05-03T11:00', ...TEN_TO_ELEVEN],
+    [],
+  ],
   ['a start in full-width digits', ['DTSTART:２０２６０５０４T100000', HOUR], [], ['start']],
   [
     'a time zone that Temporal rejects',
@@ -1237,6 +1351,38 @@ test('reads a nested calendar, and a second calendar that starts with a byte ord
   const both = [...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00'];
   expect(read(calendar('BEGIN:VCALENDAR', first, 'END:VCALENDAR', other))).toEqual(both);
   expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
+});
+
+test.each([
+  ['before', '\u200bBEGIN:VEVENT'],
+  ['after', 'BEGIN:VEVENT\u200b'],
+])('reads an event with an unseen character %s its BEGIN', (_, begin) => {
+  const marked = event('DTSTART:20260504T100000', HOUR).replace('BEGIN:VEVENT', begin);
+  expect(reading(calendar(marked)).unreadCount).toBe(0);
+  expect(read(calendar(marked))).toEqual(TEN_TO_ELEVEN);
+});
+
+test('reads and reports an event or period whose BEGIN is missing', () => {
+  const headless = (text: string): string => text.replace(/BEGIN:VEVENT\r\n/, '');
+  const lost = headless(event('BEGIN:VALARM', 'END:VALARM', 'DTSTART:20260504T100000', HOUR));
+  const after = event('DTSTART:20260506T100000', HOUR).replace('a@b', 'c');
+  const found = reading(calendar(lost, after));
+  expect(found.unread).toEqual([{ title: null, reason: 'cut_off' }]);
+  expect(read(calendar(lost, after))).toEqual([...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00']);
+  const period = calendar('FREEBUSY:20260504T010000Z/PT1H', 'END:VFREEBUSY');
+  expect(read(period)).toEqual(TEN_TO_ELEVEN);
+  expect(reading(period).unread).toEqual([{ title: null, reason: 'cut_off' }]);
+});
+
+test.each(['VTODO', 'X-SHIFT'])('ignores the dates of a %s', (name) => {
+  const other = [`BEGIN:${name}`, 'DTSTART:20260504T100000', HOUR, `END:${name}`];
+  const text = calendar(
+    ...other,
+    'X-WR-TIMEZONE:Europe/London',
+    event('DTSTART:20260504T020000', HOUR),
+  );
+  expect(read(text)).toEqual(TEN_TO_ELEVEN);
+  expect(reading(text).unreadCount).toBe(0);
 });
 
 test('a quick read gives up on a UID with hundreds of events and hundreds of changes', () => {

@@ -27,11 +27,17 @@ export interface SeriesReader {
   report: (event: CalendarEvent, reason: UnreadReason) => void;
 }
 
+const parseStamp = (text: string): number => {
+  const time = parseTime(text, UTC);
+  return time ? getInstant(time, UTC) : 0;
+};
+
 /** Returns the numbers by which versions are compared; unreadable values count as 0. */
 const getRank = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
-  /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
-  parseTime(stamp, null)?.wall ?? 0,
-  parseTime(modified, null)?.wall ?? 0,
+  // Some programs write a Unix time, even in milliseconds.
+  /^\d{1,15}$/.test(sequence) ? Number(sequence) : 0,
+  parseStamp(stamp),
+  parseStamp(modified),
 ];
 
 const compareRanks = (a: readonly number[], b: readonly number[]): number => {
@@ -332,12 +338,21 @@ const getKey = ({ instead, span }: CalendarEvent): string => {
   return time.isDate ? `day ${time.wall}` : `${getInstant(time, span.zone)}`;
 };
 
+/**
+ * Removes the rule of a changed occurrence and reports it. Some programs repeat the rule of the series there,
+ * although only one occurrence has changed.
+ */
+const withoutRule = (event: CalendarEvent): CalendarEvent =>
+  event.repeats && event.repeats.rules.length + event.repeats.dates.length > 0
+    ? { ...event, repeats: null, unread: event.unread ?? 'rule' }
+    : event;
+
 /** Reads all events with one UID: the latest version of the series and of each changed occurrence. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
   const instead = events.filter((event) => event.instead !== null);
   const changed = [...Map.groupBy(instead, getKey).values()].flatMap(keepLatestVersions);
-  for (const event of keepLatestVersions(events.filter((each) => each.instead === null)))
-    readOne(reader, event, changed);
+  const series = keepLatestVersions(events.filter((each) => each.instead === null));
+  for (const event of series) readOne(reader, event, changed);
   // If the series of a changed occurrence is not in the calendar, the occurrence is a separate event.
-  for (const event of changed) readOne(reader, event, []);
+  for (const event of changed) readOne(reader, series.length > 0 ? withoutRule(event) : event, []);
 };

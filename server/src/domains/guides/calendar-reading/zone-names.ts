@@ -195,6 +195,17 @@ export const findIanaZone = (name: string): string | null =>
   name.includes('/') ? findNameInPath(name) : null;
 
 /**
+ * Returns the IANA zone of a name that means the same zone everywhere: a Windows name, or an IANA name with a
+ * dash such as US-Eastern; null for other names.
+ */
+export const findStandardZone = (name: string): string | null => {
+  const withSlash = name.replace('-', '/');
+  return (
+    WINDOWS.get(name.toLowerCase()) ?? (withSlash !== name && isZone(withSlash) ? withSlash : null)
+  );
+};
+
+/**
  * Returns the IANA zone of a numbered name such as 'Asia/Tokyo_1': programs append a number if two
  * calendars define the same name. In 'Etc/GMT 9', the number is an offset, so it is not removed.
  */

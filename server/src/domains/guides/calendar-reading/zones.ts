@@ -4,13 +4,12 @@ import type { CalendarLines, Component } from './components.ts';
 import { parseZoneDefinition } from './defined-zone.ts';
 import { Steps } from './occurrences.ts';
 import { createSummerTimeZone } from './summer-time.ts';
-import { createFixedZone, createNamedZone, type Zone } from './zone.ts';
-import { findIanaZone, findZoneByName } from './zone-names.ts';
+import { createFixedZone, createNamedZone, DAY, type Zone } from './zone.ts';
+import { findIanaZone, findStandardZone, findZoneByName } from './zone-names.ts';
 
 const MAX_NOTES = 10;
 /** Maximum length of a zone name that is looked up. */
 const MAX_NAME_LENGTH = 100;
-const YEAR = 366 * 86_400_000;
 /** Limits on name lookups and definition steps; a personal calendar has few zones. */
 const MAX_NAMES = 1000;
 const MAX_STEPS = 2_000_000;
@@ -103,20 +102,37 @@ export class Zones {
     const iana = name.length <= MAX_NAME_LENGTH ? findIanaZone(name) : null;
     if (iana) return this.#byName(iana);
     const definition = this.#definitions.get(`${calendar}/${name.toLowerCase()}`);
-    if (definition) {
-      const { from, to } = this.#window;
-      const defined = parseZoneDefinition(definition, Math.min(0, from), to + YEAR, this.#steps);
-      if (defined) return defined;
-      const location = findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
-      if (location) return this.#byName(location);
-    }
+    const defined = definition && parseZoneDefinition(definition, this.#window, this.#steps);
+    if (defined && !defined.isOutdated) return this.#compareWithName(name, defined.zone);
+    const location = definition && findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
+    if (location) return this.#byName(location);
     const read = name.length <= MAX_NAME_LENGTH ? findZoneByName(name) : null;
+    if (!read && defined) {
+      this.#recordGuess(name, formatOffset(defined.zone.offsetAt(this.#window.from)));
+      return defined.zone;
+    }
     if (!read) {
       this.#recordGuess(name, null);
       return this.own;
     }
     if (read.isGuess) this.#recordGuess(name, read.name ?? formatOffset(read.offset));
     return read.name === null ? createFixedZone(read.offset) : this.#byName(read.name);
+  }
+
+  /**
+   * Returns the zone of a definition. If its name is a standard one and means other offsets, the definition is
+   * wrong, and the name applies.
+   */
+  #compareWithName(name: string, defined: Zone): Zone {
+    const standard = findStandardZone(name);
+    if (!standard) return defined;
+    const named = this.#byName(standard);
+    for (let at = this.#window.from; at < this.#window.to; at += DAY)
+      if (named.offsetAt(at) !== defined.offsetAt(at)) {
+        this.#recordGuess(name, standard);
+        return named;
+      }
+    return defined;
   }
 
   #recordGuess(name: string, readAs: string | null): void {
