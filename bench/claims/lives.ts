@@ -155,8 +155,8 @@ export const measureLives = async (
   const extend = async ({ id, tokens: { traveler, guide } }: Life): Promise<void> => {
     const { options } = await send(bookingCalls.getExtensionOffer, traveler, { id });
     const hour = options.find(({ hours }: { hours: number }) => hours === 1);
-    const asked = { extensionHours: 1, extensionPrice: hour.extensionPrice };
-    await send(bookingCalls.requestExtension, traveler, { id }, asked);
+    const wish = { extensionHours: 1, extensionPrice: hour.extensionPrice };
+    await send(bookingCalls.requestExtension, traveler, { id }, wish);
     const paying = await send(
       paymentCalls.payExtension,
       traveler,

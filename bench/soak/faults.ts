@@ -25,11 +25,11 @@ const OVERLAPS = `
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
   where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
 const MESSAGES = `
-  select conversation_id as "talk", client_message_id as "name", seq, text from messages
+  select conversation_id as "conversation", client_message_id as "name", seq, text from messages
   where client_message_id is not null order by conversation_id, seq`;
 
 interface MessageRow {
-  talk: number;
+  conversation: number;
   name: string;
   seq: number;
   text: string;
@@ -51,11 +51,11 @@ const listMessageFaults = async (
         `message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(acknowledged)}`,
       );
   }
-  const byTalk = Map.groupBy(rows, ({ talk }) => talk);
+  const byConversation = Map.groupBy(rows, ({ conversation }) => conversation);
   const followersBehind = () =>
     followers.filter((follower, n) => {
-      const talk = town.talks[Math.floor(n / 2)];
-      const names = (byTalk.get(talk?.id ?? 0) ?? []).map((row) => row.name);
+      const conversation = town.conversations[Math.floor(n / 2)];
+      const names = (byConversation.get(conversation?.id ?? 0) ?? []).map((row) => row.name);
       const has = new Set(follower.messages.map((message) => message.clientMessageId));
       return names.some((name) => !has.has(name)) || follower.strange.length > 0;
     });

@@ -180,7 +180,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     }
   };
 
-  const followers = town.talks.flatMap(({ id, traveler, guide }) => [
+  const followers = town.conversations.flatMap(({ id, traveler, guide }) => [
     new FollowingClient(address, traveler.token, id),
     new FollowingClient(address, guide.user.token, id),
   ]);
@@ -188,9 +188,9 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     ...Array.from({ length: BOOKERS }, (_, n) => book(n)),
     ...Array.from({ length: READERS }, readPages),
     ...Array.from({ length: READERS }, (_, n) => useDashboards(n)),
-    ...town.talks.flatMap((talk) => [
-      write(talk, talk.traveler.token),
-      write(talk, talk.guide.user.token),
+    ...town.conversations.flatMap((conversation) => [
+      write(conversation, conversation.traveler.token),
+      write(conversation, conversation.guide.user.token),
     ]),
     runTours(),
   ].map((one) => one.catch((error) => recordUnexpected('somebody', error)));

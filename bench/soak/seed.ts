@@ -19,7 +19,7 @@ export interface Town {
   guides: readonly TestGuide[];
   /** Accepted bookings. At any time of the soak test, some start within two hours. */
   tours: readonly TestBooking[];
-  talks: readonly TestConversation[];
+  conversations: readonly TestConversation[];
 }
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
@@ -118,7 +118,7 @@ export const settle = (
           checkout: { scheduledStartTime },
         }),
       ),
-      talks: await many(TALKS, async () =>
+      conversations: await many(TALKS, async () =>
         aConversation(t, { guide: await guide(), traveler: await person() }),
       ),
     };

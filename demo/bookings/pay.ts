@@ -51,8 +51,8 @@ export const pay = async (
   const payment = await lockLatest(tx, bookingId, kind);
   if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
   const amountCents = payment.amountCents - payment.walletCents;
-  const asked = { payment, open: [], method, amountCents, due };
-  const { attempt: intended } = await chooseAttempt(tx, deps, asked);
+  const attemptRequest = { payment, open: [], method, amountCents, due };
+  const { attempt: intended } = await chooseAttempt(tx, deps, attemptRequest);
   if (!intended) throw new Error(`the ${kind} of booking ${bookingId} was not tried`);
   const { key } = intended;
   const chargeId = await writeSession(tx, deps, { key, method, amountCents, bookingId });

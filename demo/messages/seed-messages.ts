@@ -18,7 +18,12 @@ import { withClockAt } from '../bookings/at.ts';
 import { makeTour } from '../bookings/make-booking.ts';
 import { follow, listEventsAfter, readOlderNotices } from '../notices/follow.ts';
 import type { Demo } from '../seed-people.ts';
-import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
+import {
+  CONVERSATIONS,
+  type ConversationScript,
+  type Line,
+  type RequestLine,
+} from './conversations.ts';
 
 interface Pair {
   traveler: UserFacts;
@@ -26,11 +31,11 @@ interface Pair {
   guideUserId: UserId;
 }
 
-const getPair = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
-  const traveler = talk.traveler === 'mei' ? demo.mei : demo.travelers[talk.traveler];
-  const guideId = demo.guides.get(talk.guide);
+const getPair = async (tx: Tx, demo: Demo, script: ConversationScript): Promise<Pair> => {
+  const traveler = script.traveler === 'mei' ? demo.mei : demo.travelers[script.traveler];
+  const guideId = demo.guides.get(script.guide);
   const guide = guideId && (await loadGuideSummaries(tx, [guideId])).get(guideId);
-  if (!traveler || !guide) throw new Error(`the demo lacks ${talk.guide} or a traveler`);
+  if (!traveler || !guide) throw new Error(`the demo lacks ${script.guide} or a traveler`);
   return { traveler, guideId: guide.id, guideUserId: guide.userId };
 };
 
@@ -69,24 +74,24 @@ const ask = async (
   deps: Deps,
   now: Temporal.Instant,
   pair: Pair,
-  { talk, asked }: { talk: Talk; asked: Asked },
+  { script, request }: { script: ConversationScript; request: RequestLine },
 ): Promise<(later: Deps) => Promise<unknown>> => {
   const conversationId = await getConversation(tx, deps, pair);
   const { id: claimed } = pair.traveler;
   await markRead(tx, deps, claimed, { conversationId, claimed });
-  const story = { ...asked.tour, guide: talk.guide };
+  const story = { ...request.tour, guide: script.guide };
   const tour = await makeTour(tx, deps, now, story, pair.guideId);
   const { row } = await sendRequest(tx, deps, pair.traveler.id, {
     ...tour,
     conversationId,
     clientMessageId: randomUUID(),
     itineraryId: null,
-    plan: asked.plan,
+    plan: request.plan,
     sent: '',
   });
   const guide = { userId: pair.guideUserId };
   return async (later) => {
-    const { answer } = asked;
+    const { answer } = request;
     if (!answer) return;
     if ('rejects' in answer) {
       const why = { rejectReason: answer.rejects, reason: answer.words };
@@ -108,14 +113,14 @@ const listTimedActions = (
   tx: Tx,
   now: Temporal.Instant,
   pair: Pair,
-  talk: Talk,
+  script: ConversationScript,
 ): readonly TimedAction[] =>
-  talk.lines.flatMap((line): TimedAction[] => {
+  script.lines.flatMap((line): TimedAction[] => {
     const { hoursAgo } = line;
     if (!('tour' in line)) return [{ hoursAgo, act: (then) => sendLine(tx, then, pair, line) }];
     let answer: (later: Deps) => Promise<unknown> = async () => undefined;
     const asks = async (then: Deps) => {
-      answer = await ask(tx, then, now, pair, { talk, asked: line });
+      answer = await ask(tx, then, now, pair, { script, request: line });
     };
     const answered = line.answer
       ? [{ hoursAgo: line.answer.hoursAgo, act: (then: Deps) => answer(then) }]
@@ -143,8 +148,8 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
   try {
     await tx.transaction(async (part) => {
       const actions: TimedAction[] = [];
-      for (const talk of TALKS)
-        actions.push(...listTimedActions(part, now, await getPair(part, demo, talk), talk));
+      for (const script of CONVERSATIONS)
+        actions.push(...listTimedActions(part, now, await getPair(part, demo, script), script));
       const people = await getLoginUsers(part, demo);
       const past = await listEventsAfter(part, people, 0);
       for (const row of past) {

@@ -52,9 +52,9 @@ export const seedBowen = async (
   const refused = await requestWithdrawal(tx, then(-36), request);
   const because = '支付宝提示账号不存在，请核对后再试。';
   await rejectWithdrawal(tx, then(-35), { viewer: staff, id: refused.id }, because);
-  const asked = await requestWithdrawal(tx, then(-34), request);
-  await approveWithdrawal(tx, then(-33), { viewer: staff, id: asked.id });
-  await payWithdrawal(tx, then(-32), { viewer: staff, id: asked.id });
+  const withdrawal = await requestWithdrawal(tx, then(-34), request);
+  await approveWithdrawal(tx, then(-33), { viewer: staff, id: withdrawal.id });
+  await payWithdrawal(tx, then(-32), { viewer: staff, id: withdrawal.id });
   const end = await chargeBack(tx, then(-30), first, 'credit_not_processed');
   await end(then(-26), 'won');
   await seedStory(FROM_THE_WALLET);

@@ -21,10 +21,10 @@ const DAY = 24;
 
 /** Kenji's withdrawal requests and the decisions of staff so far. Times are in hours from now. */
 const WITHDRAWALS = [
-  { asked: -75 * DAY, cents: 32_000, approved: -74 * DAY, paid: -73 * DAY },
-  { asked: -40 * DAY, cents: 24_000, rejected: -39 * DAY },
-  { asked: -2 * DAY, cents: 26_000, approved: -1 * DAY },
-  { asked: -5, cents: 20_000 },
+  { requested: -75 * DAY, cents: 32_000, approved: -74 * DAY, paid: -73 * DAY },
+  { requested: -40 * DAY, cents: 24_000, rejected: -39 * DAY },
+  { requested: -2 * DAY, cents: 26_000, approved: -1 * DAY },
+  { requested: -5, cents: 20_000 },
 ] as const;
 /** The rejected request was for his Alipay account, which he uses again for a later request. */
 const REJECTED_BECAUSE =
@@ -66,7 +66,7 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
       amountCents: story.cents,
       payoutAccountId: accounts[index % 2] ?? accounts[0],
     };
-    const { id } = await requestWithdrawal(tx, withClockAt(deps, then(story.asked)), request);
+    const { id } = await requestWithdrawal(tx, withClockAt(deps, then(story.requested)), request);
     const decision = { viewer: { userId: demo.staff.id }, id };
     if ('approved' in story)
       await approveWithdrawal(tx, withClockAt(deps, then(story.approved)), decision);

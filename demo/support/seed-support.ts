@@ -14,7 +14,7 @@ import { sendSupportMessage } from '../../server/src/domains/support/contact/sen
 import { sendVisitorMessage } from '../../server/src/domains/support/contact/send-visitor-message.ts';
 import { markSupportRead } from '../../server/src/domains/support/reading/mark-read.ts';
 import { withClockAt } from '../bookings/at.ts';
-import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
+import { SPAMMED_GUIDE, SPAMMER } from '../messages/conversations.ts';
 import type { Demo } from '../seed-people.ts';
 
 /** The index of the review author who waits for a reply from staff. */
@@ -89,17 +89,17 @@ const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   const guideId = guides.get(SPAMMED_GUIDE);
   const spammer = travelers[SPAMMER];
   if (!guideId || !spammer) throw new Error('the demo lacks who is reported');
-  const [talk] = await tx
+  const [conversation] = await tx
     .select()
     .from(conversations)
     .where(and(eq(conversations.guideId, guideId), eq(conversations.travelerId, spammer.id)));
-  if (!talk) throw new Error('the demo lacks the conversation that is reported');
+  if (!conversation) throw new Error('the demo lacks the conversation that is reported');
   await reportPerson(
     tx,
     withClockAt(deps, deps.clock.now().subtract({ hours: 5 })),
-    talk.guideUserId,
+    conversation.guideUserId,
     {
-      conversationId: talk.id,
+      conversationId: conversation.id,
       reason: 'spam',
       words: '不是来约行程的，一直推销换汇，撤回又重发。',
     },

@@ -78,8 +78,8 @@ test('a daughter books for her parents, who meet the guide with only their link'
 
   const parents = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await parents.newPage();
-  const asked: string[] = [];
-  phone.on('request', (each) => asked.push(`${each.url()} ${each.headers().referer ?? ''}`));
+  const requested: string[] = [];
+  phone.on('request', (each) => requested.push(`${each.url()} ${each.headers().referer ?? ''}`));
   const token = link.split('token=')[1] ?? '';
 
   await test.step('the parents meet the guide', async () => {
@@ -92,7 +92,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
     await phone.reload();
     await phone.getByRole('button', { name: MET }).click();
     await expect(phone.getByText('已经知道您见到了')).toBeVisible();
-    expect(asked.filter((each) => each.includes(token))).toEqual([]);
+    expect(requested.filter((each) => each.includes(token))).toEqual([]);
   });
 
   await test.step('the daughter sees that her parents have confirmed the start', async () => {

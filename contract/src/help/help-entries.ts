@@ -34,7 +34,7 @@ export interface HelpEntry {
   of: string | null;
   text: string;
   /** Other terms that users search for; searched but not displayed. */
-  asked: string;
+  topQuestions: string;
 }
 
 type Group = { readonly [key: string]: string | Group };
@@ -72,7 +72,7 @@ const stripMarkup = (text: string): string =>
 export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
   const help = catalogs.help as Group;
   const pages = help.pages as Group;
-  const asked = help.asked as Record<string, string>;
+  const topQuestions = help.asked as Record<string, string>;
   const getHelpEntries = (page: HelpPageId): HelpEntry[] => {
     const [catalog, part] = HELP_SOURCES[page] as readonly [HelpCatalog, string?];
     const all = catalogs[catalog] as Group;
@@ -85,14 +85,14 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
         title,
         of: null,
         text,
-        asked: stripMarkup([asked[page], ...getRemainingQuestions(own)].join(' ')),
+        topQuestions: stripMarkup([topQuestions[page], ...getRemainingQuestions(own)].join(' ')),
       },
       ...listSections(own).map(([id, section]) => ({
         path: `${path}#${id}`,
         title: section.title,
         of: title,
         text: stripMarkup(section.text),
-        asked: '',
+        topQuestions: '',
       })),
     ];
   };
@@ -101,7 +101,7 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
     title,
     of: help.questions as string,
     text: stripMarkup(text),
-    asked: '',
+    topQuestions: '',
   }));
   return [...HELP_PAGES.flatMap(getHelpEntries), ...questions];
 };

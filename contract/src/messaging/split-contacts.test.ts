@@ -117,10 +117,10 @@ test('hides the short answer to a question about a contact, and no other answer'
   const answers = ['kyotolily', 'yoyo0817', 'maybe', 'sometimes', 'ok'];
   for (const question of ["what's your wechat?", '你微信多少'])
     for (const answer of answers) {
-      const [asked, answered] = createMessages([question, answer]);
-      if (!asked || !answered) throw new Error('two messages');
+      const [questionMessage, answered] = createMessages([question, answer]);
+      if (!questionMessage || !answered) throw new Error('two messages');
       const isContact = answers.indexOf(answer) < 2;
-      expect(maskMessages([{ ...asked, senderId: 2 }, answered])).toEqual([
+      expect(maskMessages([{ ...questionMessage, senderId: 2 }, answered])).toEqual([
         question,
         isContact ? MASK : answer,
       ]);
@@ -128,7 +128,7 @@ test('hides the short answer to a question about a contact, and no other answer'
 });
 
 /** Masks a conversation whose lines begin with their sender. */
-const maskTalk = (lines: readonly string[]): string[] =>
+const maskConversation = (lines: readonly string[]): string[] =>
   maskMessages(
     createMessages(lines, { step: 1 }).map((one) => ({
       ...one,
@@ -138,9 +138,11 @@ const maskTalk = (lines: readonly string[]): string[] =>
   );
 
 test('misses at most 4% of the contacts in conversations by an outside author, and hides nothing else', () => {
-  const missed = OUTSIDE_SPLIT.filter((lines) => !maskTalk(lines).join().includes(MASK));
+  const missed = OUTSIDE_SPLIT.filter((lines) => !maskConversation(lines).join().includes(MASK));
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(OUTSIDE_SPLIT.length * 0.04);
-  expect(OUTSIDE_INNOCENT.map(maskTalk).filter((lines) => lines.join().includes(MASK))).toEqual([]);
+  expect(
+    OUTSIDE_INNOCENT.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
+  ).toEqual([]);
 });
 
 test('combines messages only within the window', () => {
@@ -248,9 +250,9 @@ test('mayBeSplit returns true for every text that is part of a split contact', (
 });
 
 test('leaves small talk after a question about a page as typed', () => {
-  const talk = ['g: I have a YouTube channel', 't: how can I reach you?', 'g: See you'];
-  expect(maskTalk(talk)).toEqual(talk.map((line) => line.slice(3)));
-  expect(maskTalk([...talk.slice(0, 2), 'g: Haruka Minami']).at(-1)).toBe(MASK);
+  const conversation = ['g: I have a YouTube channel', 't: how can I reach you?', 'g: See you'];
+  expect(maskConversation(conversation)).toEqual(conversation.map((line) => line.slice(3)));
+  expect(maskConversation([...conversation.slice(0, 2), 'g: Haruka Minami']).at(-1)).toBe(MASK);
 });
 
 test('reads the address and the plan of a tour request as two texts', () => {

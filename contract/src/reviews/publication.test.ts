@@ -112,9 +112,9 @@ test(
         fc.double({ min: 0, max: 14 * DAY, noNaN: true }),
         fc.double({ min: 0, max: 20 * DAY, noNaN: true }),
         fc.boolean(),
-        (submitted, asked, hidden) => {
+        (submitted, requested, hidden) => {
           const theirs = review(submitted, { hidden });
-          const now = hoursAfterCompletion(Math.max(submitted, asked));
+          const now = hoursAfterCompletion(Math.max(submitted, requested));
           fc.pre(!isPublished(tour, theirs, now));
           expect(findReviewRefusal(tour, { own: null, theirs }, now)).toBe(
             findReviewRefusal(tour, { own: null, theirs: null }, now),

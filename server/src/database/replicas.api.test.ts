@@ -104,18 +104,18 @@ test('a replica that hangs at startup does not delay the others', async () => {
   await once(hanging.listen(0, '127.0.0.1'), 'listening');
   const url = new URL(cluster.replicaUrl);
   url.port = String((hanging.address() as AddressInfo).port);
-  const asked = vi.spyOn(primary.$client, 'queryOnce');
+  const queries = vi.spyOn(primary.$client, 'queryOnce');
   const replicas = new Replicas({ primary, urls: [url.href, cluster.replicaUrl], max: 2, log });
   opened.push(replicas);
   try {
     await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
     // If the servers were polled in turn, the primary would wait for each timeout of the hanging replica.
-    await vi.waitFor(() => expect(asked.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
+    await vi.waitFor(() => expect(queries.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
       timeout: 60_000,
     });
   } finally {
     hanging.close();
-    asked.mockRestore();
+    queries.mockRestore();
   }
 });
 

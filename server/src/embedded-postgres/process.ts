@@ -120,12 +120,12 @@ const tryStart = async (
 export const launch = async (
   place: Place,
   durable: boolean,
-  asked: number,
+  fixedPort: number,
   remove: string[],
 ): Promise<Running> => {
   for (let attempt = 1; ; attempt += 1) {
     await stopAbandoned(place.data, place.password);
-    const running = await tryStart(place, durable, asked || (await findFreePort()), remove);
+    const running = await tryStart(place, durable, fixedPort || (await findFreePort()), remove);
     if (running) return running;
     if (attempt === 10)
       throw new ClusterFailure(

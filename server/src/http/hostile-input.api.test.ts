@@ -42,15 +42,15 @@ const logIn = async (): Promise<void> => {
 beforeAll(async () => {
   t = await testApp();
   booking = await aBooking(t, { status: 'pending' });
-  const asked = await pay(t, booking.traveler.token, booking.id);
+  const payment = await pay(t, booking.traveler.token, booking.id);
   const people = [booking.traveler.id, booking.guide.userId];
   known = {
     id: [booking.id, booking.guide.id, ...people].map(String),
     bookingId: [String(booking.id)],
     guideId: [booking.guide.id, String(booking.guide.id)],
     userId: people.map(String),
-    paymentId: [String(asked.body.paymentId)],
-    sessionId: [parseSessionId(asked.body.redirectUrl)],
+    paymentId: [String(payment.body.paymentId)],
+    sessionId: [parseSessionId(payment.body.redirectUrl)],
     username: [booking.traveler.username],
     email: [booking.traveler.email],
     services: [['101'], '101', [101]],

@@ -20,9 +20,9 @@ let arrived = 0;
 const BODY = JSON.stringify({ words: 'walks '.repeat(400) });
 
 /** Starts a server with one cached route, and counts the requests that reach Fastify. */
-const start = async (): Promise<{ port: number; asked: () => number }> => {
+const start = async (): Promise<{ port: number; countRequests: () => number }> => {
   made = 0;
-  let asked = 0;
+  let countRequests = 0;
   const cache = new ResponseCache({ ttlMs: 60_000 });
   app = Fastify({
     serverFactory: (handler) =>
@@ -35,7 +35,7 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
     arrived += 1;
   });
   app.addHook('onRequest', async (_request, reply) => {
-    asked += 1;
+    countRequests += 1;
     reply.headers({ 'x-frame-options': 'DENY', 'x-ratelimit-remaining': '5', 'set-cookie': 'a=b' });
   });
   app.get('/words', (request, reply) =>
@@ -47,7 +47,7 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
         }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { port: (app.server.address() as AddressInfo).port, asked: () => asked };
+  return { port: (app.server.address() as AddressInfo).port, countRequests: () => countRequests };
 };
 
 const fetchReply = (
@@ -70,10 +70,10 @@ const fetchReply = (
   });
 
 test('serves the second visitor from memory, with the same bytes and headers', async () => {
-  const { port, asked } = await start();
+  const { port, countRequests } = await start();
   const first = await fetchReply(port);
   const second = await fetchReply(port);
-  expect([made, asked()]).toEqual([1, 1]);
+  expect([made, countRequests()]).toEqual([1, 1]);
   expect(second.body.toString()).toBe(BODY);
   const stableHeaders = ({ headers }: typeof first) => {
     const { date, 'set-cookie': _, 'x-ratelimit-remaining': __, ...rest } = headers;
@@ -91,7 +91,7 @@ test('does not reuse headers that belong to a single request', async () => {
 });
 
 test('caches both the compressed and the uncompressed response', async () => {
-  const { port, asked } = await start();
+  const { port, countRequests } = await start();
   for (let count = 0; count < 2; count += 1) {
     const packed = await fetchReply(port, { 'accept-encoding': 'gzip, deflate' });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -100,7 +100,7 @@ test('caches both the compressed and the uncompressed response', async () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(BODY);
   }
-  expect([made, asked()]).toEqual([1, 1]);
+  expect([made, countRequests()]).toEqual([1, 1]);
 });
 
 test('does not use an encoding that the client does not accept', async () => {
@@ -110,7 +110,7 @@ test('does not use an encoding that the client does not accept', async () => {
 });
 
 test('a request waits for a response that is already being computed', async () => {
-  const { port, asked } = await start();
+  const { port, countRequests } = await start();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -134,7 +134,7 @@ test('a request waits for a response that is already being computed', async () =
     (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(),
   );
   expect(new Set(bodies)).toEqual(new Set([BODY]));
-  expect([made, asked()]).toEqual([1, 1]);
+  expect([made, countRequests()]).toEqual([1, 1]);
 });
 
 test('requests that wait for a failed response share its error, but the next request recomputes it', async () => {
@@ -156,14 +156,14 @@ test('requests that wait for a failed response share its error, but the next req
 });
 
 test('returns 304 for a matching ETag, and bypasses the cache for a token or another language', async () => {
-  const { port, asked } = await start();
+  const { port, countRequests } = await start();
   const { headers } = await fetchReply(port);
   const again = await fetchReply(port, { 'if-none-match': String(headers.etag) });
-  expect([again.status, again.body.length, asked()]).toEqual([304, 0, 1]);
+  expect([again.status, again.body.length, countRequests()]).toEqual([304, 0, 1]);
   const own = await fetchReply(port, { authorization: 'Bearer x' });
-  expect([own.body.toString(), asked()]).toEqual(['{"own":true}', 2]);
+  expect([own.body.toString(), countRequests()]).toEqual(['{"own":true}', 2]);
   await fetchReply(port, { 'accept-language': 'zh-CN' });
-  expect([made, asked()]).toEqual([2, 3]);
+  expect([made, countRequests()]).toEqual([2, 3]);
   await fetchReply(port, {}, '/words?x=1');
-  expect([made, asked()]).toEqual([3, 4]);
+  expect([made, countRequests()]).toEqual([3, 4]);
 });

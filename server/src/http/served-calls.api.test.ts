@@ -100,7 +100,7 @@ let foreign: Record<string, number>;
 beforeAll(async () => {
   t = await testApp();
   const booking = await aBooking(t, { status: 'pending' });
-  const asked = await pay(t, booking.traveler.token, booking.id);
+  const payment = await pay(t, booking.traveler.token, booking.id);
   const [guide, suspended] = [await aGuide(t), await aGuide(t)];
   outsiders = {
     traveler: (await aUser(t, { username: 'somebody' })).token,
@@ -117,7 +117,10 @@ beforeAll(async () => {
   const sent = await aTourRequest(t);
   parties = {
     booking: { traveler: booking.traveler.token, guide: booking.guide.user.token },
-    request: { traveler: sent.talk.traveler.token, guide: sent.talk.guide.user.token },
+    request: {
+      traveler: sent.conversation.traveler.token,
+      guide: sent.conversation.guide.user.token,
+    },
   };
   const [file] = await t.db
     .insert(files)
@@ -131,7 +134,7 @@ beforeAll(async () => {
       createdAt: t.clock.now(),
     })
     .returning({ id: files.id });
-  const talk = await aConversation(t, booking);
+  const conversation = await aConversation(t, booking);
   const notices = await inTransaction(t.db, (tx) =>
     insertNotices(tx, [
       {
@@ -176,7 +179,7 @@ beforeAll(async () => {
     .returning({ id: patternCases.id });
   foreign = {
     '/api/conversations/total-unread-count/:': booking.traveler.id,
-    '/api/conversations/:': talk.id,
+    '/api/conversations/:': conversation.id,
     '/api/v2/system-messages/entity/:': booking.id,
     '/api/v2/system-messages/:': notices[0]?.id ?? 0,
     '/api/guides/me/imported-calendars/:': imported?.id ?? 0,
@@ -192,7 +195,7 @@ beforeAll(async () => {
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,
     '/api/v2/tour-requests/:': sent.id,
-    '/api/v2/payments/:': asked.body.paymentId,
+    '/api/v2/payments/:': payment.body.paymentId,
     '/api/travelers/:': booking.traveler.id,
     '/api/v2/bookings-new/traveler/:': booking.traveler.id,
     '/api/v2/bookings-new/guide/:': booking.guide.userId,

@@ -113,7 +113,7 @@ test('applies one deadline to all waits of a request, including its body and its
   const sessions = new pg.Client(t.databaseUrl);
   await sessions.connect();
   await sessions.query('begin; lock table sessions in access exclusive mode');
-  const asked = fetchStatus('/api/v2/bookings', {
+  const booking = fetchStatus('/api/v2/bookings', {
     method: 'POST',
     headers: { ...authHeaders().headers, ...aKey(), 'content-type': 'application/json' },
     body: completeAfter(waiting + 200, aCheckout(guideId)),
@@ -121,7 +121,7 @@ test('applies one deadline to all waits of a request, including its body and its
   });
   await sleep(waiting);
   await sessions.end();
-  expect(await asked).toBe(unavailable);
+  expect(await booking).toBe(unavailable);
 });
 
 describe('pages', () => {

@@ -73,8 +73,8 @@ test('reports pending work and its age', async () => {
   const token = await aToken(t, id);
   await addRefundedCredit(t, id, 100_000);
   const payoutAccountId = await aPayoutAccount(t, token);
-  const asked = await withdraw(t, token, { amountCents: 60_000, payoutAccountId });
-  expect(asked.status, asked.raw).toBe(201);
+  const queried = await withdraw(t, token, { amountCents: 60_000, payoutAccountId });
+  expect(queried.status, queried.raw).toBe(201);
   await t.drain();
   await inTransaction(t.db, (tx) =>
     recordTestEvent(tx, { type: 'test.waits', occurredAt: t.clock.now() }),
@@ -181,9 +181,9 @@ test('alerts and the dashboard use only existing metrics and labels', async () =
   const alerts = inDeploy('alerts.yml');
   const rules = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression);
   expect(rules).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
-  const asked = [...rules, ...expressionsIn(JSON.parse(inDeploy('dashboard.json')))];
-  expect(asked.flatMap(namesIn).filter((name) => !documented.has(name))).toEqual([]);
-  const selectors = asked.flatMap((one) => [...one.matchAll(/(\w+)\{([^}]*)\}/g)]);
+  const queried = [...rules, ...expressionsIn(JSON.parse(inDeploy('dashboard.json')))];
+  expect(queried.flatMap(namesIn).filter((name) => !documented.has(name))).toEqual([]);
+  const selectors = queried.flatMap((one) => [...one.matchAll(/(\w+)\{([^}]*)\}/g)]);
   for (const [, name = '', matchers = ''] of selectors)
     for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g))
       expect(documented.get(name), name).toContain(label);

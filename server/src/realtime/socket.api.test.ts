@@ -55,20 +55,20 @@ afterAll(async () => {
   await t.close();
 });
 
-const openReadySocket = async (...asked: Parameters<typeof readySocket>) => {
-  const client = await readySocket(...asked);
+const openReadySocket = async (...args: Parameters<typeof readySocket>) => {
+  const client = await readySocket(...args);
   open.push(client);
   return client;
 };
-const openBare = async (...asked: Parameters<typeof connectSocket>) => {
-  const client = await connectSocket(...asked);
+const openBare = async (...args: Parameters<typeof connectSocket>) => {
+  const client = await connectSocket(...args);
   open.push(client);
   return client;
 };
 
 test('sends nothing before `ready`, even if events occur while a socket is being added', async () => {
-  const talk = await aConversation(t);
-  const { user } = talk.guide;
+  const conversation = await aConversation(t);
+  const { user } = conversation.guide;
   const first = await openReadySocket(t.app, user.token);
   const late = await inTransaction(t.db, async (tx) => {
     // Holds the lock for counting the user's sockets.
@@ -81,7 +81,7 @@ test('sends nothing before `ready`, even if events occur while a socket is being
     await vi.waitUntil(async () => (await t.db.execute(waiting)).rows.length > 0, {
       timeout: 60_000,
     });
-    await sendText(t, talk, 'traveler', 'meanwhile');
+    await sendText(t, conversation, 'traveler', 'meanwhile');
     await t.drain();
     await first.event('new_message');
     return client;
@@ -92,14 +92,14 @@ test('sends nothing before `ready`, even if events occur while a socket is being
 });
 
 test('sends nothing to other processes while they have no sockets', async () => {
-  const talk = await aConversation(t);
-  const guide = await openReadySocket(t.app, talk.guide.user.token);
+  const conversation = await aConversation(t);
+  const guide = await openReadySocket(t.app, conversation.guide.user.token);
   const listener = new pg.Client({ connectionString: t.databaseUrl });
   await listener.connect();
   await listener.query('listen tomoguide_live');
   const heard: string[] = [];
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await sendText(t, talk, 'traveler', 'for this one alone');
+  await sendText(t, conversation, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
   // Waits, because the check for other processes runs after the local sockets have received the event.
@@ -108,7 +108,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await t.db.execute(
     sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,
   );
-  await sendText(t, talk, 'traveler', 'for all');
+  await sendText(t, conversation, 'traveler', 'for all');
   await t.drain();
   await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
   expect(heard.join()).toContain('for all');
@@ -119,16 +119,16 @@ test('sends nothing to other processes while they have no sockets', async () => 
 
 describe('an event', () => {
   test('is sent to both users’ sockets in every process, as each user is allowed to see it', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
-      openReadySocket(t.app, talk.traveler.token),
-      openReadySocket(other.app, talk.traveler.token),
-      openReadySocket(t.app, talk.guide.user.token),
-      openReadySocket(other.app, talk.guide.user.token),
+      openReadySocket(t.app, conversation.traveler.token),
+      openReadySocket(other.app, conversation.traveler.token),
+      openReadySocket(t.app, conversation.guide.user.token),
+      openReadySocket(other.app, conversation.guide.user.token),
       openReadySocket(t.app, (await aUser(t)).token),
     ]);
     const text = `Call 13812345678. ${'龘'.repeat(1900)}`;
-    const { body: sent } = await sendText(t, talk, 'traveler', text);
+    const { body: sent } = await sendText(t, conversation, 'traveler', text);
     await t.drain();
     for (const client of [mine, mineElsewhere])
       expect(await client.event('new_message')).toEqual(sent);
@@ -143,19 +143,19 @@ describe('an event', () => {
       expect(await client.event('credits_update')).toMatchObject({ credits: 20 });
     }
     await t.inject(markConversationRead, {
-      token: talk.guide.user.token,
-      params: { conversationId: talk.id },
-      body: { userId: talk.guide.userId },
+      token: conversation.guide.user.token,
+      params: { conversationId: conversation.id },
+      body: { userId: conversation.guide.userId },
     });
     await t.inject(recallMessage, {
-      token: talk.traveler.token,
-      params: { conversationId: talk.id, messageId: sent.id },
+      token: conversation.traveler.token,
+      params: { conversationId: conversation.id, messageId: sent.id },
     });
     await t.drain();
     for (const client of [mine, mineElsewhere, theirs, theirsElsewhere]) {
       expect(await client.event('message_read')).toMatchObject({
         messageIds: [sent.id],
-        readerId: talk.guide.userId,
+        readerId: conversation.guide.userId,
         readAll: true,
         totalUnreadCount: 0,
       });
@@ -167,35 +167,35 @@ describe('an event', () => {
   });
 
   test('about a booking makes clients refetch the conversation', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
-    const guide = await openReadySocket(t.app, talk.guide.user.token);
-    const traveler = await openReadySocket(t.app, talk.traveler.token);
-    const { id } = await aBooking(t, { ...talk, status: 'confirmed' });
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
+    const guide = await openReadySocket(t.app, conversation.guide.user.token);
+    const traveler = await openReadySocket(t.app, conversation.traveler.token);
+    const { id } = await aBooking(t, { ...conversation, status: 'confirmed' });
     await t.drain();
     for (const client of [guide, traveler]) {
       expect(await client.event('booking_update')).toEqual({ bookingId: id });
       const update = await client.event('conversation_update');
-      expect(update).toEqual({ conversationId: talk.id, credits: null });
+      expect(update).toEqual({ conversationId: conversation.id, credits: null });
     }
   });
 
   test('is sent to the other user only if both have read receipts turned on', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
     await t.db.execute(
-      sql`update users set read_receipts_enabled = false where id = ${talk.guide.userId}`,
+      sql`update users set read_receipts_enabled = false where id = ${conversation.guide.userId}`,
     );
     const [traveler, guide] = [
-      await openReadySocket(t.app, talk.traveler.token),
-      await openReadySocket(t.app, talk.guide.user.token),
+      await openReadySocket(t.app, conversation.traveler.token),
+      await openReadySocket(t.app, conversation.guide.user.token),
     ];
     await t.inject(markConversationRead, {
-      token: talk.guide.user.token,
-      params: { conversationId: talk.id },
-      body: { userId: talk.guide.userId },
+      token: conversation.guide.user.token,
+      params: { conversationId: conversation.id },
+      body: { userId: conversation.guide.userId },
     });
-    await sendText(t, talk, 'guide', 'the last');
+    await sendText(t, conversation, 'guide', 'the last');
     await t.drain();
     await guide.event('message_read');
     await traveler.event('new_message', ({ seq }: { seq: number }) => seq === 2);
@@ -391,8 +391,8 @@ describe('an open socket closes', () => {
   });
 
   test('when its client stops reading, before the buffer grows large', async () => {
-    const talk = await aConversation(t);
-    const client = await openReadySocket(t.app, talk.guide.user.token);
+    const conversation = await aConversation(t);
+    const client = await openReadySocket(t.app, conversation.guide.user.token);
     client.ws.pause();
     const event = {
       type: 'booking_update',
@@ -401,7 +401,9 @@ describe('an open socket closes', () => {
     // Sends many events, because the kernel's buffers take some megabytes before anything is queued in the
     // server.
     for (let n = 0; n < 100; n += 1)
-      await inTransaction(t.db, async (tx) => t.deps.live.push(tx, [talk.guide.userId], event));
+      await inTransaction(t.db, async (tx) =>
+        t.deps.live.push(tx, [conversation.guide.userId], event),
+      );
     await t.drain();
     client.ws.resume();
     expect((await client.closed).code).toBe(1006);
@@ -414,15 +416,15 @@ const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
 test('reconnects a disconnected listener and sends `ready`, and the history contains the missed messages', async () => {
-  const talk = await aConversation(t);
-  const guide = await openReadySocket(other.app, talk.guide.user.token);
+  const conversation = await aConversation(t);
+  const guide = await openReadySocket(other.app, conversation.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
     await t.db.execute(CUT);
-    await sendText(t, talk, 'traveler', `lost ${round}`);
+    await sendText(t, conversation, 'traveler', `lost ${round}`);
     await t.drain();
     await guide.event('ready', () => guide.of('ready').length > round);
   }
-  const { body: last } = await sendText(t, talk, 'traveler', 'heard', randomUUID());
+  const { body: last } = await sendText(t, conversation, 'traveler', 'heard', randomUUID());
   await t.drain();
   expect(
     await guide.event('new_message', ({ seq }: { seq: number }) => seq === last.seq),
@@ -433,11 +435,11 @@ test('reconnects a disconnected listener and sends `ready`, and the history cont
 });
 
 test('ignores an unreadable message from another process', async () => {
-  const talk = await aConversation(t);
-  const guide = await openReadySocket(other.app, talk.guide.user.token);
+  const conversation = await aConversation(t);
+  const guide = await openReadySocket(other.app, conversation.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
     await t.db.execute(sql`select pg_notify('tomoguide_live', ${odd})`);
-  await sendText(t, talk, 'traveler', 'still there');
+  await sendText(t, conversation, 'traveler', 'still there');
   await t.drain();
   await guide.event('new_message');
 });
@@ -445,16 +447,21 @@ test('ignores an unreadable message from another process', async () => {
 const ROUNDS = chooseForTestLength(4, 10);
 
 test('stores each message once if every message is sent through two processes while listeners are disconnected', async () => {
-  const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
+  const conversations = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
-    talks.map(({ guide }, n) => openReadySocket(n % 2 ? t.app : other.app, guide.user.token)),
+    conversations.map(({ guide }, n) =>
+      openReadySocket(n % 2 ? t.app : other.app, guide.user.token),
+    ),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     const cut = round % 2 === 0 ? [t.db.execute(CUT)] : [];
-    const sends = talks.flatMap((talk) =>
+    const sends = conversations.flatMap((conversation) =>
       (['traveler', 'guide'] as const).flatMap((side) => {
         const [text, id] = [`${side} ${round}`, randomUUID()];
-        return [sendText(t, talk, side, text, id), sendText(other, talk, side, text, id)];
+        return [
+          sendText(t, conversation, side, text, id),
+          sendText(other, conversation, side, text, id),
+        ];
       }),
     );
     const replies = await Promise.all([...sends, t.drain(), other.drain(), ...cut]);
@@ -462,18 +469,18 @@ test('stores each message once if every message is sent through two processes wh
       expect(reply).toMatchObject({ status: 201 });
   }
   await t.drain();
-  for (const [n, talk] of talks.entries()) {
+  for (const [n, conversation] of conversations.entries()) {
     const getHistory = async (token: string) =>
       (
         await t.inject(listMessages, {
           token,
-          params: { conversationId: talk.id },
+          params: { conversationId: conversation.id },
           query: { after: 0 },
         })
       ).body.data.map(({ seq, content }: Message) => [seq, 'text' in content && content.text]);
     const [mine, theirs] = [
-      await getHistory(talk.traveler.token),
-      await getHistory(talk.guide.user.token),
+      await getHistory(conversation.traveler.token),
+      await getHistory(conversation.guide.user.token),
     ];
     expect(theirs).toEqual(mine);
     expect(mine.map(([seq]: [number]) => seq)).toEqual(
@@ -501,19 +508,19 @@ test.skipIf(!existsSync(REDIS))(
       connect: async () =>
         openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
-    const talk = await aConversation(one);
+    const conversation = await aConversation(one);
     // While Redis is down, delivery cannot be confirmed, so sockets are closed and clients poll until it is
     // back.
-    const early = await openBare(two.app, talk.guide.user.token);
+    const early = await openBare(two.app, conversation.guide.user.token);
     expect((await early.closed).code).toBe(1012);
     expect(early.events).toEqual([]);
-    await sendText(one, talk, 'traveler', 'into the void');
+    await sendText(one, conversation, 'traveler', 'into the void');
     await one.drain();
     const redis = spawn(REDIS, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
     });
     const connectWithRetries = async (): Promise<SocketClient> => {
-      const client = await openBare(two.app, talk.guide.user.token);
+      const client = await openBare(two.app, conversation.guide.user.token);
       const first = await Promise.race([client.event('ready'), client.closed]);
       return 'code' in first ? connectWithRetries() : client;
     };
@@ -521,7 +528,7 @@ test.skipIf(!existsSync(REDIS))(
     /** Sends messages until one arrives, because earlier messages were lost with the connection. */
     const sendUntilReceived = async (text: string) => {
       const isSentAndReceived = async () => {
-        await sendText(one, talk, 'traveler', text);
+        await sendText(one, conversation, 'traveler', text);
         await one.drain();
         return guide.of('new_message').some((each) => JSON.stringify(each).includes(text));
       };

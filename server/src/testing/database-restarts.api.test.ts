@@ -192,12 +192,12 @@ test.each(CALLS)(
       (await queryRawRows<{ count: number }>(t.db, { text: count, values }))[0]?.count;
     try {
       await other.query(`begin; lock table ${table} in access exclusive mode`);
-      const asked = t.inject(call, request);
+      const pending = t.inject(call, request);
       await vi.waitUntil(async () => (await waiting()).length > 0, { timeout: 20_000 });
       for (const pid of await waiting())
         await other.query('select pg_terminate_backend($1)', [pid]);
       await other.query('rollback');
-      const first = await asked;
+      const first = await pending;
       const isDone = first.status < 300;
       if (!isDone) expect([first.status, first.body.code]).toEqual([503, 'UNAVAILABLE']);
       const second = isDone ? first : await t.inject(call, request);

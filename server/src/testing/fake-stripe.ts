@@ -11,7 +11,7 @@ interface Session {
   client_reference_id: string;
   amount_total: number;
   payment_intent: string | null;
-  asked: Record<string, string>;
+  sessionParams: Record<string, string>;
 }
 
 type RefundStatus = 'succeeded' | 'pending' | 'requires_action' | 'failed' | 'canceled';
@@ -84,7 +84,7 @@ export const fakeStripe = async () => {
       client_reference_id: form.client_reference_id ?? '',
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       payment_intent: null,
-      asked: form,
+      sessionParams: form,
     };
     sessions.set(id, session);
     return ok(session);
@@ -129,7 +129,7 @@ export const fakeStripe = async () => {
   const paymentIntent = (id: string): Answer => {
     const paid = [...sessions.values()].find((session) => session.payment_intent === id);
     if (!paid) return refusal(404, 'resource_missing');
-    const metadata = { key: paid.asked['payment_intent_data[metadata][key]'] };
+    const metadata = { key: paid.sessionParams['payment_intent_data[metadata][key]'] };
     return ok({ id, object: 'payment_intent', status: 'succeeded', metadata });
   };
 

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 let people = 0;
 
-const conversations = (count: number): Promise<TestConversation[]> => {
+const startConversations = (count: number): Promise<TestConversation[]> => {
   const clock = { now: () => Temporal.Now.instant() };
   return runWithClock(site, clock, async (program) => {
     const t = { ...program, clock } as unknown as TestApp;
@@ -76,13 +76,13 @@ const conversations = (count: number): Promise<TestConversation[]> => {
           body: reply.json(),
           raw: reply.body,
         }));
-    const talks: TestConversation[] = [];
+    const conversations: TestConversation[] = [];
     for (let n = 0; n < count; n += 1) {
       people += 1;
       const traveler = await aUser(t, { username: `writer${people}` });
-      talks.push(await aConversation(t, { traveler }));
+      conversations.push(await aConversation(t, { traveler }));
     }
-    return talks;
+    return conversations;
   });
 };
 
@@ -99,7 +99,7 @@ const newSender = () => {
 };
 
 /** Lets both users of every pair send concurrently, each message after the previous one is acknowledged. */
-const sendAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
+const sendAll = async (conversations: readonly TestConversation[], acknowledged: () => void) => {
   const sentMessages = new Map<string, { seq: number; text: string }>();
   const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
     const ask = newSender();
@@ -115,7 +115,12 @@ const sendAll = async (talks: readonly TestConversation[], acknowledged: () => v
       acknowledged();
     }
   };
-  await Promise.all(talks.flatMap((talk) => [write(talk, 'traveler'), write(talk, 'guide')]));
+  await Promise.all(
+    conversations.flatMap((conversation) => [
+      write(conversation, 'traveler'),
+      write(conversation, 'guide'),
+    ]),
+  );
   return sentMessages;
 };
 
@@ -133,8 +138,8 @@ const getHistory = ({ id }: TestConversation): Promise<Row[]> =>
   });
 
 /** Follows each conversation as both users, on different processes. */
-const followAll = (talks: readonly TestConversation[]) => {
-  for (const [n, { id, traveler, guide }] of talks.entries()) {
+const followAll = (conversations: readonly TestConversation[]) => {
+  for (const [n, { id, traveler, guide }] of conversations.entries()) {
     const [near, far] = n % 2 ? [one, two] : [two, one];
     clients.push(new FollowingClient(near.address, traveler.token, id));
     clients.push(new FollowingClient(far.address, guide.user.token, id));
@@ -150,12 +155,12 @@ const hasAll = (client: FollowingClient, rows: readonly Row[]): boolean =>
  * acknowledged, and on all clients.
  */
 const checkAll = async (
-  talks: readonly TestConversation[],
+  conversations: readonly TestConversation[],
   acknowledged: ReadonlyMap<string, { seq: number; text: string }>,
 ) => {
   let count = 0;
-  for (const [n, talk] of talks.entries()) {
-    const rows = await getHistory(talk);
+  for (const [n, conversation] of conversations.entries()) {
+    const rows = await getHistory(conversation);
     count += rows.length;
     expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()].map((at) => at + 1));
     for (const { clientMessageId, seq, text } of rows)
@@ -166,7 +171,7 @@ const checkAll = async (
     }
   }
   expect(count).toBe(acknowledged.size);
-  expect(count).toBe(talks.length * 2 * EACH_SAYS);
+  expect(count).toBe(conversations.length * 2 * EACH_SAYS);
 };
 
 /** Calls `act` after every `EVERY` acknowledged messages, one call at a time, and counts the calls. */
@@ -191,16 +196,16 @@ const runPeriodically = (act: (time: number) => Promise<unknown>) => {
 };
 
 test('stores a message once if it is sent a hundred times through two processes, and again after both are killed', async () => {
-  const [talk] = await conversations(1);
-  if (!talk) throw new Error('no conversation');
+  const [conversation] = await startConversations(1);
+  if (!conversation) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
   /** Retries on 503, which the last of a hundred requests can get on a busy machine. */
   const send = async (server: KillableServer): Promise<string> => {
-    const path = sendMessage.path.replace(':conversationId', String(talk.id));
+    const path = sendMessage.path.replace(':conversationId', String(conversation.id));
     const reply = await fetch((await server.address()) + path, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${talk.traveler.token}`,
+        authorization: `Bearer ${conversation.traveler.token}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),
@@ -215,7 +220,7 @@ test('stores a message once if it is sent a hundred times through two processes,
   await Promise.all(both.map((server) => server.kill()));
   for (const server of both) answers.add(await send(server));
   expect([...answers]).toEqual([expect.stringMatching(/^201 .*"seq":1,/)]);
-  expect(await getHistory(talk)).toHaveLength(1);
+  expect(await getHistory(conversation)).toHaveLength(1);
 });
 
 const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
@@ -223,13 +228,13 @@ const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_
 
 test('delivers each message once and in order, without polling, while listeners are disconnected under load', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const talks = await conversations(PAIRS);
-    followAll(talks);
+    const conversations = await startConversations(PAIRS);
+    followAll(conversations);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
     const cuts = runPeriodically(() => queryRawRows(db, { text: CUT, values: [] }));
-    const acknowledged = await sendAll(talks, cuts.count);
+    const acknowledged = await sendAll(conversations, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
-    await checkAll(talks, acknowledged);
+    await checkAll(conversations, acknowledged);
     // At least one client received `ready` again after its first.
     expect(Math.max(...clients.map(({ readies }) => readies))).toBeGreaterThan(1);
     for (const client of clients.splice(0)) client.leave();
@@ -238,16 +243,16 @@ test('delivers each message once and in order, without polling, while listeners 
 
 test('delivers each message once and in order, after a refetch, when processes are killed in turn', async () => {
   for (let round = 1; round <= KILL_ROUNDS; round += 1) {
-    const talks = await conversations(PAIRS);
-    followAll(talks);
+    const conversations = await startConversations(PAIRS);
+    followAll(conversations);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
     const kills = runPeriodically((time) => (time % 2 ? one : two).kill());
-    const acknowledged = await sendAll(talks, kills.count);
+    const acknowledged = await sendAll(conversations, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
     // Messages that were committed but not pushed before the process died must be fetched, as all clients
     // do.
     for (const client of clients) client.ask();
-    await checkAll(talks, acknowledged);
+    await checkAll(conversations, acknowledged);
     for (const client of clients.splice(0)) client.leave();
   }
 });
@@ -268,18 +273,18 @@ for (const program of chooseForTestLength([], [REDIS]).filter((path) => existsSy
         stdio: 'ignore',
       });
     [one, two] = await Promise.all([site.another(env), site.another(env)]);
-    const talks = await conversations(PAIRS);
-    followAll(talks);
+    const conversations = await startConversations(PAIRS);
+    followAll(conversations);
     let redis: ChildProcess | null = null;
     const comesAndGoes = runPeriodically(async () => {
       redis?.kill('SIGKILL');
       redis = redis ? null : startRedis();
     });
     try {
-      const acknowledged = await sendAll(talks, comesAndGoes.count);
+      const acknowledged = await sendAll(conversations, comesAndGoes.count);
       expect(await comesAndGoes.times()).toBeGreaterThan(1);
       redis ??= startRedis();
-      await checkAll(talks, acknowledged);
+      await checkAll(conversations, acknowledged);
     } finally {
       (redis as ChildProcess | null)?.kill('SIGKILL');
     }

@@ -279,9 +279,9 @@ const bookAndAccept = async (
   expect(made).toMatchObject({ status: 201 });
   const id = Number(made.body.id);
   const params = { bookingId: id };
-  const asked = await ask(payDeposit, { token, params, body: { method: 'card' } });
-  expect(asked).toMatchObject({ status: 200 });
-  const sessionId = new URL(asked.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
+  const request = await ask(payDeposit, { token, params, body: { method: 'card' } });
+  expect(request).toMatchObject({ status: 200 });
+  const sessionId = new URL(request.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
   expect(await ask(succeedDemoSession, { params: { sessionId } })).toMatchObject({ status: 200 });
   await isConfirmed(ask, token, id);
   const accepted = await ask(bookings.acceptBooking, { token: guide.token, params: { id } });
@@ -382,8 +382,8 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
     const wish = { token: pair.token, params: { id }, body: { reason: 'It ended early.' } };
     expect(await ask(bookings.openDispute, wish)).toMatchObject({ status: 200 });
     const decision = { outcome: 'completed', refundCents: 5_000, reason: 'Both were heard.' };
-    const asked = { token: staff, params: { id }, body: decision };
-    expect(await ask(bookings.decideDispute, asked)).toMatchObject({ status: 200 });
+    const request = { token: staff, params: { id }, body: decision };
+    expect(await ask(bookings.decideDispute, request)).toMatchObject({ status: 200 });
     return id;
   },
 };

@@ -66,16 +66,16 @@ const randomTour = (guide: TourGuide) => {
 
 /** Pays at the demo provider; returns true if both the provider and the site acknowledged the payment. */
 const pay = async (world: World, token: string, id: number): Promise<boolean> => {
-  const asked = await world.insist(payDeposit, {
+  const payment = await world.insist(payDeposit, {
     token,
     params: { bookingId: id },
     body: { method: pickRandom(['card', 'alipay', 'wechat']) },
   });
-  if (asked.status !== 200) {
-    recordReply(world, `paying ${id}`, asked);
+  if (payment.status !== 200) {
+    recordReply(world, `paying ${id}`, payment);
     return false;
   }
-  const sessionId = new URL(asked.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
+  const sessionId = new URL(payment.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
   const done = await world.insist(succeedDemoSession, { params: { sessionId } });
   if (done.status !== 200) {
     recordReply(world, `the provider's page of ${id}`, done);

@@ -56,8 +56,8 @@ export const connectSocket = async (
 };
 
 /** Opens a socket like `connectSocket`, but resolves once the socket receives all events. */
-export const readySocket = async (...asked: Parameters<typeof connectSocket>) => {
-  const client = await connectSocket(...asked);
+export const readySocket = async (...args: Parameters<typeof connectSocket>) => {
+  const client = await connectSocket(...args);
   await client.event('ready');
   return client;
 };

@@ -16,8 +16,11 @@ export const attributeStatements = <Result>(
   act: () => Promise<Result>,
 ): Promise<Result> => work.run(name, async () => await act());
 
-const getText = (asked: unknown): string =>
-  (typeof asked === 'string' ? asked : String((asked as { text?: unknown } | undefined)?.text))
+const getText = (statement: unknown): string =>
+  (typeof statement === 'string'
+    ? statement
+    : String((statement as { text?: unknown } | undefined)?.text)
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

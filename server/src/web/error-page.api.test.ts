@@ -104,14 +104,14 @@ test.each([
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   site = await createServer({ ...t.deps, log });
   site.addHook('onSend', async () => answered.resolve());
   registerPageRoutes(site, t.deps.config, {
     cache: true,
     renderer: async () => {
-      asked.resolve();
+      requested.resolve();
       await gone.promise;
       return renderer();
     },
@@ -122,7 +122,7 @@ test.each([
   await site.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(site.addresses()[0]?.port ?? 0, '127.0.0.1');
   socket.write('GET /search HTTP/1.1\r\nHost: x\r\n\r\n');
-  await asked.promise;
+  await requested.promise;
   socket.destroy();
   await answered.promise;
   expect(lines).toEqual([]);

@@ -26,8 +26,8 @@ const renderOfflinePage = (locale: Locale, hasTrips: boolean): string => {
  */
 export const registerOfflinePageRoute = (app: FastifyInstance): void => {
   app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {
-    const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
-    const locale = getPreferredLocale(null, asked);
+    const preferences = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
+    const locale = getPreferredLocale(null, preferences);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',

@@ -38,8 +38,8 @@ beforeEach(async () => {
 const page = async (url: string) => (await site.inject({ url })).statusCode;
 
 test('renders and caches complete pages even for a client that has used up its API limit', async () => {
-  const asked = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
-  expect((await Promise.all(asked)).map((each) => each.statusCode)).toContain(429);
+  const pending = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
+  expect((await Promise.all(pending)).map((each) => each.statusCode)).toContain(429);
   expect(await page('/search')).toBe(200);
 });
 

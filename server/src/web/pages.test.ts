@@ -14,9 +14,9 @@ const site = async (
   config: Partial<Config> = {},
 ) => {
   const app = Fastify();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const handle = async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return answer(request);
   };
   const readPageParts = async (response: Response) => ({
@@ -28,7 +28,7 @@ const site = async (
   const site = { publicUrl: 'https://tomoguide.example', cacheMs: 60_000, ...config } as Config;
   registerPageRoutes(app, site, { cache, renderer: async () => renderer });
   apps.push(app);
-  return { app, asked };
+  return { app, requests };
 };
 
 const page = (request: Request, body = '<p>page</p>') =>
@@ -38,36 +38,36 @@ const page = (request: Request, body = '<p>page</p>') =>
   );
 
 test('renders a page once per language, and then serves it from the cache', async () => {
-  const { app, asked } = await site((request) => page(request));
+  const { app, requests } = await site((request) => page(request));
   for (const language of ['en', 'en', 'zh-CN', 'zh-CN']) {
     await app.inject({ url: '/search?city=kyoto', headers: { 'accept-language': language } });
   }
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('never caches a user’s personal pages', async () => {
-  const { app, asked } = await site((request) => page(request));
+  const { app, requests } = await site((request) => page(request));
   for (const url of ['/dashboard', '/payment-success?payment=1', '/checkout/3']) {
     await app.inject(url);
     await app.inject(url);
   }
-  expect(asked).toHaveLength(6);
+  expect(requests).toHaveLength(6);
 });
 
 test('passes neither the token nor any other private header to the renderer', async () => {
-  const { app, asked } = await site((request) => page(request));
+  const { app, requests } = await site((request) => page(request));
   await app.inject({ url: '/', headers: { authorization: 'Bearer a.b.c', 'x-anything': '1' } });
-  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('authorization');
-  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
+  expect([...(requests[0]?.headers.keys() ?? [])]).not.toContain('authorization');
+  expect([...(requests[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
 });
 
 test('allows the site’s inline scripts but no others, and removes their nonce', async () => {
-  const { app, asked } = await site((request) => page(request, '<script>evil()</script>'));
+  const { app, requests } = await site((request) => page(request, '<script>evil()</script>'));
   const reply = await app.inject('/');
   const policy = String(reply.headers['content-security-policy']);
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain('nonce');
-  expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-nonce') ?? '');
+  expect(reply.body).not.toContain(requests[0]?.headers.get('x-script-nonce') ?? '');
 });
 
 test('defers module preloads until the first paint', async () => {
@@ -107,14 +107,14 @@ test('compresses the cached page with an encoding that the browser accepts', asy
 });
 
 test('does not cache a page with a status other than 200', async () => {
-  const { app, asked } = await site(
+  const { app, requests } = await site(
     () => new Response('<p>no</p>', { status: 503, headers: { 'content-type': 'text/html' } }),
   );
   for (let count = 0; count < 2; count += 1) {
     const { statusCode, headers } = await app.inject('/search');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   }
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('returns the page’s status code', async () => {
@@ -125,9 +125,9 @@ test('returns the page’s status code', async () => {
 });
 
 test('does not redirect a URL with two slashes to another site', async () => {
-  const { app, asked } = await site((request) => page(request));
+  const { app, requests } = await site((request) => page(request));
   await app.inject({ url: '//evil.example/x' });
-  for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');
+  for (const request of requests) expect(new URL(request.url).host).toBe('tomoguide.example');
 });
 
 test('sends other content unchanged and without caching it', async () => {

@@ -54,11 +54,11 @@ const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRe
 
 /** Returns the language and the theme of a page. */
 const readPreferences = ({ url, headers }: FastifyRequest) => {
-  const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
+  const preferences = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
   return {
-    locale: getPreferredLocale(searchParams.get('lang'), asked),
-    theme: getPreferredTheme(asked),
+    locale: getPreferredLocale(searchParams.get('lang'), preferences),
+    theme: getPreferredTheme(preferences),
   };
 };
 

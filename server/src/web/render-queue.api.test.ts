@@ -81,7 +81,7 @@ interface Answer {
 const fetchPage = (
   path: string,
   from = '192.0.2.1',
-  asked: ClientRequest[] = [],
+  sentRequests: ClientRequest[] = [],
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = site.server.address() as AddressInfo;
@@ -93,17 +93,17 @@ const fetchPage = (
           resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
         );
     }).on('error', reject);
-    asked.push(request);
+    sentRequests.push(request);
   });
 
 /** Sends all requests and waits until they have arrived. Adds them to `requests`. */
 const requestAll = async (
-  asked: readonly { path: string; from: string }[],
+  sentRequests: readonly { path: string; from: string }[],
   requests: ClientRequest[] = [],
 ) => {
   const before = arrived;
-  const answers = asked.map(({ path, from }) => fetchPage(path, from, requests));
-  await vi.waitFor(() => expect(arrived).toBe(before + asked.length), 60_000);
+  const answers = sentRequests.map(({ path, from }) => fetchPage(path, from, requests));
+  await vi.waitFor(() => expect(arrived).toBe(before + sentRequests.length), 60_000);
   return answers;
 };
 

@@ -47,12 +47,12 @@ test('stores the chosen language for the next visit', async () => {
 
 test('refetches notices, which the server translates, in the chosen language', async () => {
   const { cache } = await showSwitch(async () => {});
-  const asked: string[] = [];
-  const queryFn = () => asked.push(document.documentElement.lang);
+  const requested: string[] = [];
+  const queryFn = () => requested.push(document.documentElement.lang);
   new QueryObserver(cache, { queryKey: [...NOTICES_KEY, 'latest'], queryFn }).subscribe(() => {});
-  await expect.poll(() => asked).toEqual([lang]);
+  await expect.poll(() => requested).toEqual([lang]);
   await clickSwitch();
-  await expect.poll(() => asked).toEqual([lang, 'zh-CN']);
+  await expect.poll(() => requested).toEqual([lang, 'zh-CN']);
 });
 
 test('shows a toast and stores nothing if the language fails to load', async () => {

@@ -24,15 +24,15 @@ afterEach(() => {
 });
 
 test('never marks a query as stale because of its age', async () => {
-  const asked = vi.fn(async () => 'here');
-  const read = () => getQueryClient().fetchQuery({ queryKey: ['x'], queryFn: asked });
+  const fetchValue = vi.fn(async () => 'here');
+  const read = () => getQueryClient().fetchQuery({ queryKey: ['x'], queryFn: fetchValue });
   await read();
   vi.setSystemTime(Date.now() + YEAR_MS);
   await read();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchValue).toHaveBeenCalledTimes(1);
   await getQueryClient().invalidateQueries({ queryKey: ['x'] });
   await read();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchValue).toHaveBeenCalledTimes(2);
 });
 
 test('does not retry a failed query', async () => {
@@ -54,19 +54,19 @@ test.each<[string, () => { staleTime?: unknown }]>([
   ['free days at the checkout', () => checkoutDays(GUIDE, 4)],
   ['a quote at the checkout', () => priceQuoteQuery(GUIDE, tour)],
 ])('refetches %s after 30 seconds, and not before', async (_, options) => {
-  const asked = vi.fn(async () => 'here');
+  const fetchValue = vi.fn(async () => 'here');
   const staleTime = Number(options().staleTime);
   const read = () =>
-    getQueryClient().fetchQuery({ queryKey: ['fleeting'], queryFn: asked, staleTime });
+    getQueryClient().fetchQuery({ queryKey: ['fleeting'], queryFn: fetchValue, staleTime });
   const start = Date.now();
   vi.setSystemTime(start);
   await read();
   vi.setSystemTime(start + 29_999);
   await read();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchValue).toHaveBeenCalledTimes(1);
   vi.setSystemTime(start + 30_000);
   await read();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchValue).toHaveBeenCalledTimes(2);
 });
 
 test.each(['focus', 'visibilitychange'])('refetches only the trips on %s', async (event) => {

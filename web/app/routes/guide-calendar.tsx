@@ -1,11 +1,11 @@
 import { GuideCalendarPage } from '../pages/guide/calendar/guide-calendar-page.tsx';
-import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
+import { GuideSettingsPage } from '../pages/guide/guide-settings-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
 const SENTENCES = [
   'calendar',
-  'workshop',
+  'guide-settings',
   'guide-dashboard',
   'trips',
   'bookings',
@@ -15,8 +15,8 @@ const SENTENCES = [
 export default function GuideCalendar() {
   const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('calendar.title')}>
+    <GuideSettingsPage title={t('calendar.title')}>
       {(session) => <GuideCalendarPage session={session} />}
-    </WorkshopPage>
+    </GuideSettingsPage>
   );
 }

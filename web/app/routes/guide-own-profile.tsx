@@ -1,16 +1,22 @@
+import { GuideSettingsPage } from '../pages/guide/guide-settings-page.tsx';
 import { ProfilePage } from '../pages/guide/profile/profile-page.tsx';
-import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
 import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['guide-profile', 'workshop', 'guides', 'guide-dashboard', 'errors'] as const;
+const SENTENCES = [
+  'guide-profile',
+  'guide-settings',
+  'guides',
+  'guide-dashboard',
+  'errors',
+] as const;
 
 export default function GuideOwnProfile() {
   const { t } = useTranslation(...SENTENCES);
   return (
-    <WorkshopPage title={t('guide-profile.title')}>
+    <GuideSettingsPage title={t('guide-profile.title')}>
       {() => <ProfilePage unlisted={(guide) => <Unlisted guide={guide} />} />}
-    </WorkshopPage>
+    </GuideSettingsPage>
   );
 }

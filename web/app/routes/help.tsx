@@ -13,8 +13,8 @@ import type { Route } from './+types/help.ts';
 
 const load = async (request: Request): Promise<FoundHelp> => {
   const locale = getRequestLocale(request);
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const query = asked.trim().slice(0, HELP_QUERY_MAX);
+  const searchQuery = new URL(request.url).searchParams.get('q') ?? '';
+  const query = searchQuery.trim().slice(0, HELP_QUERY_MAX);
   const entries = query === '' ? [] : await findHelp(locale, query).catch(() => null);
   return { locale, query, entries };
 };

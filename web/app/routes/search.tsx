@@ -24,8 +24,8 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
   const locale = getRequestLocale(request);
   const categories = await client.fetchQuery(serviceCategoriesQuery()).catch(() => null);
-  const asked = readFilters(new URL(request.url).searchParams);
-  const filters = withKnownServices(asked, categories);
+  const requestedFilters = readFilters(new URL(request.url).searchParams);
+  const filters = withKnownServices(requestedFilters, categories);
   const list = await withUnavailableStatus(
     client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
   );

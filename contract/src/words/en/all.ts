@@ -30,6 +30,7 @@ import legal from '../../documents/words/en/legal.ts';
 import files from '../../files/words/en/files.ts';
 import calendar from '../../guides/words/en/calendar.ts';
 import guideProfile from '../../guides/words/en/guide-profile.ts';
+import guideSettings from '../../guides/words/en/guide-settings.ts';
 import guides from '../../guides/words/en/guides.ts';
 import itinerary from '../../guides/words/en/itinerary.ts';
 import itineraryTerms from '../../guides/words/en/itinerary-terms.ts';
@@ -37,7 +38,6 @@ import landing from '../../guides/words/en/landing.ts';
 import photos from '../../guides/words/en/photos.ts';
 import qualifications from '../../guides/words/en/qualifications.ts';
 import search from '../../guides/words/en/search.ts';
-import workshop from '../../guides/words/en/workshop.ts';
 import about from '../../help/words/en/about.ts';
 import cancellation from '../../help/words/en/cancellation.ts';
 import cities from '../../help/words/en/cities.ts';
@@ -118,6 +118,7 @@ export default {
   files,
   calendar,
   'guide-profile': guideProfile,
+  'guide-settings': guideSettings,
   guides,
   itinerary,
   'itinerary-terms': itineraryTerms,
@@ -125,7 +126,6 @@ export default {
   photos,
   qualifications,
   search,
-  workshop,
   about,
   cancellation,
   cities,

@@ -30,6 +30,7 @@ import legal from '../../documents/words/zh-CN/legal.ts';
 import files from '../../files/words/zh-CN/files.ts';
 import calendar from '../../guides/words/zh-CN/calendar.ts';
 import guideProfile from '../../guides/words/zh-CN/guide-profile.ts';
+import guideSettings from '../../guides/words/zh-CN/guide-settings.ts';
 import guides from '../../guides/words/zh-CN/guides.ts';
 import itinerary from '../../guides/words/zh-CN/itinerary.ts';
 import itineraryTerms from '../../guides/words/zh-CN/itinerary-terms.ts';
@@ -37,7 +38,6 @@ import landing from '../../guides/words/zh-CN/landing.ts';
 import photos from '../../guides/words/zh-CN/photos.ts';
 import qualifications from '../../guides/words/zh-CN/qualifications.ts';
 import search from '../../guides/words/zh-CN/search.ts';
-import workshop from '../../guides/words/zh-CN/workshop.ts';
 import about from '../../help/words/zh-CN/about.ts';
 import cancellation from '../../help/words/zh-CN/cancellation.ts';
 import cities from '../../help/words/zh-CN/cities.ts';
@@ -118,6 +118,7 @@ export default {
   files,
   calendar,
   'guide-profile': guideProfile,
+  'guide-settings': guideSettings,
   guides,
   itinerary,
   'itinerary-terms': itineraryTerms,
@@ -125,7 +126,6 @@ export default {
   photos,
   qualifications,
   search,
-  workshop,
   about,
   cancellation,
   cities,

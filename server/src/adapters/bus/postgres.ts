@@ -102,12 +102,12 @@ export const createPostgresBus = ({
 
   /** Queries the connection, to detect that it has died silently. */
   const check = async (): Promise<void> => {
-    const asked = client;
+    const checked = client;
     try {
-      await asked?.query('select 1');
+      await checked?.query('select 1');
     } catch {
       // The `end` event that follows triggers a reconnection.
-      asked?.end().catch(() => {});
+      checked?.end().catch(() => {});
     }
   };
 

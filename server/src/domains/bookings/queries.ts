@@ -55,9 +55,9 @@ export const findBookingById = (db: Executor, id: BookingId): Promise<BookingRow
 export const listBookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
 
-const isAsked = eq(bookings.id, sql.placeholder('id'));
-const isAskedByParty = and(
-  isAsked,
+const hasId = eq(bookings.id, sql.placeholder('id'));
+const isPartyOf = and(
+  hasId,
   or(
     eq(bookings.travelerId, sql.placeholder('userId')),
     eq(bookings.guideUserId, sql.placeholder('userId')),
@@ -65,7 +65,7 @@ const isAskedByParty = and(
 );
 
 const bookingLocked = prepareOnce((db) =>
-  db.select().from(bookings).where(isAsked).for('no key update').prepare('booking_locked'),
+  db.select().from(bookings).where(hasId).for('no key update').prepare('booking_locked'),
 );
 
 /**
@@ -79,7 +79,7 @@ const ownBookingLocked = prepareOnce((db) =>
   db
     .select()
     .from(bookings)
-    .where(isAskedByParty)
+    .where(isPartyOf)
     .for('no key update')
     .prepare('booking_locked_by_party'),
 );
@@ -102,8 +102,8 @@ const withCalendar = (name: string, which: SQL | undefined) =>
       .for('no key update', { of: bookings })
       .prepare(name);
   });
-const lockedWithCalendar = withCalendar('booking_and_calendar_locked', isAsked);
-const ownLockedWithCalendar = withCalendar('booking_and_calendar_locked_by_party', isAskedByParty);
+const lockedWithCalendar = withCalendar('booking_and_calendar_locked', hasId);
+const ownLockedWithCalendar = withCalendar('booking_and_calendar_locked_by_party', isPartyOf);
 
 /**
  * Locks the guide's calendar and then the booking, for steps that can take or free the guide's time. Every such

@@ -37,56 +37,56 @@ afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
 type Side = 'traveler' | 'guide';
-const getToken = (talk: TestConversation, side: Side) =>
-  side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
-const getId = (talk: TestConversation, side: Side) =>
-  side === 'traveler' ? talk.traveler.id : talk.guide.userId;
-const readConversation = async (talk: TestConversation, side: Side) =>
+const getToken = (conversation: TestConversation, side: Side) =>
+  side === 'traveler' ? conversation.traveler.token : conversation.guide.user.token;
+const getId = (conversation: TestConversation, side: Side) =>
+  side === 'traveler' ? conversation.traveler.id : conversation.guide.userId;
+const readConversation = async (conversation: TestConversation, side: Side) =>
   (
     await t.inject(calls.getConversation, {
-      token: getToken(talk, side),
-      params: { conversationId: talk.id },
+      token: getToken(conversation, side),
+      params: { conversationId: conversation.id },
     })
   ).body;
-const history = async (talk: TestConversation, side: Side, query = {}) =>
+const history = async (conversation: TestConversation, side: Side, query = {}) =>
   (
     await t.inject(calls.listMessages, {
-      token: getToken(talk, side),
-      params: { conversationId: talk.id },
+      token: getToken(conversation, side),
+      params: { conversationId: conversation.id },
       query,
     })
   ).body;
 const list = async (token: string, query = {}) =>
   (await t.inject(calls.listConversations, { token, query })).body;
-const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
+const read = (conversation: TestConversation, side: Side, upToSeq?: number) =>
   t.inject(calls.markConversationRead, {
-    token: getToken(talk, side),
-    params: { conversationId: talk.id },
-    body: { userId: getId(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
+    token: getToken(conversation, side),
+    params: { conversationId: conversation.id },
+    body: { userId: getId(conversation, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
 /**
  * Sends messages by the two users in turn, so that neither runs out of credits. Each reads before
  * answering.
  */
-const chat = async (talk: TestConversation, count: number) => {
+const chat = async (conversation: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
     const side = n % 2 ? 'traveler' : 'guide';
-    await read(talk, side);
-    const reply = await sendText(t, talk, side, `No. ${n}`);
+    await read(conversation, side);
+    const reply = await sendText(t, conversation, side, `No. ${n}`);
     expect(reply.status, reply.raw).toBe(201);
   }
 };
 
 describe('a conversation', () => {
   test('is created once for a traveler and a guide, no matter how often it is opened', async () => {
-    const talk = await aConversation(t);
-    const again = await aConversation(t, talk);
-    expect(again.id).toBe(talk.id);
+    const conversation = await aConversation(t);
+    const again = await aConversation(t, conversation);
+    expect(again.id).toBe(conversation.id);
     const raw = {
       method: 'POST',
       path: '/api/conversations',
-      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      headers: { authorization: `Bearer ${conversation.traveler.token}` },
       body: { guideId: (await aGuide(t)).id },
     };
     const replies = await sendSimultaneously(t.app, Array(10).fill(raw));
@@ -152,15 +152,15 @@ describe('a conversation', () => {
 
 describe('a message', () => {
   test('gets a sequence number, and is shown as typed, without bidi control characters', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
-    const sent = await sendText(t, talk, 'traveler', hostile);
+    const sent = await sendText(t, conversation, 'traveler', hostile);
     expect(sent.status).toBe(201);
-    expect(sent.body).toMatchObject({ seq: 1, senderId: talk.traveler.id, credits: 19 });
-    await sendText(t, talk, 'guide', 'Hi');
+    expect(sent.body).toMatchObject({ seq: 1, senderId: conversation.traveler.id, credits: 19 });
+    await sendText(t, conversation, 'guide', 'Hi');
     for (const side of ['traveler', 'guide'] as const) {
-      const { data } = await history(talk, side);
+      const { data } = await history(conversation, side);
       expect(data.map((each: { seq: number }) => each.seq)).toEqual([2, 1]);
       expect(data[1].content).toEqual({ kind: 'text', text: clean, masked: false });
     }
@@ -169,49 +169,49 @@ describe('a message', () => {
   test.each(['', '   ', '\u200B\u2060', 'x'.repeat(TEXT_MAX + 1), '\u0000', '\uD800', 7, null])(
     'rejects the text %j and changes nothing',
     async (text) => {
-      const talk = await aConversation(t);
-      expect((await sendText(t, talk, 'traveler', text as string)).status).toBe(400);
-      expect((await readConversation(talk, 'traveler')).messageCount).toBe(0);
+      const conversation = await aConversation(t);
+      expect((await sendText(t, conversation, 'traveler', text as string)).status).toBe(400);
+      expect((await readConversation(conversation, 'traveler')).messageCount).toBe(0);
     },
   );
 
   test('can contain any two thousand characters', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const text = `${'龘'.repeat(TEXT_MAX - 1)}😀`;
-    expect((await sendText(t, talk, 'traveler', text)).body.content.text).toBe(text);
+    expect((await sendText(t, conversation, 'traveler', text)).body.content.text).toBe(text);
   });
 
   test('is created once if sent a hundred times concurrently, with the same response each time', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
     const raw = {
       method: 'POST',
-      path: `/api/conversations/${talk.id}/messages`,
-      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      path: `/api/conversations/${conversation.id}/messages`,
+      headers: { authorization: `Bearer ${conversation.traveler.token}` },
       body,
     };
     const replies = await sendSimultaneously(t.app, Array(100).fill(raw));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
-    expect((await history(talk, 'guide')).data).toHaveLength(1);
+    expect((await history(conversation, 'guide')).data).toHaveLength(1);
     // A retry succeeds a month later, in another session, with or without credits.
     t.clock.advance({ hours: 31 * 24 });
-    const token = await aToken(t, talk.traveler.id);
+    const token = await aToken(t, conversation.traveler.id);
     const late = await t.inject(calls.sendMessage, {
       token,
-      params: { conversationId: talk.id },
+      params: { conversationId: conversation.id },
       body: { ...body, clientMessageId: body.clientMessageId.toUpperCase() },
     });
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
   test('rejects a client message ID that was used for another text or in another conversation', async () => {
-    const talk = await aConversation(t);
-    const other = await aConversation(t, { traveler: talk.traveler });
+    const conversation = await aConversation(t);
+    const other = await aConversation(t, { traveler: conversation.traveler });
     const id = randomUUID();
-    await sendText(t, talk, 'traveler', 'one', id);
+    await sendText(t, conversation, 'traveler', 'one', id);
     const answers = [
-      await sendText(t, talk, 'traveler', 'another', id),
+      await sendText(t, conversation, 'traveler', 'another', id),
       await sendText(t, other, 'traveler', 'one', id),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
@@ -219,74 +219,77 @@ describe('a message', () => {
       [409, 'MESSAGE_ID_REUSED'],
     ]);
     // Client message IDs are per sender, so the other user can use the same ID.
-    expect((await sendText(t, talk, 'guide', 'another', id)).status).toBe(201);
+    expect((await sendText(t, conversation, 'guide', 'another', id)).status).toBe(201);
   });
 
   test('gets consecutive sequence numbers, even if both users send concurrently', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',
-      path: `/api/conversations/${talk.id}/messages`,
-      headers: { authorization: `Bearer ${getToken(talk, side)}` },
+      path: `/api/conversations/${conversation.id}/messages`,
+      headers: { authorization: `Bearer ${getToken(conversation, side)}` },
       body: { kind: 'text', clientMessageId: randomUUID(), text: 'at once' },
     });
     const both = Array.from({ length: 20 }, (_, n) => request(n % 2 ? 'guide' : 'traveler'));
     const replies = await sendSimultaneously(t.app, both);
     const seqs = replies.map(({ body }) => body.seq).toSorted((a, b) => a - b);
     expect(seqs).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-    expect((await readConversation(talk, 'guide')).messageCount).toBe(20);
+    expect((await readConversation(conversation, 'guide')).messageCount).toBe(20);
   });
 
   test('is listed by cursor, and its changes by revision', async () => {
-    const talk = await aConversation(t);
-    await chat(talk, 7);
-    const newest = await history(talk, 'guide', { limit: 3 });
-    const older = await history(talk, 'guide', { limit: 3, cursor: newest.nextCursor });
-    const oldest = await history(talk, 'guide', { limit: 3, cursor: older.nextCursor });
+    const conversation = await aConversation(t);
+    await chat(conversation, 7);
+    const newest = await history(conversation, 'guide', { limit: 3 });
+    const older = await history(conversation, 'guide', { limit: 3, cursor: newest.nextCursor });
+    const oldest = await history(conversation, 'guide', { limit: 3, cursor: older.nextCursor });
     const seqs = [newest, older, oldest].map(({ data }) =>
       data.map(({ seq }: { seq: number }) => seq),
     );
     expect(seqs).toEqual([[7, 6, 5], [4, 3, 2], [1]]);
     expect(oldest.nextCursor).toBeNull();
-    const missed = await history(talk, 'guide', { after: 5 });
+    const missed = await history(conversation, 'guide', { after: 5 });
     expect(missed.data.map(({ seq }: { seq: number }) => seq)).toEqual([6, 7]);
   });
 });
 
 describe('contacts in a message', () => {
   test('are masked for the recipient until a booking is accepted and no longer fully refundable', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
-    const sent = await sendText(t, talk, 'traveler', text);
+    const sent = await sendText(t, conversation, 'traveler', text);
     expect(sent.body.content).toEqual({ kind: 'text', text, masked: true });
     const shown = async () => [
-      (await history(talk, 'guide')).data[0].content,
-      (await history(talk, 'guide', { after: 0 })).data[0].content,
-      (await readConversation(talk, 'guide')).lastMessage.content,
-      (await list(talk.guide.user.token)).data[0].lastMessage.content,
+      (await history(conversation, 'guide')).data[0].content,
+      (await history(conversation, 'guide', { after: 0 })).data[0].content,
+      (await readConversation(conversation, 'guide')).lastMessage.content,
+      (await list(conversation.guide.user.token)).data[0].lastMessage.content,
     ];
     for (const content of await shown()) {
       expect(content.masked).toBe(true);
       expect(content.text).not.toContain('13812345678');
       expect(content.text).toContain('see you at 10:00');
     }
-    expect((await history(talk, 'traveler')).data[0].content.text).toBe(text);
+    expect((await history(conversation, 'traveler')).data[0].content.text).toBe(text);
     const isHidden = async (from: string | null) => {
       for (const content of await shown()) expect(content.masked).toBe(true);
-      expect(await readConversation(talk, 'guide')).toMatchObject({
+      expect(await readConversation(conversation, 'guide')).toMatchObject({
         contactsShown: false,
         contactsFrom: from,
       });
     };
-    const booking = await aBooking(t, { ...talk, status: 'confirmed' });
+    const booking = await aBooking(t, { ...conversation, status: 'confirmed' });
     await isHidden(null);
-    await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
+    await t.inject(acceptBooking, {
+      token: conversation.guide.user.token,
+      params: { id: booking.id },
+    });
     // The tour begins on May 10 at 01:00 UTC, exactly a week later.
     await isHidden('2026-05-03T01:00:00Z');
     t.clock.set('2026-05-03T01:00:00Z');
     for (const content of await shown())
       expect(content).toEqual({ kind: 'text', text, masked: false });
-    expect(await readConversation(talk, 'traveler')).toMatchObject({
+    expect(await readConversation(conversation, 'traveler')).toMatchObject({
       contactsShown: true,
       contactsFrom: null,
     });
@@ -294,20 +297,20 @@ describe('contacts in a message', () => {
 
   test('are masked in every message across which they are split, even across a page boundary', async () => {
     const { token } = await aUser(t, { isStaff: true });
-    const talk = await aConversation(t);
-    const theirs = await readySocket(t.app, talk.guide.user.token);
+    const conversation = await aConversation(t);
+    const theirs = await readySocket(t.app, conversation.guide.user.token);
     const parts = ['my wechat is', 'ken', 'ji88'];
-    await sendText(t, talk, 'traveler', 'my wechat is');
-    await sendText(t, talk, 'guide', 'Yes?');
-    expect((await sendText(t, talk, 'traveler', 'ken')).body.content.masked).toBe(false);
-    await sendText(t, talk, 'guide', 'And?');
+    await sendText(t, conversation, 'traveler', 'my wechat is');
+    await sendText(t, conversation, 'guide', 'Yes?');
+    expect((await sendText(t, conversation, 'traveler', 'ken')).body.content.masked).toBe(false);
+    await sendText(t, conversation, 'guide', 'And?');
     await t.drain();
     // The sender is told immediately, and the split contact counts as one attempt.
-    const last = await sendText(t, talk, 'traveler', 'ji88');
+    const last = await sendText(t, conversation, 'traveler', 'ji88');
     expect(last.body.content).toEqual({ kind: 'text', text: 'ji88', masked: true });
     const attempts = await t.inject(calls.listContactAttempts, {
       token,
-      query: { person: String(talk.traveler.id) },
+      query: { person: String(conversation.traveler.id) },
     });
     expect(attempts.body.data).toMatchObject([{ attempts: 1 }]);
     // The first parts were pushed before the last part completed the contact.
@@ -315,19 +318,21 @@ describe('contacts in a message', () => {
     await theirs.event('new_message', ({ seq }: { seq: number }) => seq === 5);
     const pushed = theirs
       .of('new_message')
-      .filter(({ senderId }) => senderId === talk.traveler.id)
+      .filter(({ senderId }) => senderId === conversation.traveler.id)
       .map(({ content }) => (content as { text: string }).text);
     expect(pushed).toEqual(['my wechat is', 'ken', '•••']);
-    expect((await list(talk.guide.user.token)).data[0].lastMessage.content.text).toBe('•••');
-    const all = (await history(talk, 'guide')).data;
+    expect((await list(conversation.guide.user.token)).data[0].lastMessage.content.text).toBe(
+      '•••',
+    );
+    const all = (await history(conversation, 'guide')).data;
     const texts = all.map(({ content }: { content: { text: string } }) => content.text);
     expect(texts).toEqual(['•••', 'And?', '•••', 'Yes?', 'my wechat is']);
     for (const seq of [5, 3, 1]) {
-      const [page] = (await history(talk, 'guide', { cursor: seq + 1, limit: 1 })).data;
+      const [page] = (await history(conversation, 'guide', { cursor: seq + 1, limit: 1 })).data;
       expect(page.content.text).toBe(texts[5 - seq]);
     }
-    const own = (await history(talk, 'traveler')).data.filter(
-      ({ senderId }: { senderId: number }) => senderId === talk.traveler.id,
+    const own = (await history(conversation, 'traveler')).data.filter(
+      ({ senderId }: { senderId: number }) => senderId === conversation.traveler.id,
     );
     expect(own.map(({ content }: { content: object }) => content)).toEqual([
       { kind: 'text', text: parts[2], masked: true },
@@ -336,34 +341,35 @@ describe('contacts in a message', () => {
     ]);
     // An hour later, the last part would belong to another conversation, so it is not masked.
     t.clock.advance({ minutes: 61 });
-    await sendText(t, talk, 'traveler', 'ji88');
-    expect((await history(talk, 'guide')).data[0].content.text).toBe('ji88');
+    await sendText(t, conversation, 'traveler', 'ji88');
+    expect((await history(conversation, 'guide')).data[0].content.text).toBe('ji88');
     theirs.ws.terminate();
   });
 
   test('stay unmasked after a cancellation only in messages that the recipient had already been shown unmasked', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
-      for (let sent = 0; sent < times; sent += 1) await sendText(t, talk, 'traveler', CONTACT);
+      for (let sent = 0; sent < times; sent += 1)
+        await sendText(t, conversation, 'traveler', CONTACT);
     };
     await send(3);
-    await read(talk, 'guide');
+    await read(conversation, 'guide');
     const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
-    const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
-    expect(await readConversation(talk, 'guide')).toMatchObject({ contactsShown: true });
+    const booking = await aBooking(t, { ...conversation, status: 'upcoming', checkout: soon });
+    expect(await readConversation(conversation, 'guide')).toMatchObject({ contactsShown: true });
     // The guide, who has read the messages masked, fetches two of them again; then three more arrive, and
     // the guide reads one of these.
-    await history(talk, 'guide', { limit: 2 });
+    await history(conversation, 'guide', { limit: 2 });
     await send(3);
-    await read(talk, 'guide', 4);
+    await read(conversation, 'guide', 4);
     await t.inject(updateBookingStatus, {
-      token: talk.traveler.token,
+      token: conversation.traveler.token,
       params: { id: booking.id },
       body: { status: 'cancelled' },
     });
     await send(1);
-    const masked = (await history(talk, 'guide')).data.map(
+    const masked = (await history(conversation, 'guide')).data.map(
       ({ content }: { content: { masked: boolean } }) => content.masked,
     );
     // From newest to oldest: sent later, unread, unread, read, fetched, fetched, never fetched unmasked.
@@ -378,201 +384,221 @@ describe('attempts to share contacts', () => {
 
   test('are counted for staff by sender and recipient while contact details are hidden', async () => {
     const { token } = await aUser(t, { isStaff: true });
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const clientMessageId = randomUUID();
-    await sendText(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
-    await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
+    await sendText(t, conversation, 'guide', 'See you at 10:00 at Kyoto Station');
+    await sendText(t, conversation, 'traveler', CONTACT, clientMessageId);
     // A retry does not count as another attempt.
-    await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
+    await sendText(t, conversation, 'traveler', CONTACT, clientMessageId);
     const [{ firstAt, ...first }, ...others] = (
-      await attempts(token, { person: String(talk.traveler.id) })
+      await attempts(token, { person: String(conversation.traveler.id) })
     ).data;
     expect(others).toEqual([]);
     expect(first).toMatchObject({
-      person: { id: talk.traveler.id },
-      other: { id: talk.guide.userId },
+      person: { id: conversation.traveler.id },
+      other: { id: conversation.guide.userId },
       attempts: 1,
       lastAt: firstAt,
     });
     // The response does not contain the text of the message.
     expect(JSON.stringify(first)).not.toContain('138');
     t.clock.advance({ minutes: 1 });
-    await sendText(t, talk, 'traveler', CONTACT);
+    await sendText(t, conversation, 'traveler', CONTACT);
     const repeatedAttempts = () =>
-      attempts(token, { person: String(talk.traveler.id), show: 'repeated' });
+      attempts(token, { person: String(conversation.traveler.id), show: 'repeated' });
     expect((await repeatedAttempts()).data).toEqual([]);
-    await sendText(t, talk, 'traveler', CONTACT);
-    await sendText(t, talk, 'guide', CONTACT);
+    await sendText(t, conversation, 'traveler', CONTACT);
+    await sendText(t, conversation, 'guide', CONTACT);
     expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3, firstAt }]);
     const page = await attempts(token, { limit: '1' });
     const next = await attempts(token, { limit: '1', cursor: page.nextCursor });
     expect(page.data[0].id).not.toBe(next.data[0].id);
     await aBooking(t, {
-      ...talk,
+      ...conversation,
       status: 'upcoming',
       checkout: { scheduledStartTime: '2026-05-02T03:00:00Z' },
     });
-    await sendText(t, talk, 'traveler', CONTACT);
+    await sendText(t, conversation, 'traveler', CONTACT);
     expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3 }]);
-    const nobody = await t.inject(calls.listContactAttempts, { token: talk.traveler.token });
+    const nobody = await t.inject(calls.listContactAttempts, {
+      token: conversation.traveler.token,
+    });
     expect(nobody.status).toBe(404);
   });
 });
 
 describe('recalling', () => {
-  const recall = (talk: TestConversation, side: Side, messageId: number) =>
+  const recall = (conversation: TestConversation, side: Side, messageId: number) =>
     t.inject(calls.recallMessage, {
-      token: getToken(talk, side),
-      params: { conversationId: talk.id, messageId },
+      token: getToken(conversation, side),
+      params: { conversationId: conversation.id, messageId },
     });
 
   test('removes a message for both users within two minutes, and is listed as a change', async () => {
-    const talk = await aConversation(t);
-    const { body: sent } = await sendText(t, talk, 'traveler', 'oops');
-    await sendText(t, talk, 'traveler', 'next');
+    const conversation = await aConversation(t);
+    const { body: sent } = await sendText(t, conversation, 'traveler', 'oops');
+    await sendText(t, conversation, 'traveler', 'next');
     t.clock.advance({ minutes: 2 });
-    expect((await recall(talk, 'traveler', sent.id)).body).toMatchObject({
+    expect((await recall(conversation, 'traveler', sent.id)).body).toMatchObject({
       content: { kind: 'recalled' },
       seq: 1,
       revision: 3,
     });
     t.clock.advance({ minutes: 1 });
-    expect((await recall(talk, 'traveler', sent.id)).status).toBe(200);
+    expect((await recall(conversation, 'traveler', sent.id)).status).toBe(200);
     for (const side of ['traveler', 'guide'] as const) {
-      expect(JSON.stringify(await history(talk, side))).not.toContain('oops');
-      expect((await history(talk, side, { after: 2 })).data).toMatchObject([
+      expect(JSON.stringify(await history(conversation, side))).not.toContain('oops');
+      expect((await history(conversation, side, { after: 2 })).data).toMatchObject([
         { seq: 1, content: { kind: 'recalled' } },
       ]);
     }
-    expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
+    expect((await readConversation(conversation, 'guide')).unreadCount).toBe(1);
   });
 
   test('is rejected after two minutes and for users other than the sender', async () => {
-    const talk = await aConversation(t);
-    const { body: sent } = await sendText(t, talk, 'traveler');
-    expect((await recall(talk, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
+    const conversation = await aConversation(t);
+    const { body: sent } = await sendText(t, conversation, 'traveler');
+    expect((await recall(conversation, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
     t.clock.advance({ minutes: 2, seconds: 1 });
-    expect((await recall(talk, 'traveler', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
-    const other = await aConversation(t, { traveler: talk.traveler });
+    expect((await recall(conversation, 'traveler', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
+    const other = await aConversation(t, { traveler: conversation.traveler });
     expect((await recall(other, 'traveler', sent.id)).status).toBe(404);
   });
 });
 
 describe('reading', () => {
   test('decreases the unread count, and never moves the read mark back', async () => {
-    const talk = await aConversation(t);
-    await chat(talk, 5);
-    expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
-    await sendText(t, talk, 'traveler', 'and again');
+    const conversation = await aConversation(t);
+    await chat(conversation, 5);
+    expect((await readConversation(conversation, 'guide')).unreadCount).toBe(1);
+    await sendText(t, conversation, 'traveler', 'and again');
     const total = async (token: string, userId: number) =>
       (await t.inject(calls.getUnreadTotal, { token, params: { userId } })).body;
-    const { token } = talk.guide.user;
-    expect(await total(token, talk.guide.userId)).toEqual({ totalUnreadCount: 2 });
-    expect((await read(talk, 'guide', 5)).body).toMatchObject({ readSeq: 5, unreadCount: 1 });
-    expect((await read(talk, 'guide', 1)).body).toMatchObject({ readSeq: 5, unreadCount: 1 });
-    expect((await read(talk, 'guide')).body).toEqual({
-      conversationId: talk.id,
+    const { token } = conversation.guide.user;
+    expect(await total(token, conversation.guide.userId)).toEqual({ totalUnreadCount: 2 });
+    expect((await read(conversation, 'guide', 5)).body).toMatchObject({
+      readSeq: 5,
+      unreadCount: 1,
+    });
+    expect((await read(conversation, 'guide', 1)).body).toMatchObject({
+      readSeq: 5,
+      unreadCount: 1,
+    });
+    expect((await read(conversation, 'guide')).body).toEqual({
+      conversationId: conversation.id,
       readSeq: 6,
       unreadCount: 0,
       totalUnreadCount: 0,
     });
-    expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
+    expect((await total(token, conversation.traveler.id)).code).toBe('NOT_FOUND');
   });
 
   test('does not result from sending a delayed message, so that a newer answer stays unread', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
-    await sendText(t, talk, 'guide', 'At the other exit');
-    await sendText(t, talk, 'traveler', 'On my way');
-    expect(await readConversation(talk, 'traveler')).toMatchObject({ readSeq: 1, unreadCount: 1 });
-    expect((await readConversation(talk, 'guide')).otherReadSeq).toBe(1);
-    expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
+    await sendText(t, conversation, 'guide', 'At the other exit');
+    await sendText(t, conversation, 'traveler', 'On my way');
+    expect(await readConversation(conversation, 'traveler')).toMatchObject({
+      readSeq: 1,
+      unreadCount: 1,
+    });
+    expect((await readConversation(conversation, 'guide')).otherReadSeq).toBe(1);
+    expect((await read(conversation, 'traveler')).body).toMatchObject({
+      readSeq: 3,
+      unreadCount: 0,
+    });
   });
 
   test('is visible to the other user only while both have read receipts turned on', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
-    await read(talk, 'guide');
-    expect((await readConversation(talk, 'traveler')).otherReadSeq).toBe(1);
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
+    await read(conversation, 'guide');
+    expect((await readConversation(conversation, 'traveler')).otherReadSeq).toBe(1);
     const { updateMe } = await import('@tomoguide/contract/accounts/calls');
-    const off = { token: talk.traveler.token, body: { readReceiptsEnabled: false } };
+    const off = { token: conversation.traveler.token, body: { readReceiptsEnabled: false } };
     await t.inject(updateMe, off);
-    expect((await readConversation(talk, 'traveler')).otherReadSeq).toBeNull();
-    expect((await readConversation(talk, 'guide')).otherReadSeq).toBeNull();
+    expect((await readConversation(conversation, 'traveler')).otherReadSeq).toBeNull();
+    expect((await readConversation(conversation, 'guide')).otherReadSeq).toBeNull();
   });
 
   test('never reveals what was read while read receipts were off', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const receipts = async (readReceiptsEnabled: boolean) => {
       const { updateMe } = await import('@tomoguide/contract/accounts/calls');
-      await t.inject(updateMe, { token: talk.guide.user.token, body: { readReceiptsEnabled } });
+      await t.inject(updateMe, {
+        token: conversation.guide.user.token,
+        body: { readReceiptsEnabled },
+      });
     };
-    const shown = async () => (await readConversation(talk, 'traveler')).otherReadSeq;
-    await sendText(t, talk, 'traveler');
-    await read(talk, 'guide');
+    const shown = async () => (await readConversation(conversation, 'traveler')).otherReadSeq;
+    await sendText(t, conversation, 'traveler');
+    await read(conversation, 'guide');
     await receipts(false);
-    await sendText(t, talk, 'traveler');
-    await read(talk, 'guide');
-    await sendText(t, talk, 'guide');
+    await sendText(t, conversation, 'traveler');
+    await read(conversation, 'guide');
+    await sendText(t, conversation, 'guide');
     await receipts(true);
     expect(await shown()).toBe(1);
-    await read(talk, 'guide');
+    await read(conversation, 'guide');
     expect(await shown()).toBe(1);
-    await sendText(t, talk, 'traveler');
-    await read(talk, 'guide');
+    await sendText(t, conversation, 'traveler');
+    await read(conversation, 'guide');
     expect(await shown()).toBe(4);
     await receipts(false);
     await receipts(true);
-    await sendText(t, talk, 'guide');
+    await sendText(t, conversation, 'guide');
     expect(await shown()).toBe(5);
   });
 
   test('rejects another user’s read mark', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const reply = await t.inject(calls.markConversationRead, {
-      token: talk.guide.user.token,
-      params: { conversationId: talk.id },
-      body: { userId: talk.traveler.id },
+      token: conversation.guide.user.token,
+      params: { conversationId: conversation.id },
+      body: { userId: conversation.traveler.id },
     });
     expect([reply.status, reply.body.code]).toEqual([422, 'USER_MISMATCH']);
   });
 });
 
 describe('limits on messages', () => {
-  const sendMany = async (talk: TestConversation, side: Side, count: number) => {
+  const sendMany = async (conversation: TestConversation, side: Side, count: number) => {
     const codesSeen: string[] = [];
     for (let n = 0; n < count; n += 1) {
       t.clock.advance({ seconds: 10 });
-      const { body } = await sendText(t, talk, side);
+      const { body } = await sendText(t, conversation, side);
       codesSeen.push(body.code ?? 'ok');
     }
     return codesSeen;
   };
 
   test('twenty in a row, five more after each reply, unlimited after a paid booking', async () => {
-    const talk = await aConversation(t);
-    expect(await sendMany(talk, 'traveler', 21)).toEqual([
+    const conversation = await aConversation(t);
+    expect(await sendMany(conversation, 'traveler', 21)).toEqual([
       ...Array(20).fill('ok'),
       'OUT_OF_CREDITS',
     ]);
-    expect((await readConversation(talk, 'traveler')).credits).toBe(0);
-    await sendText(t, talk, 'guide');
-    expect((await readConversation(talk, 'traveler')).credits).toBe(5);
-    expect((await readConversation(talk, 'guide')).credits).toBe(19);
-    expect(await sendMany(talk, 'traveler', 6)).toEqual([...Array(5).fill('ok'), 'OUT_OF_CREDITS']);
-    await aBooking(t, { ...talk, status: 'confirmed' });
-    expect((await readConversation(talk, 'traveler')).credits).toBeNull();
-    expect((await list(talk.guide.user.token)).data[0].credits).toBeNull();
+    expect((await readConversation(conversation, 'traveler')).credits).toBe(0);
+    await sendText(t, conversation, 'guide');
+    expect((await readConversation(conversation, 'traveler')).credits).toBe(5);
+    expect((await readConversation(conversation, 'guide')).credits).toBe(19);
+    expect(await sendMany(conversation, 'traveler', 6)).toEqual([
+      ...Array(5).fill('ok'),
+      'OUT_OF_CREDITS',
+    ]);
+    await aBooking(t, { ...conversation, status: 'confirmed' });
+    expect((await readConversation(conversation, 'traveler')).credits).toBeNull();
+    expect((await list(conversation.guide.user.token)).data[0].credits).toBeNull();
     t.clock.advance({ minutes: 1 });
-    expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
+    expect((await sendText(t, conversation, 'traveler')).body.credits).toBeNull();
   });
 
   test('an unpaid booking does not lift the limits', async () => {
-    const talk = await aConversation(t);
-    const booking = await aBooking(t, { ...talk, status: 'pending' });
-    expect((await sendText(t, talk, 'traveler')).body.credits).toBe(19);
+    const conversation = await aConversation(t);
+    const booking = await aBooking(t, { ...conversation, status: 'pending' });
+    expect((await sendText(t, conversation, 'traveler')).body.credits).toBe(19);
     await payBookingDeposit(t, booking);
-    expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
+    expect((await sendText(t, conversation, 'traveler')).body.credits).toBeNull();
   });
 
   test('twenty messages per minute, even if they are concurrent and in different conversations', async () => {
@@ -594,16 +620,18 @@ describe('limits on messages', () => {
 
   test('five new conversations per hour, not counting replies', async () => {
     const traveler = await aUser(t);
-    const talks: TestConversation[] = [];
-    for (let n = 0; n < 6; n += 1) talks.push(await aConversation(t, { traveler }));
-    const first = await Promise.all(talks.map((talk) => sendText(t, talk, 'traveler')));
+    const conversations: TestConversation[] = [];
+    for (let n = 0; n < 6; n += 1) conversations.push(await aConversation(t, { traveler }));
+    const first = await Promise.all(
+      conversations.map((conversation) => sendText(t, conversation, 'traveler')),
+    );
     expect(first.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
     const refused = first.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({
       code: 'TOO_MANY_CONVERSATIONS',
       details: { retryAfterSeconds: 3600 },
     });
-    const late = talks[first.findIndex(({ status }) => status === 429)] as TestConversation;
+    const late = conversations[first.findIndex(({ status }) => status === 429)] as TestConversation;
     expect((await sendText(t, late, 'guide')).status).toBe(201);
     expect((await sendText(t, late, 'traveler')).status).toBe(201);
     t.clock.advance({ hours: 1 });
@@ -614,34 +642,40 @@ describe('limits on messages', () => {
 
 describe('blocking', () => {
   const block = (
-    talk: TestConversation,
+    conversation: TestConversation,
     side: Side,
     call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
-  ) => t.inject(call, { token: getToken(talk, side), params: { conversationId: talk.id } });
+  ) =>
+    t.inject(call, {
+      token: getToken(conversation, side),
+      params: { conversationId: conversation.id },
+    });
 
   test('stops messages and bookings in both directions until the block is removed', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler', 'before');
-    expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
-    expect((await block(talk, 'guide')).status).toBe(200);
-    expect((await readConversation(talk, 'traveler')).blockedByViewer).toBe(false);
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler', 'before');
+    expect((await block(conversation, 'guide')).body.blockedByViewer).toBe(true);
+    expect((await block(conversation, 'guide')).status).toBe(200);
+    expect((await readConversation(conversation, 'traveler')).blockedByViewer).toBe(false);
     for (const side of ['traveler', 'guide'] as const) {
-      const reply = await sendText(t, talk, side);
+      const reply = await sendText(t, conversation, side);
       expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
     }
-    const booked = await checkOut(t, talk.traveler.token, talk.guide.id);
+    const booked = await checkOut(t, conversation.traveler.token, conversation.guide.id);
     expect([booked.status, booked.body.code]).toEqual([403, 'BLOCKED']);
-    await block(talk, 'traveler', calls.unblockPerson);
-    expect((await sendText(t, talk, 'traveler')).body.code).toBe('BLOCKED');
-    await block(talk, 'guide', calls.unblockPerson);
-    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
-    expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
+    await block(conversation, 'traveler', calls.unblockPerson);
+    expect((await sendText(t, conversation, 'traveler')).body.code).toBe('BLOCKED');
+    await block(conversation, 'guide', calls.unblockPerson);
+    expect((await sendText(t, conversation, 'traveler')).status).toBe(201);
+    expect((await checkOut(t, conversation.traveler.token, conversation.guide.id)).status).toBe(
+      201,
+    );
   });
 
   test('is rejected during a live or concurrent booking', async () => {
-    const talk = await aConversation(t);
-    const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
-    const refused = await block(talk, 'guide');
+    const conversation = await aConversation(t);
+    const bookings = await aBooking(t, { ...conversation, status: 'confirmed' });
+    const refused = await block(conversation, 'guide');
     expect([refused.status, refused.body.code]).toEqual([409, 'BLOCK_NOT_POSSIBLE']);
     expect(bookings.id).toBeGreaterThan(0);
     const fresh = await aConversation(t);
@@ -668,11 +702,11 @@ describe('blocking', () => {
   });
 
   test('is not visible to other users, and neither are reports', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {
-        token: talk.traveler.token,
-        params: { conversationId: talk.id },
+        token: conversation.traveler.token,
+        params: { conversationId: conversation.id },
         body: { reason: 'spam' },
       });
     expect((await report()).body).toEqual({ reported: true });
@@ -681,10 +715,10 @@ describe('blocking', () => {
 });
 
 describe('a report', () => {
-  const report = (talk: TestConversation, by: Side = 'traveler') =>
+  const report = (conversation: TestConversation, by: Side = 'traveler') =>
     t.inject(calls.reportPerson, {
-      token: getToken(talk, by),
-      params: { conversationId: talk.id },
+      token: getToken(conversation, by),
+      params: { conversationId: conversation.id },
       body: { reason: 'spam', words: 'Advertising' },
     });
   const waiting = async (token: string) =>
@@ -692,19 +726,19 @@ describe('a report', () => {
 
   test('waits for staff, who can read the unmasked messages and decide once', async () => {
     const staff = await aUser(t, { isStaff: true });
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'guide', '加我微信 kenji_88 吧');
-    const { body: taken } = await sendText(t, talk, 'guide', '便宜一点也行');
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'guide', '加我微信 kenji_88 吧');
+    const { body: taken } = await sendText(t, conversation, 'guide', '便宜一点也行');
     await t.inject(calls.recallMessage, {
-      token: getToken(talk, 'guide'),
-      params: { conversationId: talk.id, messageId: taken.id },
+      token: getToken(conversation, 'guide'),
+      params: { conversationId: conversation.id, messageId: taken.id },
     });
-    await report(talk);
-    await sendText(t, talk, 'traveler', 'After the report');
+    await report(conversation);
+    await sendText(t, conversation, 'traveler', 'After the report');
     const [found] = (await waiting(staff.token)).slice(-1);
     expect(found).toMatchObject({
-      reporter: { id: talk.traveler.id },
-      reported: { id: talk.guide.userId },
+      reporter: { id: conversation.traveler.id },
+      reported: { id: conversation.guide.userId },
       reason: 'spam',
       words: 'Advertising',
       otherReports: 0,
@@ -725,9 +759,9 @@ describe('a report', () => {
     expect((await decide()).body.decision).toBe('warned');
     expect((await decide()).body.code).toBe('REPORT_HANDLED');
     await t.drain();
-    const notices = await t.inject(listSystemMessages, { token: getToken(talk, 'guide') });
+    const notices = await t.inject(listSystemMessages, { token: getToken(conversation, 'guide') });
     expect(notices.body.data[0]).toMatchObject({ type: 'admin', isErrorMessage: true });
-    expect(notices.raw).not.toContain(talk.traveler.nickname);
+    expect(notices.raw).not.toContain(conversation.traveler.nickname);
     const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
     expect(log.body.data[0]).toMatchObject({
       action: 'warn_person',
@@ -735,17 +769,17 @@ describe('a report', () => {
       reason: 'Contact before a booking',
     });
     // A repeated report by the same user does not count again.
-    await report(talk);
+    await report(conversation);
     expect((await waiting(staff.token)).at(-1)).toMatchObject({
-      reported: { id: talk.guide.userId },
+      reported: { id: conversation.guide.userId },
       otherReports: 0,
     });
   });
 
   test('is hidden from both users, even if they are staff', async () => {
     const staff = await aUser(t, { isStaff: true });
-    const talk = await aConversation(t, { traveler: staff });
-    await report(talk, 'guide');
+    const conversation = await aConversation(t, { traveler: staff });
+    await report(conversation, 'guide');
     expect(
       (await waiting(staff.token)).filter(
         ({ reported }: { reported: { id: number } }) => reported.id === staff.id,
@@ -761,7 +795,7 @@ describe('a report', () => {
       body: { decision: 'dismissed', reason: 'Nothing' },
     });
     expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
-    const stranger = await t.inject(calls.listReports, { token: getToken(talk, 'guide') });
+    const stranger = await t.inject(calls.listReports, { token: getToken(conversation, 'guide') });
     expect(stranger.status).toBe(404);
 
     const colleague = await aUser(t, { isStaff: true });
@@ -792,19 +826,19 @@ describe('a report', () => {
 
 describe('booking events', () => {
   test('appear in the conversation, but not as a message from either user', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
-    const booking = await aBooking(t, { ...talk, status: 'pending' });
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
+    const booking = await aBooking(t, { ...conversation, status: 'pending' });
     await payBookingDeposit(t, booking);
     await t.drain();
-    await read(talk, 'guide');
-    await sendText(t, talk, 'guide', 'Thank you');
-    const { token } = talk.guide.user;
+    await read(conversation, 'guide');
+    await sendText(t, conversation, 'guide', 'Thank you');
+    const { token } = conversation.guide.user;
     await t.inject(acceptBooking, { token, params: { id: booking.id } });
     await t.drain();
     await t.drain();
 
-    const { data } = await history(talk, 'traveler');
+    const { data } = await history(conversation, 'traveler');
     const event = (seq: number, name: string) => ({
       seq,
       revision: seq,
@@ -816,55 +850,55 @@ describe('booking events', () => {
       event(2, 'paid'),
       { seq: 1 },
     ]);
-    expect(await readConversation(talk, 'traveler')).toMatchObject({
+    expect(await readConversation(conversation, 'traveler')).toMatchObject({
       unreadCount: 1,
       messageCount: 4,
       revision: 4,
       lastMessage: event(4, 'accepted'),
     });
     // A booking event does not count as an unread message.
-    expect((await readConversation(talk, 'guide')).unreadCount).toBe(0);
-    expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
+    expect((await readConversation(conversation, 'guide')).unreadCount).toBe(0);
+    expect((await read(conversation, 'traveler', 2)).body.unreadCount).toBe(1);
     const recalled = await t.inject(calls.recallMessage, {
       token,
-      params: { conversationId: talk.id, messageId: data[0].id },
+      params: { conversationId: conversation.id, messageId: data[0].id },
     });
     expect(recalled.body.code).toBe('RECALL_NOT_POSSIBLE');
   });
 
   test.each(['traveler', 'guide'] as const)('state that the %s did not show up', async (absent) => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler');
-    const booking = await aBooking(t, { ...talk, status: 'upcoming' });
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler');
+    const booking = await aBooking(t, { ...conversation, status: 'upcoming' });
     if (absent === 'traveler')
       await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
     else await forceStatus(t, booking, 'awaiting_start', { travelerConfirmedStart: true });
     t.clock.set('2026-05-10T02:30:00Z');
-    const there = absent === 'traveler' ? talk.guide.user.id : talk.traveler.id;
+    const there = absent === 'traveler' ? conversation.guide.user.id : conversation.traveler.id;
     const token = await aToken(t, there);
     await t.inject(reportNoShow, { token, params: { id: booking.id }, body: {}, headers: aKey() });
     await t.drain();
     const { data } = await t
-      .inject(calls.listMessages, { token, params: { conversationId: talk.id } })
+      .inject(calls.listMessages, { token, params: { conversationId: conversation.id } })
       .then(({ body }) => body);
     expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
   test('do not count toward a limit, and do not create a conversation', async () => {
-    const talk = await aConversation(t);
-    await payBookingDeposit(t, await aBooking(t, { ...talk, status: 'pending' }));
+    const conversation = await aConversation(t);
+    await payBookingDeposit(t, await aBooking(t, { ...conversation, status: 'pending' }));
     await t.drain();
-    expect((await history(talk, 'guide')).data).toEqual([]);
-    await sendText(t, talk, 'traveler');
+    expect((await history(conversation, 'guide')).data).toEqual([]);
+    await sendText(t, conversation, 'traveler');
     await t.db.$client.query(
       `insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id, booking_event, client_message_id, sent_at)
        select $1, n, n, $2, 'booking_event', '', 1, 'paid', gen_random_uuid(), $3 from generate_series(2, 30) n`,
-      [talk.id, talk.traveler.id, NOW],
+      [conversation.id, conversation.traveler.id, NOW],
     );
     await t.db.$client.query(
       'update conversations set last_seq = 30, revision = 30 where id = $1',
-      [talk.id],
+      [conversation.id],
     );
-    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
+    expect((await sendText(t, conversation, 'traveler')).status).toBe(201);
   });
 });

@@ -44,7 +44,7 @@ export interface PaymentPorts<Deps> {
   paymentDue(
     tx: Tx,
     deps: Deps,
-    asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
+    what: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
   /** Locks the booking's row, so that money can be moved without a transition of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;

@@ -12,12 +12,12 @@ export const listCasesAbout = async (
   ids: readonly SupportCaseId[],
   userId: UserId,
 ): Promise<ReadonlySet<SupportCaseId>> => {
-  const asked = await listCaseBookings(db, ids);
+  const bookings = await listCaseBookings(db, ids);
   const parties = await loadParties(
     db,
-    asked.map(({ bookingId }) => bookingId),
+    bookings.map(({ bookingId }) => bookingId),
   );
-  const theirs = asked.filter(({ bookingId }) => parties.get(bookingId)?.includes(userId));
+  const theirs = bookings.filter(({ bookingId }) => parties.get(bookingId)?.includes(userId));
   return new Set(theirs.map(({ caseId }) => caseId));
 };
 

@@ -58,8 +58,8 @@ test('links a question to its booking, delivers the answer, and reopens a closed
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
   const about = { kind: 'booking', id: booking.id };
-  const asked = await sendQuestion(person, { topic: 'payment_failed', about });
-  expect(asked.status, asked.raw).toBe(201);
+  const questionReply = await sendQuestion(person, { topic: 'payment_failed', about });
+  expect(questionReply.status, questionReply.raw).toBe(201);
   const found = await getCase(person);
   expect(found).toMatchObject({
     state: 'waiting',

@@ -153,13 +153,13 @@ export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<
 
 /** Pays the deposit at the demo provider, and returns the last response. */
 export const payBookingDeposit = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
-  const asked = await t.inject(payDeposit, {
+  const payment = await t.inject(payDeposit, {
     token: booking.traveler.token,
     params: { bookingId: booking.id },
     body: { method: 'card' },
     headers: aKey(),
   });
-  const page = new URL(asked.body.redirectUrl, 'http://x');
+  const page = new URL(payment.body.redirectUrl, 'http://x');
   const sessionId = page.searchParams.get('session') ?? '';
   return t.inject(succeedDemoSession, { params: { sessionId } });
 };

@@ -50,10 +50,10 @@ const bookingInState = async (
  * time, and returns it with new sessions.
  */
 export const aDisputableBooking = async (
-  ...asked: Parameters<typeof bookingInState>
+  ...args: Parameters<typeof bookingInState>
 ): Promise<TestBooking> => {
-  const [t] = asked;
-  const { id, guide, traveler } = await bookingInState(...asked);
+  const [t] = args;
+  const { id, guide, traveler } = await bookingInState(...args);
   const token = await aToken(t, guide.userId);
   return {
     id,

@@ -77,8 +77,8 @@ export const requestAndPay = async (
   booking: TestBooking,
   hours: 0.25 | 0.5 | 1 | 2 = 1,
 ): Promise<TestReply> => {
-  const asked = await sendExtensionRequest(t, booking, hours);
-  if (asked.status !== 200) throw new Error(`not asked for: ${asked.raw}`);
+  const requested = await sendExtensionRequest(t, booking, hours);
+  if (requested.status !== 200) throw new Error(`not asked for: ${requested.raw}`);
   const { body } = await confirmFee(t, await openFee(t, booking));
   return reportPayment(t, booking, body.transaction);
 };

@@ -37,7 +37,7 @@ export const request = (
 export interface TestRequest {
   id: TourRequestId;
   hash: string;
-  talk: TestConversation;
+  conversation: TestConversation;
 }
 
 /** Creates an open tour request. */
@@ -45,17 +45,17 @@ export const aTourRequest = async (
   t: TestApp,
   given: Parameters<typeof aConversation>[1] & { body?: Partial<RequestBody> } = {},
 ): Promise<TestRequest> => {
-  const talk = await aConversation(t, given);
-  const reply = await request(t, talk, given.body);
+  const conversation = await aConversation(t, given);
+  const reply = await request(t, conversation, given.body);
   if (reply.status !== 201) throw new Error(`no tour request: ${reply.raw}`);
   const { id, quote } = reply.body.request;
-  return { id: TourRequestId.parse(id), hash: quote.hash, talk };
+  return { id: TourRequestId.parse(id), hash: quote.hash, conversation };
 };
 
 /** Accepts the tour request as the guide. */
-export const accept = (t: TestApp, { id, hash, talk }: TestRequest): Promise<TestReply> =>
+export const accept = (t: TestApp, { id, hash, conversation }: TestRequest): Promise<TestReply> =>
   t.inject(acceptTourRequest, {
-    token: talk.guide.user.token,
+    token: conversation.guide.user.token,
     params: { id },
     body: { quoteHash: hash },
     headers: aKey(),

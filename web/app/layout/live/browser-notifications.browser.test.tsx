@@ -83,7 +83,7 @@ const message = (senderId: number): SocketEvent =>
       credits: 20,
     },
   });
-const talk = z.parse(ConversationEntry, {
+const entry = z.parse(ConversationEntry, {
   conversation: {
     id: 7,
     viewerIs: 'traveler',
@@ -110,10 +110,10 @@ const showLeader = async ({
   off = [] as { topic: 'accepted' | 'reviews'; channel: 'browser' | 'email' }[],
   locale = 'en' as 'en' | 'zh-CN',
 } = {}) => {
-  const asked = vi.fn(async () => seen);
+  const permissionRequest = vi.fn(async () => seen);
   const done = await show(
     <Suspense>
-      <BrowserNotifications userId={mei.id} tabs={{ any: asked, leave: () => {} }} />
+      <BrowserNotifications userId={mei.id} tabs={{ any: permissionRequest, leave: () => {} }} />
     </Suspense>,
     {
       as: mei,
@@ -121,14 +121,14 @@ const showLeader = async ({
       at: '/profile',
       replies: [
         reply(getNotificationSettings, { off }),
-        reply(getConversation, talk),
+        reply(getConversation, entry),
         reply(getUnreadTotal, { totalUnreadCount: 2 }),
         reply(countUnreadSystemMessages, { data: { unreadCount: 3 } }),
         reply(markSystemMessageRead, { data: notice(1, { status: 'read' }) }),
       ],
     },
   );
-  return { ...done, asked };
+  return { ...done, permissionRequest };
 };
 
 /** Mocks the browser's service workers; if undefined, pages show notifications themselves. */
@@ -199,9 +199,9 @@ test('combines several notices into one notification for eight seconds, with the
 });
 
 test('shows nothing while a tab is visible, or if notifications are turned off for the browser', async () => {
-  const { asked } = await showLeader({ seen: true });
+  const { permissionRequest } = await showLeader({ seen: true });
   sendToLeader(noticeCreated(1));
-  await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
+  await expect.poll(() => permissionRequest.mock.calls, IN_TIME).toHaveLength(1);
   const { sent } = await showLeader({ off: [{ topic: 'accepted', channel: 'browser' }] });
   sendToLeader(noticeCreated(2));
   sendToLeader(noticeCreated(3, { topic: 'reviews' }));

@@ -21,8 +21,8 @@ import { importedCalendarsQuery } from '../../pages/guide/calendar/imported-cale
 import { ownQualificationsQuery } from '../../pages/guide/qualifications/queries.ts';
 import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
 import { reply } from '../../testing/api-replies.ts';
+import { sampleMessage } from '../../testing/sample-conversation.ts';
 import { sampleOwnGuide } from '../../testing/sample-guide.ts';
-import { sampleMessage } from '../../testing/sample-talk.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import LiveWatcher from './live-watcher.tsx';

@@ -39,7 +39,7 @@ const newCaches = () => {
 /** Creates the site; `release` is the server's current release, or null while offline. */
 const newSite = () => {
   const caches = newCaches();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: { release: string | null } = { release: 'one' };
   const fetch = async (request: string | { url: string }) => {
     const { pathname, search } = new URL(
@@ -47,7 +47,7 @@ const newSite = () => {
       ORIGIN,
     );
     const path = pathname + search;
-    asked.push(path);
+    requests.push(path);
     const { release } = server;
     if (release === null) throw new TypeError('Failed to fetch');
     return new Response(`${path} of /assets/manifest-${release}.js`);
@@ -100,44 +100,44 @@ const newSite = () => {
     };
     return { install, keep, answer, console };
   };
-  return { caches, asked, server, worker: startWorker };
+  return { caches, requests, server, worker: startWorker };
 };
 
 test('stores a single page for a visitor, which is shown offline in place of every page', async () => {
-  const { asked, server, worker } = newSite();
+  const { requests, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
   await keep(false);
-  expect(new Set(asked)).toEqual(new Set(['/offline']));
+  expect(new Set(requests)).toEqual(new Set(['/offline']));
   server.release = null;
   for (const path of ['/help', '/', '/dashboard'])
     expect(await (await answer(path))?.text(), path).toContain('/offline of');
 });
 
 test('stores the offline pages for a signed-in user once', async () => {
-  const { asked, server, worker } = newSite();
+  const { requests, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
   await keep(true);
-  const before = asked.length;
+  const before = requests.length;
   await keep(true);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
   server.release = null;
   expect(await (await answer('/dashboard?tab=upcoming'))?.text()).toContain('/dashboard of');
-  expect(asked).toContain('/offline?trips');
+  expect(requests).toContain('/offline?trips');
   expect(await (await answer('/help'))?.text()).toContain('/offline?trips of');
   const file = { mode: 'cors', destination: 'script' };
   expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
 });
 
 test('stores the offline pages again when the language or the theme changes', async () => {
-  const { asked, worker } = newSite();
+  const { requests, worker } = newSite();
   const { install, keep } = worker('one');
   await install();
   await keep(true);
-  const before = asked.length;
+  const before = requests.length;
   await keep(true, 'zh-CN dark');
-  expect(asked.slice(before)).toEqual(['/offline?trips', '/dashboard']);
+  expect(requests.slice(before)).toEqual(['/offline?trips', '/dashboard']);
 });
 
 test('does not handle API calls, other sites, or methods other than GET', async () => {
@@ -169,7 +169,7 @@ test('does not store a page of another release, whose files would be missing', a
 });
 
 test('reuses files shared with the previous release, and keeps that release’s own files', async () => {
-  const { asked, caches, server, worker } = newSite();
+  const { requests, caches, server, worker } = newSite();
   for (const version of ['one', 'two', 'three']) {
     server.release = version;
     const { install, keep } = worker(version);
@@ -177,7 +177,7 @@ test('reuses files shared with the previous release, and keeps that release’s 
     await keep(true);
   }
   expect([...caches.stores.keys()]).toEqual(['app-two', 'app-three']);
-  expect(asked.filter((path) => path === '/assets/same.js')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/assets/same.js')).toHaveLength(1);
 });
 
 test('opens the app on the trips page if any trips are stored', async () => {

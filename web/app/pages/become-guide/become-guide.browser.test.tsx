@@ -330,7 +330,7 @@ test('removes and names a file that another device deleted, and saves the rest',
 test.each([
   ['the connection is lost', []],
   ['the server fails', [refusal(createFileLink, 503, 'UNAVAILABLE')]],
-])('retries saving if %s while checking whether a file was deleted', async (_, asked) => {
+])('retries saving if %s while checking whether a file was deleted', async (_, confirmed) => {
   let mine = withCertificate;
   await show(<BecomeGuide />, {
     at: '/become-guide',
@@ -338,7 +338,7 @@ test.each([
     replies: [
       reply(getOwnApplication, () => mine),
       refusal(saveApplication, 422, 'FILES_UNKNOWN'),
-      ...asked,
+      ...confirmed,
     ],
   });
   const shows = page.getByRole('textbox', { name: 'What file 1 shows' });

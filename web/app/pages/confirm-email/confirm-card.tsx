@@ -19,13 +19,13 @@ import { TaggedText } from '../../ui/tagged-text.tsx';
 const EXPIRED: ConfirmationLink = { state: 'over', email: null, username: null };
 
 const useLink = (token: string | null | undefined) => {
-  const asked = useQuery({
+  const linkQuery = useQuery({
     queryKey: ['confirmation-link', token],
     queryFn: ({ signal }) => api(checkConfirmation, { body: { token: token ?? '' }, signal }),
     enabled: typeof token === 'string',
     staleTime: 0,
   });
-  return { ...asked, link: token === null ? EXPIRED : asked.data };
+  return { ...linkQuery, link: token === null ? EXPIRED : linkQuery.data };
 };
 
 /** Updates the session if the link belongs to the account that is logged in here. */

@@ -17,7 +17,7 @@ const TOPICS = SUPPORT_TOPICS.filter(
 export const HelpTab = () => {
   const { t } = useTranslation('support');
   const { data } = useQuery({ ...supportConversationQuery(), refetchOnMount: 'always' });
-  const hasTalked = data !== undefined && data.state !== 'none';
+  const hasWritten = data !== undefined && data.state !== 'none';
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">
@@ -32,7 +32,7 @@ export const HelpTab = () => {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <SupportLink topic="general" tone="primary" size="medium">
-            {hasTalked ? t('support.continue') : t('support.write')}
+            {hasWritten ? t('support.continue') : t('support.write')}
           </SupportLink>
           <LinkButton to="/help" tone="secondary">
             {t('support.readHelp')}

@@ -11,13 +11,13 @@ afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 /** Simulates a browser that can install the page. Returns the prompts shown. */
 const stubInstallPrompt = () => {
   listenForInstall();
-  const asked: number[] = [];
+  const prompts: number[] = [];
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: async () => asked.push(1),
+    prompt: async () => prompts.push(1),
   });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  return asked;
+  return prompts;
 };
 const offer = page.getByRole('heading', { name: 'Add TomoGuide to your home screen' });
 
@@ -40,11 +40,11 @@ test('offers the app on later days, but not on the first', async () => {
 
 test('a click shows the browser’s prompt once, and a dismissed offer does not return', async () => {
   localStorage.setItem('installOffer', '2026-01-01');
-  const asked = stubInstallPrompt();
+  const prompts = stubInstallPrompt();
   const { screen } = await show(<InstallOffer />);
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect.element(offer).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(prompts).toHaveLength(1);
   await screen.unmount();
 
   localStorage.setItem('installOffer', '2026-01-01');

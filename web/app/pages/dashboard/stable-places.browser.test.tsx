@@ -42,8 +42,12 @@ const trips = (first: BookingDetail, at: string) => {
 };
 
 test('keeps a card whose dialog is open when the guide answers', async () => {
-  const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
-  const { shown, becomes } = trips(asked, '/dashboard');
+  const unanswered = sampleBooking({
+    status: 'confirmed',
+    tab: 'pending-requests',
+    can: ['cancel'],
+  });
+  const { shown, becomes } = trips(unanswered, '/dashboard');
   await shown;
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -56,8 +60,12 @@ test('keeps a card whose dialog is open when the guide answers', async () => {
 });
 
 test('keeps the place of a booking linked in the URL while its dialog is open, and then moves it to its new tab', async () => {
-  const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
-  const { shown, becomes } = trips(asked, '/dashboard#TG0042');
+  const unanswered = sampleBooking({
+    status: 'confirmed',
+    tab: 'pending-requests',
+    can: ['cancel'],
+  });
+  const { shown, becomes } = trips(unanswered, '/dashboard#TG0042');
   await shown;
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -105,14 +113,14 @@ test('closes the sheet with the user’s start code once the guide has entered i
 });
 
 test('keeps the guide’s rejection text if the traveler cancels in the meantime', async () => {
-  const asked = {
+  const unanswered = {
     viewerIs: 'guide',
     status: 'confirmed',
     tab: 'pending-requests',
     can: ['accept', 'reject'],
     deadlineAt: '2036-01-05T00:00:00Z',
   } as const;
-  const now = { booking: sampleBooking({ ...asked, can: [...asked.can] }) };
+  const now = { booking: sampleBooking({ ...unanswered, can: [...unanswered.can] }) };
   const user = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
   const { cache } = await show(<GuideDashboardPage session={{ token: 'a.b.c', user }} />, {
     as: user,

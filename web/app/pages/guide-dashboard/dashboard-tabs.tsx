@@ -20,9 +20,9 @@ interface Props {
  */
 export const DashboardTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data: asked } = useQuery(openRequestsQuery());
+  const { data: openRequests } = useQuery(openRequestsQuery());
   const waiting = countWaiting(bookings, groups);
-  const counts = { ...waiting, today: (waiting.today ?? 0) + (asked?.length ?? 0) };
+  const counts = { ...waiting, today: (waiting.today ?? 0) + (openRequests?.length ?? 0) };
   return (
     <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
       <Tabs

@@ -107,21 +107,21 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
   const formatClock = useClockTime(booking);
-  const { extensionAsked: asked, status, deadlineAt } = booking;
+  const { extensionAsked: extension, status, deadlineAt } = booking;
   const waits = status === 'extend_requested' || status === 'extend_confirmed';
-  if (!asked || !waits) return null;
-  const isAsked = status === 'extend_requested' && asked.paid;
+  if (!extension || !waits) return null;
+  const isAsked = status === 'extend_requested' && extension.paid;
   const values = {
     name: nameOf(booking.traveler.nickname),
-    length: formatDuration(asked.minutes, locale),
-    end: formatClock(asked.scheduledEndTime),
+    length: formatDuration(extension.minutes, locale),
+    end: formatClock(extension.scheduledEndTime),
     time: formatClock(deadlineAt),
   };
   if (!isAsked)
     return (
       <p className="rounded-xl bg-sunken p-4">
         <Unbroken names={[values.name]}>
-          {t(asked.paid ? 'extension.guide.waits' : 'extension.guide.paying', values)}
+          {t(extension.paid ? 'extension.guide.waits' : 'extension.guide.paying', values)}
         </Unbroken>
       </p>
     );

@@ -9,9 +9,9 @@ import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
+import { conversationReplies } from '../../testing/sample-conversation.ts';
 import { sampleOwnGuide } from '../../testing/sample-guide.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
-import { talkReplies } from '../../testing/sample-talk.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { GuideLandingPage } from '../guide/guide-landing-page.tsx';
@@ -52,17 +52,17 @@ const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
 const openPage = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
-  asked: TourRequest[] = [],
+  tourRequest: TourRequest[] = [],
   /** The hash of the URL, which targets a section. */
   hash = '',
-  talk: object = {},
+  conversation: object = {},
 ) => {
   const replies = [
     reply(listGuideBookings, { data }),
-    reply(listTourRequests, { data: asked, nextCursor: null }),
+    reply(listTourRequests, { data: tourRequest, nextCursor: null }),
     reply(getOwnGuide, own),
     reply(acceptBooking, accepted),
-    ...talkReplies(talk),
+    ...conversationReplies(conversation),
   ];
   const options = { as: user, replies, at: `/${hash}` };
   const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
@@ -351,8 +351,8 @@ test.each([
 ])(
   'shows the kind of request with the earlier deadline first, paid or unpaid',
   async (expiresAt, order) => {
-    const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
-    await openPage('dashboard', [request], [asked]);
+    const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
+    await openPage('dashboard', [request], [tourRequest]);
     await expect
       .element(page.getByRole('heading', { name: '1 booking request, deposit paid' }))
       .toBeVisible();
@@ -369,8 +369,8 @@ test.each([
 );
 
 test('shows the same labels in the same order for a request as for a paid booking', async () => {
-  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
-  await openPage('dashboard', [request], [asked]);
+  const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+  await openPage('dashboard', [request], [tourRequest]);
   await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
   const names = (card: string) =>
     [...document.querySelectorAll(`${card} :is(h3, h4, dt, [role="timer"], button)`)]
@@ -417,7 +417,7 @@ test.each([
 });
 
 test('shows an error on /guide if the guide’s reviews fail to load', async () => {
-  const replies = [reply(listGuideBookings, { data: [] }), ...talkReplies()];
+  const replies = [reply(listGuideBookings, { data: [] }), ...conversationReplies()];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
   await expect.element(page.getByText('Your reviews couldn’t be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

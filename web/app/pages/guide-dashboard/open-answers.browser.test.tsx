@@ -28,14 +28,14 @@ const desk = async () => {
     pay = () => setRequests([SOONER, LATER]);
     return <OpenAnswers requests={requests} />;
   };
-  const asked = sampleRequest({
+  const tourRequest = sampleRequest({
     viewerIs: 'guide',
     can: ['accept', 'reject'],
     expiresAt: '2036-05-03T03:00:00Z',
   });
   await show(<Dashboard />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
-    replies: [reply(listTourRequests, { data: [asked], nextCursor: null })],
+    replies: [reply(listTourRequests, { data: [tourRequest], nextCursor: null })],
   });
   return { pay: () => pay() };
 };

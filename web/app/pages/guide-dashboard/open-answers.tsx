@@ -14,9 +14,9 @@ const getInstant = (deadline: string | null | undefined): number =>
  * The order is fixed while a dialog is open, because moving a section would close the dialog in it.
  */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
-  const { data: asked, isPending } = useQuery(openRequestsQuery());
+  const { data: openRequests, isPending } = useQuery(openRequestsQuery());
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
-  const [first] = withAccepted(asked ?? [], accepted);
+  const [first] = withAccepted(openRequests ?? [], accepted);
   const isNone = !isPending && first === undefined;
   const isPaidFirst = useStableWhileOpen(
     getInstant(requests[0]?.deadlineAt) <= getInstant(first?.expiresAt),

@@ -94,8 +94,12 @@ test('shows time, group and earnings before the buttons, and place, plan and det
   const answer = ['What you earn', 'Accept', 'Reject', 'Answer by'];
   const rest = ['Meeting point', 'Details'];
   expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([...answer, ...rest]);
-  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan });
-  expect(await order(<TourRequestCard request={asked} />)).toEqual([...answer, plan, ...rest]);
+  const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan });
+  expect(await order(<TourRequestCard request={tourRequest} />)).toEqual([
+    ...answer,
+    plan,
+    ...rest,
+  ]);
   await page.viewport(1280, 800);
 });
 

@@ -46,11 +46,11 @@ const OpenNearTour = ({ booking }: { booking: Booking }) => <NearTour booking={b
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('guide-dashboard');
-  const { data: asked = [], isFetched } = useQuery(openRequestsQuery());
+  const { data: openRequests = [], isFetched } = useQuery(openRequestsQuery());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(getNearest(today, now)?.id);
-  const waits = useStableWhileOpen(requests.length + asked.length > 0);
+  const waits = useStableWhileOpen(requests.length + openRequests.length > 0);
   // After the guide answers the last request, nothing moves and focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);

@@ -15,10 +15,10 @@ import { OpenAnswers } from './open-answers.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
 
 test('an open dialog stays open when its request expires (bookings.md, "Tabs")', async () => {
-  let open = [asked];
+  let open = [tourRequest];
   const { cache } = await show(<OpenAnswers requests={[]} />, {
     as: sampleSession(),
     replies: [reply(listTourRequests, () => ({ data: open, nextCursor: null }))],
@@ -45,7 +45,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
     can: ['reject'],
     expiresAt: '2036-05-04T03:00:00Z',
   });
-  let open = [asked, later];
+  let open = [tourRequest, later];
   const { cache } = await show(<OpenAnswers requests={[]} />, {
     as: sampleSession(),
     replies: [

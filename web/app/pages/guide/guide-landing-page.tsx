@@ -91,9 +91,9 @@ const Week = ({ upcoming }: { upcoming: readonly Booking[] }) => {
 const Tours = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookingsQuery(session.user.id));
-  const { data: asked = [] } = useQuery(openRequestsQuery());
+  const { data: openRequests = [] } = useQuery(openRequestsQuery());
   const { today, requests, upcoming } = groupBookings(bookings.data ?? []);
-  const waits = requests.length + asked.length > 0;
+  const waits = requests.length + openRequests.length > 0;
   // After the guide answers the last request, nothing moves.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);

@@ -11,30 +11,30 @@ type Answers = Parameters<LeavePrompt>[0];
  * changes in the dialog.
  */
 export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
-  const { t } = useTranslation('workshop');
-  const [asked, setAsked] = useState<Answers | null>(null);
-  useEffect(() => addLeavePrompt(setAsked), []);
+  const { t } = useTranslation('guide-settings');
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  useEffect(() => addLeavePrompt(setAnswers), []);
   useEffect(() => {
     const blockUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', blockUnload);
     return () => window.removeEventListener('beforeunload', blockUnload);
   }, []);
   const answer = (how: keyof Answers) => (): void => {
-    setAsked(null);
+    setAnswers(null);
     if (how === 'leave') onLeave?.();
-    asked?.[how]();
+    answers?.[how]();
   };
   return (
     <ConfirmDialog
-      open={asked !== null}
-      title={t('workshop.unsaved.title')}
-      confirmLabel={t('workshop.unsaved.leave')}
-      declineLabel={t('workshop.unsaved.stay')}
+      open={answers !== null}
+      title={t('guide-settings.unsaved.title')}
+      confirmLabel={t('guide-settings.unsaved.leave')}
+      declineLabel={t('guide-settings.unsaved.stay')}
       danger
       onConfirm={answer('leave')}
       onClose={answer('stay')}
     >
-      {t('workshop.unsaved.text')}
+      {t('guide-settings.unsaved.text')}
     </ConfirmDialog>
   );
 };

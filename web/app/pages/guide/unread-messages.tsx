@@ -17,8 +17,8 @@ export const UnreadMessages = ({ userId }: { userId: UserId }) => {
   const { data, isPending, isLoadingError, refetch } = useInfiniteQuery(conversationsQuery());
   usePolling(null);
   useLiveEvents(userId, null);
-  const talks = data?.pages.flatMap((one) => one.data) ?? [];
-  const unread = talks.filter(({ unreadCount }) => unreadCount > 0);
+  const entries = data?.pages.flatMap((one) => one.data) ?? [];
+  const unread = entries.filter(({ unreadCount }) => unreadCount > 0);
   return (
     <SummarySection
       title={t('guide-dashboard.unread')}
@@ -34,9 +34,9 @@ export const UnreadMessages = ({ userId }: { userId: UserId }) => {
       {unread.length > 0 ? (
         <Card flush>
           <ul className="divide-y divide-line">
-            {unread.slice(0, SUMMARY_SHOWN).map((talk) => (
-              <li key={talk.conversation.id}>
-                <ConversationRow talk={talk} userId={userId} isOpen={false} />
+            {unread.slice(0, SUMMARY_SHOWN).map((entry) => (
+              <li key={entry.conversation.id}>
+                <ConversationRow entry={entry} userId={userId} isOpen={false} />
               </li>
             ))}
           </ul>

@@ -139,7 +139,7 @@ test('ignores a chosen day that has no start time for the duration', async () =>
 });
 
 /** The conversation with Aoi, as the server returns it. */
-const talk = z.parse(ConversationEntry, {
+const entry = z.parse(ConversationEntry, {
   conversation: {
     id: 11,
     viewerIs: 'traveler',
@@ -181,7 +181,7 @@ test('opens the request form over the page immediately, and opens the conversati
     at: '/guides/3',
     as: sampleSession(),
     replies: [
-      reply(openConversation, talk),
+      reply(openConversation, entry),
       reply(getExchangeRate, { jpyPerRmb: 21 }),
       reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
       ...checkoutReplies(guide),
@@ -217,7 +217,7 @@ test('closes the form after sending, so that a slow navigation cannot send it tw
     at: '/guides/3',
     as: sampleSession(),
     replies: [
-      reply(openConversation, talk),
+      reply(openConversation, entry),
       reply(getExchangeRate, { jpyPerRmb: 21 }),
       reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
       ...checkoutReplies(guide),

@@ -36,18 +36,18 @@ const NoConversations = ({ isGuide }: { isGuide: boolean }) => {
 interface PaneProps {
   session: Session;
   openId: ConversationId | null;
-  talks: readonly ConversationEntry[] | undefined;
+  entries: readonly ConversationEntry[] | undefined;
 }
 
 /** The content next to the list: the conversation, a form that starts one, or a hint. */
-const Pane = ({ session, openId, talks }: PaneProps) => {
+const Pane = ({ session, openId, entries }: PaneProps) => {
   const [params] = useSearchParams();
   const guide = parseId<GuideId>(params.get('guide'));
   const traveler = parseId<UserId>(params.get('traveler'));
   if (openId !== null) return <ConversationView id={openId} userId={session.user.id} />;
   if (guide !== null) return <OpeningConversation counterpart={{ guideId: guide }} />;
   if (traveler !== null) return <OpeningConversation counterpart={{ travelerId: traveler }} />;
-  return <NoConversationOpen talks={talks} isGuide={session.user.role === 'guide'} />;
+  return <NoConversationOpen entries={entries} isGuide={session.user.role === 'guide'} />;
 };
 
 export interface Support {
@@ -99,8 +99,8 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   const openId = openIn(params);
   usePolling(openId);
   useLiveEvents(user.id, openId);
-  const talks = listConversations(list);
-  if (talks?.length === 0 && !hasOpenItem(params))
+  const entries = listConversations(list);
+  if (entries?.length === 0 && !hasOpenItem(params))
     return (
       <div {...panelProps('conversations')}>
         {support.row}
@@ -119,7 +119,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
         >
           {support.row}
           <ConversationList
-            talks={talks}
+            entries={entries}
             failed={list.isError}
             onRetry={() => list.refetch()}
             more={list}
@@ -134,7 +134,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
         {params.has('support') ? (
           support.view(user.id)
         ) : (
-          <Pane session={session} openId={openId} talks={talks} />
+          <Pane session={session} openId={openId} entries={entries} />
         )}
       </div>
     </>

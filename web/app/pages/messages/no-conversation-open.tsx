@@ -55,7 +55,7 @@ const NextStep = ({ way }: { way: Way }) => {
 };
 
 interface Props {
-  talks: readonly ConversationEntry[] | undefined;
+  entries: readonly ConversationEntry[] | undefined;
   isGuide: boolean;
 }
 
@@ -64,10 +64,10 @@ interface Props {
  * suggestions. No conversation opens automatically, because it would be marked as read, and shown to the
  * sender as read, before the user has seen it.
  */
-export const NoConversationOpen = ({ talks, isGuide }: Props) => {
+export const NoConversationOpen = ({ entries, isGuide }: Props) => {
   const { t } = useTranslation('messaging');
   const nameOf = usePersonName();
-  const newest = talks?.find(({ unreadCount }) => unreadCount > 0)?.conversation;
+  const newest = entries?.find(({ unreadCount }) => unreadCount > 0)?.conversation;
   return (
     <div className="hidden h-full content-center justify-items-center overflow-y-auto px-6 pb-10 lg:grid">
       <EmptyState

@@ -20,8 +20,8 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
   const closeForm = () => {
     isFormClosed.current = true;
     setParams(
-      (asked) => {
-        const guide = asked.get('guide');
+      (searchParams) => {
+        const guide = searchParams.get('guide');
         return guide === null ? {} : { guide };
       },
       { replace: true },

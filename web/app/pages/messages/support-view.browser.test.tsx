@@ -50,7 +50,7 @@ interface Way {
   history?: SupportMessage[];
   replies?: ReturnType<typeof reply>[];
 }
-const showTalk = ({
+const showConversation = ({
   topic = 'general',
   about = null,
   state,
@@ -85,7 +85,7 @@ beforeEach(() => localStorage.clear());
 
 test('prefills the message for a topic, and sends the topic with the first message only', async () => {
   const about = { kind: 'booking', id: 42 } as const;
-  const { sent } = await showTalk({
+  const { sent } = await showConversation({
     topic: 'payment_failed',
     about,
     replies: [reply(sendSupportMessage, message(1, 'sent'))],
@@ -112,16 +112,18 @@ test('prefills the message for a topic, and sends the topic with the first messa
 
 test('prefills nothing without a topic, and restores a draft rather than prefilling', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
-  const first = await showTalk({ state, history: [message(1, 'Hello')] });
+  const first = await showConversation({ state, history: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');
   await field().fill('And one more thing');
   await first.screen.unmount();
-  await showTalk({ state, topic: 'booking_cancelled' });
+  await showConversation({ state, topic: 'booking_cancelled' });
   await expect.element(field()).toHaveValue('And one more thing');
 });
 
 test('does not send on an Enter that ends IME composition, or if the text is too long', async () => {
-  const { sent } = await showTalk({ replies: [reply(sendSupportMessage, message(1, 'sent'))] });
+  const { sent } = await showConversation({
+    replies: [reply(sendSupportMessage, message(1, 'sent'))],
+  });
   await field().fill('nihao');
   field()
     .element()
@@ -144,7 +146,7 @@ test('does not send on an Enter that ends IME composition, or if the text is too
 });
 
 test('keeps a rejected message, and lets the user resend it with the same ID or discard it', async () => {
-  const { sent } = await showTalk({
+  const { sent } = await showConversation({
     replies: [refusal(sendSupportMessage, 429, 'TOO_MANY_MESSAGES')],
   });
   await field().fill('Are you there?');
@@ -162,7 +164,7 @@ test('keeps a rejected message, and lets the user resend it with the same ID or 
 test('marks an answer from staff as read once it is in view, and accepts messages in a closed conversation', async () => {
   const history = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
   const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: history[0] };
-  const { sent } = await showTalk({
+  const { sent } = await showConversation({
     state,
     history,
     replies: [reply(markSupportRead, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
@@ -177,13 +179,13 @@ test('marks an answer from staff as read once it is in view, and accepts message
 
 test('keeps the subject of a failed message when the user resends it after a reload', async () => {
   const about = { kind: 'booking', id: 42 } as const;
-  const lost = await showTalk({ topic: 'payment_failed', about });
+  const lost = await showConversation({ topic: 'payment_failed', about });
   await field().fill('It failed');
   await button().click();
   await expect.poll(() => sentMessages(lost.sent)).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await lost.screen.unmount();
-  const { sent } = await showTalk();
+  const { sent } = await showConversation();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => sentMessages(sent).length).toBeGreaterThan(0);
   expect(sentMessages(sent)[0]).toMatchObject({

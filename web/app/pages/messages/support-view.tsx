@@ -93,7 +93,7 @@ const SupportHeader = () => {
   );
 };
 
-const Talk = ({ userId, topic, about }: Props) => {
+const Conversation = ({ userId, topic, about }: Props) => {
   const { t } = useTranslation('support');
   const refetchOptions = useRefetchOptions();
   useSupportNews(SUPPORT_KEY);
@@ -165,7 +165,7 @@ export const SupportView = (props: Props) => {
   return (
     <section data-talking aria-label={t('support.name')} className="flex h-full min-h-0 flex-col">
       <SupportHeader />
-      <Talk key={`${props.topic} ${props.about?.id ?? ''}`} {...props} />
+      <Conversation key={`${props.topic} ${props.about?.id ?? ''}`} {...props} />
     </section>
   );
 };

@@ -16,7 +16,7 @@ import { ResetForm } from './reset-form.tsx';
  */
 const useIsExpired = (token: string | null | undefined): [boolean, () => void] => {
   const [expiredToken, setExpiredToken] = useState<string | null>(null);
-  const asked = useQuery({
+  const linkQuery = useQuery({
     queryKey: ['reset-link', token],
     queryFn: () => api(checkResetLink, { body: { token: token ?? '' } }),
     enabled: typeof token === 'string',
@@ -24,7 +24,7 @@ const useIsExpired = (token: string | null | undefined): [boolean, () => void] =
   return [
     token === null ||
       (token !== undefined && expiredToken === token) ||
-      asked.data?.works === false,
+      linkQuery.data?.works === false,
     () => setExpiredToken(token ?? null),
   ];
 };

@@ -40,14 +40,14 @@ interface Props {
 
 /** A dialog that asks staff to confirm an action: it explains what will happen and asks for the reason. */
 export const ReasonDialog = (props: Props) => {
-  const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
+  const { what, title, text, danger = false, confirmLabel, reason: reasonField } = props;
   const { send, done, onClose } = props;
   const { t } = useTranslation('errors');
-  const state = useOwnDraft(`staff:${what}`, { reason: asked?.line ?? '' });
+  const state = useOwnDraft(`staff:${what}`, { reason: reasonField?.line ?? '' });
   const [, , clear] = state;
   const form = useForm({
     state,
-    validate: ({ reason }) => ({ reason: requireText(reason, asked?.missing) }),
+    validate: ({ reason }) => ({ reason: requireText(reason, reasonField?.missing) }),
     send: async ({ reason }) => {
       try {
         await send(reason.trim());
@@ -76,24 +76,24 @@ export const ReasonDialog = (props: Props) => {
       <div ref={form.ref} className="grid gap-5">
         <p>{text}</p>
         <div ref={field} className="empty:hidden">
-          {asked?.line !== undefined ? (
-            <Field label={asked.label} error={form.errors.reason}>
+          {reasonField?.line !== undefined ? (
+            <Field label={reasonField.label} error={form.errors.reason}>
               {(field) => (
                 <Input
                   {...field}
                   {...form.text('reason')}
                   autoComplete="off"
-                  maxLength={asked.max}
+                  maxLength={reasonField.max}
                 />
               )}
             </Field>
-          ) : asked ? (
+          ) : reasonField ? (
             <ReasonField
-              label={asked.label}
-              hint={asked.hint}
+              label={reasonField.label}
+              hint={reasonField.hint}
               error={form.errors.reason}
-              max={asked.max}
-              {...(asked.rows ? { rows: asked.rows } : {})}
+              max={reasonField.max}
+              {...(reasonField.rows ? { rows: reasonField.rows } : {})}
               {...form.text('reason')}
             />
           ) : null}

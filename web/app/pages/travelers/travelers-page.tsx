@@ -195,22 +195,22 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 const LoadedTour = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('travelers-page');
-  const asked = useQuery({ ...travelersPageQuery(token ?? ''), enabled: token !== undefined });
-  if (isNotFound(asked.error)) return <LinkInvalid />;
-  if (asked.data)
+  const pageQuery = useQuery({ ...travelersPageQuery(token ?? ''), enabled: token !== undefined });
+  if (isNotFound(pageQuery.error)) return <LinkInvalid />;
+  if (pageQuery.data)
     return (
       <TourView
-        tour={asked.data}
+        tour={pageQuery.data}
         token={token ?? ''}
-        fetchedAt={asked.dataUpdatedAt}
-        error={asked.error}
+        fetchedAt={pageQuery.dataUpdatedAt}
+        error={pageQuery.error}
       />
     );
   return (
     <>
       <h1 className="font-bold text-3xl tracking-tight">{t('travelers-page.title')}</h1>
-      {asked.isError ? (
-        <ErrorState title={t('travelers-page.failed')} onRetry={() => asked.refetch()}>
+      {pageQuery.isError ? (
+        <ErrorState title={t('travelers-page.failed')} onRetry={() => pageQuery.refetch()}>
           {t('travelers-page.failedHint')}
         </ErrorState>
       ) : (

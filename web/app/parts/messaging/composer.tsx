@@ -94,8 +94,8 @@ export const Composer = (props: ComposerProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const plain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    const asked = event.ctrlKey || event.metaKey || (plain && sendsOnEnter());
-    if (event.key !== 'Enter' || !asked || isComposing(event)) return;
+    const sends = event.ctrlKey || event.metaKey || (plain && sendsOnEnter());
+    if (event.key !== 'Enter' || !sends || isComposing(event)) return;
     event.preventDefault();
     send();
   };

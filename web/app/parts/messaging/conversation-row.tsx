@@ -11,7 +11,7 @@ import { useDraft } from './drafts.ts';
 import { RowTime } from './row-time.tsx';
 
 interface Props {
-  talk: ConversationEntry;
+  entry: ConversationEntry;
   userId: number;
   isOpen: boolean;
 }
@@ -36,14 +36,14 @@ const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }
 };
 
 /** A preview of the draft, or of the last message, sent or pending. */
-const Preview = ({ talk, userId, isOpen }: Props) => {
+const Preview = ({ entry, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
-  const wordsOf = useEventText(talk.conversation.viewerIs);
-  const draft = useDraft(userId, talk.conversation.id);
-  const { lastMessage } = talk;
+  const wordsOf = useEventText(entry.conversation.viewerIs);
+  const draft = useDraft(userId, entry.conversation.id);
+  const { lastMessage } = entry;
   const waiting = useOutbox().findLast(
-    (item) => item.userId === userId && item.conversation === talk.conversation.id,
+    (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );
   if (waiting) return <PendingPreview item={waiting} />;
   if (draft && !isOpen)
@@ -54,7 +54,7 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   if (content.kind === 'recalled')
     return mine
       ? t('messaging.recalledByMe')
-      : t('messaging.recalledBy', { name: nameOf(talk.conversation.other.nickname) });
+      : t('messaging.recalledBy', { name: nameOf(entry.conversation.other.nickname) });
   if (content.kind === 'booking_event') return wordsOf(content);
   if (content.kind === 'tour_request')
     return t(mine ? 'messaging.requestByMe' : 'messaging.requestByThem');
@@ -64,9 +64,9 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
 };
 
 /** A conversation in the list: the other user, the last message, its time, and the unread count. */
-export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
-  const { lastMessageAt: at, unreadCount: unread } = talk;
-  const { id, other } = talk.conversation;
+export const ConversationRow = ({ entry, userId, isOpen }: Props) => {
+  const { lastMessageAt: at, unreadCount: unread } = entry;
+  const { id, other } = entry.conversation;
   const name = usePersonName()(other.nickname);
   return (
     <Link
@@ -90,7 +90,7 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
           <span
             className={`min-w-0 truncate text-sm ${unread > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
-            <Preview talk={talk} userId={userId} isOpen={isOpen} />
+            <Preview entry={entry} userId={userId} isOpen={isOpen} />
           </span>
           <CountBadge count={unread} className="shrink-0" />
         </span>

@@ -16,10 +16,10 @@ import { MessagesPage } from '../../pages/messages/messages-page.tsx';
 import { holdReplies, refusal, reply, replySequence } from '../../testing/api-replies.ts';
 import {
   AOI,
-  sampleTalk as entry,
+  conversationReplies,
+  sampleConversation as entry,
   sampleMessage as message,
-  talkReplies,
-} from '../../testing/sample-talk.ts';
+} from '../../testing/sample-conversation.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { fetchEarlier, messageHistoryQuery } from './history.ts';
@@ -30,7 +30,7 @@ const now = () => new Date().toISOString();
 
 const HISTORY = [message(2, 'See you there'), message(1, 'Hello Mei')];
 
-const showTalk = (
+const showConversation = (
   { at = '/messages?conversation=7', ...change }: { at?: string } & Record<string, unknown> = {},
   more: ReturnType<typeof reply>[] = [],
 ) =>
@@ -41,14 +41,14 @@ const showTalk = (
     {
       at,
       as: mei,
-      replies: [...more, ...talkReplies(change)],
+      replies: [...more, ...conversationReplies(change)],
     },
   );
 
 const field = () => page.getByRole('textbox', { name: 'Write a message to Aoi' });
 const log = () => page.getByRole('log');
 const logTexts = () => log().element().textContent ?? '';
-const sentBodies = (sent: Awaited<ReturnType<typeof showTalk>>['sent']) =>
+const sentBodies = (sent: Awaited<ReturnType<typeof showConversation>>['sent']) =>
   sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
 
 beforeEach(() => localStorage.clear());
@@ -61,7 +61,7 @@ test('asks a visitor to log in, and then returns to the requested conversation',
 });
 
 test('shows a sent message immediately, and clears the field but keeps focus in it', async () => {
-  const { sent } = await showTalk({}, [
+  const { sent } = await showConversation({}, [
     reply(sendMessage, {
       ...message(3, 'Thank you', { senderId: mei.id, sentAt: now() }),
       credits: 19,
@@ -78,7 +78,7 @@ test('shows a sent message immediately, and clears the field but keeps focus in 
 });
 
 test('marks a visible message as read if the server reports it as unread', async () => {
-  const { sent } = await showTalk({ unreadCount: 0, readSeq: 2 });
+  const { sent } = await showConversation({ unreadCount: 0, readSeq: 2 });
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   const readMarks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));
   expect(readMarks()).toEqual([]);
@@ -88,7 +88,7 @@ test('marks a visible message as read if the server reports it as unread', async
 });
 
 test('does not send on an Enter that ends IME composition, and starts a new line on Shift+Enter', async () => {
-  const { sent } = await showTalk();
+  const { sent } = await showConversation();
   await field().fill('ni');
   const area = field().element();
   area.dispatchEvent(
@@ -109,7 +109,7 @@ test('does not send on an Enter that ends IME composition, and starts a new line
 });
 
 test('marks a failed message, and resends it with the same ID', async () => {
-  const { sent } = await showTalk();
+  const { sent } = await showConversation();
   await field().fill('Are you there?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(page.getByText('Not sent').first()).toBeVisible();
@@ -191,7 +191,7 @@ test('sends messages left over from an ended session in the same user’s next s
 test('refetches masked messages once contact details are visible', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;
-  await showTalk({ contactsShown: true }, [
+  await showConversation({ contactsShown: true }, [
     reply(listMessages, () => {
       calls += 1;
       return { data: calls === 1 ? [masked] : [message(2, 'line mei88')], nextCursor: null };
@@ -201,7 +201,7 @@ test('refetches masked messages once contact details are visible', async () => {
 });
 
 test('fetches a missing message when a later one arrives', async () => {
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.get('after') === '2' ? [message(3, 'Lost'), message(4, 'Later')] : HISTORY,
       nextCursor: null,
@@ -214,7 +214,7 @@ test('fetches a missing message when a later one arrives', async () => {
 
 test('keeps messages pushed while the history is loading', async () => {
   const pushed = message(3, 'Pushed');
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => {
       if (query.get('after') !== null) return { data: [pushed], nextCursor: null };
       publish({ type: 'new_message', payload: { ...pushed, credits: 20 } });
@@ -227,7 +227,7 @@ test('keeps messages pushed while the history is loading', async () => {
 
 test('shows new messages on a page restored from the back/forward cache', async () => {
   let arrived = false;
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.get('after') === '2' ? (arrived ? [message(3, 'Meanwhile')] : []) : HISTORY,
       nextCursor: null,
@@ -240,7 +240,7 @@ test('shows new messages on a page restored from the back/forward cache', async 
 });
 
 test('shows the error next to the failed message', async () => {
-  await showTalk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
+  await showConversation({}, [refusal(sendMessage, 403, 'BLOCKED')]);
   await field().fill('Hello?');
   await userEvent.keyboard('{Enter}');
   await expect
@@ -249,15 +249,15 @@ test('shows the error next to the failed message', async () => {
 });
 
 test('stores drafts by conversation, and shows them in the list', async () => {
-  const first = await showTalk();
+  const first = await showConversation();
   await field().fill('About the tea ceremony');
   await first.screen.unmount();
-  await showTalk({ at: '/messages' });
+  await showConversation({ at: '/messages' });
   await expect.element(page.getByText('Draft: About the tea ceremony')).toBeVisible();
 });
 
 test('shows a pending or unsent message as the latest one in the list', async () => {
-  await showTalk({ at: '/messages' });
+  await showConversation({ at: '/messages' });
   const row = () => page.getByRole('link', { name: /Aoi/ }).element().textContent ?? '';
   await expect.poll(row).toContain('See you there');
   enqueue({ userId: mei.id, conversation: 7, text: 'On my way' });
@@ -270,10 +270,10 @@ test('shows a pending or unsent message as the latest one in the list', async ()
 });
 
 test('shows when few credits are left, and blocks sending without credits', async () => {
-  const few = await showTalk({ credits: 3 });
+  const few = await showConversation({ credits: 3 });
   await expect.element(page.getByText(/3 more messages until Aoi/)).toBeVisible();
   await few.screen.unmount();
-  await showTalk({ credits: 0 });
+  await showConversation({ credits: 0 });
   await expect.element(page.getByText(/Wait for Aoi to answer/)).toBeVisible();
   await expect.element(field()).toBeDisabled();
 });
@@ -281,7 +281,7 @@ test('shows when few credits are left, and blocks sending without credits', asyn
 test('shows both users that text is masked and, on request, why', async () => {
   const own = { senderId: mei.id, content: { kind: 'text', text: '微信 mei88', masked: true } };
   const theirs = { content: { kind: 'text', text: '•••', masked: true } };
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, '', theirs), message(1, '', own)],
       nextCursor: null,
@@ -297,7 +297,7 @@ test('shows both users that text is masked and, on request, why', async () => {
 
 test('lets users recall their own message and edit it again', async () => {
   const own = { senderId: mei.id, sentAt: now() };
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
       nextCursor: null,
@@ -313,7 +313,7 @@ test('lets users recall their own message and edit it again', async () => {
 test('lets users edit a recalled message again, even if the push arrives before the reply', async () => {
   const own = { senderId: mei.id, sentAt: now() };
   const gone = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
-  await showTalk({}, [
+  await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
       nextCursor: null,
@@ -330,7 +330,7 @@ test('lets users edit a recalled message again, even if the push arrives before 
 
 test('on a phone, replaces the list with the open conversation, which has a link back', async () => {
   await page.viewport(390, 844);
-  const { address } = await showTalk({ at: '/messages', unreadCount: 2 });
+  const { address } = await showConversation({ at: '/messages', unreadCount: 2 });
   await page.getByRole('link', { name: /Aoi/ }).click();
   expect(address()).toBe('/messages?conversation=7');
   await expect.element(field()).toBeVisible();
@@ -340,7 +340,7 @@ test('on a phone, replaces the list with the open conversation, which has a link
 });
 
 test('on a wide page, offers the newest unread conversation, but does not mark it as read', async () => {
-  const { address, sent } = await showTalk({ at: '/messages', unreadCount: 2 });
+  const { address, sent } = await showConversation({ at: '/messages', unreadCount: 2 });
   const newest = page.getByRole('link', { name: 'Read the message from Aoi' });
   await expect.element(newest).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^My Trips/ })).toBeVisible();
@@ -361,12 +361,12 @@ test.each([
       ? { kind, fileId: null, width: 4, height: 3, masked: false }
       : { kind, requestId: 5, state: 'open' };
   const lastMessage = message(2, '', { content, ...(isOwn ? { senderId: mei.id } : {}) });
-  await showTalk({ at: '/messages', lastMessage });
+  await showConversation({ at: '/messages', lastMessage });
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
 test('opens a conversation with the user in the URL', async () => {
-  const { address, sent } = await showTalk({ at: '/messages?guide=3' }, [
+  const { address, sent } = await showConversation({ at: '/messages?guide=3' }, [
     reply(openConversation, entry()),
   ]);
   await expect.poll(address).toBe('/messages?conversation=7');
@@ -376,7 +376,7 @@ test('opens a conversation with the user in the URL', async () => {
 
 test('does not reopen a form that was closed while the conversation was loading', async () => {
   const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
-  const { address } = await showTalk({ at }, [
+  const { address } = await showConversation({ at }, [
     replySequence(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
   ]);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -395,7 +395,7 @@ test('renders only the visible messages of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     message(10_000 - at, `Line ${10_000 - at}`),
   );
-  await showTalk({ messageCount: 10_000 }, [
+  await showConversation({ messageCount: 10_000 }, [
     reply(listMessages, (query) => ({ data: query.has('after') ? [] : many, nextCursor: null })),
   ]);
   await expect.element(page.getByText('Line 10000')).toBeVisible();
@@ -405,7 +405,7 @@ test('renders only the visible messages of ten thousand', async () => {
 test('does not rerender messages when earlier ones are prepended', async () => {
   const lines = (to: number) =>
     Array.from({ length: 50 }, (_, at) => message(to - at, `Line ${to - at}`));
-  const { cache } = await showTalk({ messageCount: 250 }, [
+  const { cache } = await showConversation({ messageCount: 250 }, [
     reply(listMessages, (query) => {
       if (query.has('after')) return { data: [], nextCursor: null };
       const to = Number(query.get('cursor') ?? 251) - 1;
@@ -428,7 +428,7 @@ test('shows a booking event and its booking number as a subtle line, in the log 
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
   });
-  await showTalk({ lastMessage: event }, [
+  await showConversation({ lastMessage: event }, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [event, ...HISTORY],
       nextCursor: null,
@@ -448,7 +448,7 @@ test.each([
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
   });
-  await showTalk({ lastMessage: event }, [
+  await showConversation({ lastMessage: event }, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [event, ...HISTORY],
       nextCursor: null,
@@ -469,17 +469,20 @@ test.each([
     content: { kind: 'booking_event', bookingId: 42, event, minutes: null },
   });
   const { conversation } = entry();
-  await showTalk({ lastMessage: eventMessage, conversation: { ...conversation, viewerIs } }, [
-    reply(listMessages, (query) => ({
-      data: query.has('after') ? [] : [eventMessage, ...HISTORY],
-      nextCursor: null,
-    })),
-  ]);
+  await showConversation(
+    { lastMessage: eventMessage, conversation: { ...conversation, viewerIs } },
+    [
+      reply(listMessages, (query) => ({
+        data: query.has('after') ? [] : [eventMessage, ...HISTORY],
+        nextCursor: null,
+      })),
+    ],
+  );
   await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
 });
 
 test('gives the avatar placeholder a different color from the open row', async () => {
-  await showTalk();
+  await showConversation();
   const row = page.getByRole('link', { name: /See you there/ });
   await expect.element(row).toHaveAttribute('aria-current', 'page');
   const getColor = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
@@ -491,12 +494,12 @@ test('gives the avatar placeholder a different color from the open row', async (
 
 test('shows the guide’s languages in the header if the server sends them', async () => {
   const { conversation } = entry();
-  const { screen } = await showTalk({
+  const { screen } = await showConversation({
     conversation: { ...conversation, guideLanguages: ['zh', 'en'] },
   });
   await expect.element(page.getByText('Speaks Chinese, English')).toBeVisible();
   await screen.unmount();
-  await showTalk();
+  await showConversation();
   await expect.element(page.getByRole('heading', { name: 'Aoi' })).toBeVisible();
   await expect.element(page.getByText(/^Speaks/)).not.toBeInTheDocument();
 });
@@ -513,7 +516,7 @@ test('lets the user retry if more conversations fail to load', async () => {
     if (!online) throw new TypeError('lost');
     return { data: [entry({ conversation: rin })], nextCursor: null };
   });
-  await showTalk({}, [list]);
+  await showConversation({}, [list]);
   await page.getByRole('button', { name: 'Show more conversations' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'The rest couldn’t be loaded' });
   await expect.element(failed).toBeVisible();

@@ -341,11 +341,11 @@ test('requires one confirmation before deleting a notice', async () => {
 });
 
 test('filters the list by state and kind from the URL, and loads more pages by cursor', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { address } = await showList(
     [
       reply(listSystemMessages, (query) => {
-        asked.push(query.toString());
+        requested.push(query.toString());
         return query.has('cursor') ? getPage([notice(1)]) : getPage([notice(2)], 2);
       }),
     ],
@@ -353,7 +353,7 @@ test('filters the list by state and kind from the URL, and loads more pages by c
   );
   await page.getByRole('button', { name: 'Show older notifications' }).click();
   await expect.element(page.getByRole('article', { name: 'Notice 1' })).toBeVisible();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'includeExpired=true&type=payment',
     'includeExpired=true&type=payment&cursor=2',
   ]);

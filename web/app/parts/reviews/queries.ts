@@ -14,19 +14,19 @@ export const reviewKeys = {
   ofGuide: (guideId: GuideId) => ['me', 'guide-reviews', guideId],
 } as const;
 
-interface Asked {
+interface PendingLookup {
   id: BookingId;
   resolve: (status: ReviewStatus) => void;
   reject: (error: unknown) => void;
 }
 
-let waiting: Asked[] = [];
+let waiting: PendingLookup[] = [];
 
 const fetchBatch = async (): Promise<void> => {
-  const asked = waiting;
+  const batch = waiting;
   waiting = [];
-  for (let first = 0; first < asked.length; first += STANDINGS_MAX) {
-    const part = asked.slice(first, first + STANDINGS_MAX);
+  for (let first = 0; first < batch.length; first += STANDINGS_MAX) {
+    const part = batch.slice(first, first + STANDINGS_MAX);
     try {
       const { data } = await api(listReviewStandings, {
         query: { bookingId: part.map(({ id }) => id) },

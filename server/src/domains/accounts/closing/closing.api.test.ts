@@ -139,11 +139,11 @@ describe('a closed account', () => {
   test('appears without its name in other users’ conversations', async () => {
     const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
     const guide = await aGuide(t);
-    const talk = await aConversation(t, { traveler, guide });
+    const created = await aConversation(t, { traveler, guide });
     await close(traveler.token);
     const conversation = await t.inject(getConversation, {
       token: guide.user.token,
-      params: { conversationId: talk.id },
+      params: { conversationId: created.id },
     });
     expect(conversation.status).toBe(200);
     expect(JSON.stringify(conversation.body)).not.toContain('Hanako');
@@ -231,8 +231,8 @@ describe('a data export', () => {
     const stranger = await aUser(t);
     const { id } = (await upload(t, user.token, await aPicture('png'))).body;
     expect((await t.inject(getExport, { token: user.token })).body).toEqual({ data: null });
-    const asked = await t.inject(requestExport, { token: user.token });
-    expect([asked.status, asked.body.state]).toEqual([202, 'waiting']);
+    const requestReply = await t.inject(requestExport, { token: user.token });
+    expect([requestReply.status, requestReply.body.state]).toEqual([202, 'waiting']);
     expect((await t.inject(readExport, { token: user.token })).status).toBe(404);
     await t.runDueJobs();
     expect((await t.inject(getExport, { token: user.token })).body.data).toMatchObject({

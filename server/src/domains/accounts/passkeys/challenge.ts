@@ -14,7 +14,7 @@ import {
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
 /** What a challenge is valid for: one purpose and, if set, one user. */
-export interface Asked {
+export interface ChallengeContext {
   purpose: ChallengeRow['purpose'];
   userId: UserId | null;
   /** The session or link that requested the challenge; null for a login. */
@@ -23,11 +23,11 @@ export interface Asked {
 
 export const createChallenge = async (
   { db, clock }: Deps,
-  asked: Asked,
+  context: ChallengeContext,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = Uint8Array.from(randomBytes(32));
   await insertChallenge(db, {
-    ...asked,
+    ...context,
     challenge: Buffer.from(bytes).toString('base64url'),
     expiresAt: clock.now().add({ minutes: CHALLENGE_MINUTES }),
   });
@@ -67,13 +67,13 @@ export interface OpenChallenge {
 export const withChallenge = async <Result>(
   { db, clock }: Deps,
   clientDataJSON: string,
-  asked: Asked,
+  context: ChallengeContext,
   work: (open: OpenChallenge) => Promise<Result>,
 ): Promise<Result> => {
   const challenge = parseChallenge(clientDataJSON) ?? fail('PASSKEY_INVALID');
-  const row = await findChallenge(db, { challenge, purpose: asked.purpose }, clock.now());
+  const row = await findChallenge(db, { challenge, purpose: context.purpose }, clock.now());
   try {
-    if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)
+    if (!row || row.userId !== context.userId || row.askedBy !== context.askedBy)
       return fail('PASSKEY_INVALID');
     return await work({
       challenge,

@@ -9,11 +9,11 @@ import { mayLogIn } from '../policy.ts';
 import { lockUserRow, updateUser } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
-import { type Asked, withChallenge } from './challenge.ts';
+import { type ChallengeContext, withChallenge } from './challenge.ts';
 import { findPasskeyByCredential } from './passkey-queries.ts';
 import { recordUse, verifyAssertion } from './use-passkey.ts';
 
-export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
+export const LOGGING_IN: ChallengeContext = { purpose: 'log-in', userId: null, askedBy: null };
 
 interface Attempt {
   used: PasskeyAssertion;

@@ -9,7 +9,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
-import { type Asked, createChallenge } from './challenge.ts';
+import { type ChallengeContext, createChallenge } from './challenge.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey-queries.ts';
 import { ALGORITHMS, getRelyingParty, getUserHandle } from './relying-party.ts';
 
@@ -19,7 +19,7 @@ type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 export const createRegistrationOptions = async (
   deps: Deps,
   user: UserRow,
-  asked: Asked,
+  context: ChallengeContext,
 ): Promise<RegistrationOptions> => {
   const present = await listPasskeys(deps.db, user.id);
   if (present.length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
@@ -31,7 +31,7 @@ export const createRegistrationOptions = async (
     userID: Uint8Array.from(Buffer.from(getUserHandle(user.id), 'base64url')),
     userName: user.username,
     userDisplayName: user.nickname,
-    challenge: await createChallenge(deps, asked),
+    challenge: await createChallenge(deps, context),
     timeout: CHALLENGE_MINUTES * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,

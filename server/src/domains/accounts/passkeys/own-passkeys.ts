@@ -11,7 +11,7 @@ import { fail } from '../../../failure.ts';
 import { findUserById, type UserRow } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { deleteSessionsByPasskey } from '../sessions/session-queries.ts';
-import { type Asked, withChallenge } from './challenge.ts';
+import { type ChallengeContext, withChallenge } from './challenge.ts';
 import {
   createRegistrationOptions,
   rejectDuplicate,
@@ -23,7 +23,7 @@ import { requireRecentLogin } from './recent-login.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-const getAddPurpose = ({ userId, sessionId }: Viewer): Asked => ({
+const getAddPurpose = ({ userId, sessionId }: Viewer): ChallengeContext => ({
   purpose: 'add',
   userId,
   askedBy: sessionId,

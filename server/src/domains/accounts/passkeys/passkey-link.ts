@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { findUserById, lockUserRow, type UserRow } from '../queries.ts';
 import { failField } from '../sign-up/refuse-field.ts';
-import { type Asked, withChallenge } from './challenge.ts';
+import { type ChallengeContext, withChallenge } from './challenge.ts';
 import {
   createRegistrationOptions,
   rejectDuplicate,
@@ -56,7 +56,7 @@ export const findPasskeyLinkOwner = async (deps: Deps, token: string): Promise<U
   return user && !user.closedAt && !user.suspendedAt ? user : null;
 };
 
-const getLinkPurpose = (user: UserRow, token: string): Asked => ({
+const getLinkPurpose = (user: UserRow, token: string): ChallengeContext => ({
   purpose: 'link',
   userId: user.id,
   askedBy: hashToken(token),

@@ -199,8 +199,8 @@ describe('ten minutes after login', () => {
     await t.inject(confirmLogin, { token, body: { currentPassword: PASSWORD } });
     expect((await t.inject(startPasskeyRegistration, { token })).status).toBe(200);
     t.clock.advance({ minutes: 11 });
-    const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
-    const body = { passkey: authenticator.use(asked) };
+    const challengeOptions = (await t.inject(startPasskeyConfirmation, { token })).body;
+    const body = { passkey: authenticator.use(challengeOptions) };
     expect((await t.inject(confirmLoginByPasskey, { token, body })).status).toBe(200);
     expect((await remove(token, passkeyId)).status).toBe(204);
   });
@@ -209,8 +209,8 @@ describe('ten minutes after login', () => {
     const { token } = await aPasskeyOwner();
     const stranger = await aPasskeyOwner();
     t.clock.advance({ minutes: 11 });
-    const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
-    const body = { passkey: stranger.authenticator.use(asked) };
+    const challengeOptions = (await t.inject(startPasskeyConfirmation, { token })).body;
+    const body = { passkey: stranger.authenticator.use(challengeOptions) };
     expect((await t.inject(confirmLoginByPasskey, { token, body })).body.code).toBe(
       'PASSKEY_INVALID',
     );
@@ -244,8 +244,8 @@ describe('staff', () => {
       user.username,
     );
     const authenticator = device();
-    const asked = (await t.inject(startLinkedPasskey, { body: { token } })).body;
-    const body = { token, name: 'Key', passkey: authenticator.make(asked) };
+    const challengeOptions = (await t.inject(startLinkedPasskey, { body: { token } })).body;
+    const body = { token, name: 'Key', passkey: authenticator.make(challengeOptions) };
     expect((await t.inject(addLinkedPasskey, { body })).status).toBe(201);
     expect((await t.inject(startLinkedPasskey, { body: { token } })).body.code).toBe(
       'PASSKEY_LINK_INVALID',

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { findSessionById, markConfirmed } from '../sessions/session-queries.ts';
-import { type Asked, withChallenge } from './challenge.ts';
+import { type ChallengeContext, withChallenge } from './challenge.ts';
 import { recordUse, verifyAssertion } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
@@ -34,7 +34,7 @@ export const confirmLogin = async (
   await markConfirmed(deps.db, Number(sessionId), deps.clock.now());
 };
 
-export const getConfirmationPurpose = ({ userId, sessionId }: Viewer): Asked => ({
+export const getConfirmationPurpose = ({ userId, sessionId }: Viewer): ChallengeContext => ({
   purpose: 'confirm',
   userId,
   askedBy: sessionId,

@@ -6,7 +6,7 @@ import {
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Asked, createChallenge } from './challenge.ts';
+import { type ChallengeContext, createChallenge } from './challenge.ts';
 import { findPasskeyByCredential, type PasskeyRow, updatePasskey } from './passkey-queries.ts';
 import { getRelyingParty, getUserHandle } from './relying-party.ts';
 
@@ -15,12 +15,12 @@ type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 /** Returns the options with which the browser uses any passkey for this site. */
 export const createAuthenticationOptions = async (
   deps: Deps,
-  asked: Asked,
+  context: ChallengeContext,
 ): Promise<AuthenticationOptions> => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty(deps.config).id,
-    challenge: await createChallenge(deps, asked),
+    challenge: await createChallenge(deps, context),
     timeout: CHALLENGE_MINUTES * 60_000,
     allowCredentials: [],
     userVerification: 'required',

@@ -112,9 +112,9 @@ test.each(cases)(
   'rejects a user who %s while being %s, and stores nothing',
   async (name, ending) => {
     const { call, by, ...sent } = REQUESTS[name] as RequestCase;
-    const talk = await aConversation(t);
-    const { id, token } = by === 'guide' ? talk.guide.user : talk.traveler;
-    await saveAnswers(t, talk.traveler, completeAnswers());
+    const conversation = await aConversation(t);
+    const { id, token } = by === 'guide' ? conversation.guide.user : conversation.traveler;
+    await saveAnswers(t, conversation.traveler, completeAnswers());
     const storedRows = async () => {
       const { rows: people } = await t.db.execute(
         sql`select to_jsonb(u) - 'suspended_at' - 'closed_at' as person from users u where id = ${id}`,
@@ -129,7 +129,7 @@ test.each(cases)(
     let reply: ReturnType<TestApp['inject']> | undefined;
     await inTransaction(t.db, async (tx) => {
       await tx.execute(sql`select 1 from users where id = ${id} for update`);
-      reply = t.inject(call, { token, params: { conversationId: talk.id }, ...sent });
+      reply = t.inject(call, { token, params: { conversationId: conversation.id }, ...sent });
       await expect.poll(waitingStatements, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'suspended') await suspendUser(tx, id, t.clock.now());
       else
@@ -146,13 +146,13 @@ test.each(cases)(
 test.each(['suspended', 'closed'] as const)(
   'rejects a request to a guide who is concurrently being %s, and stores nothing',
   async (ending) => {
-    const talk = await aConversation(t);
-    const { id: guideId, userId } = talk.guide;
+    const conversation = await aConversation(t);
+    const { id: guideId, userId } = conversation.guide;
     let reply: ReturnType<TestApp['inject']> | undefined;
     await inTransaction(t.db, async (tx) => {
       if (ending === 'suspended') await suspendGuide(tx, t.deps, { guideId, userId }, 'Said so.');
       else await closingOfBookings.erase?.(tx, t.deps, { guideId, userId });
-      reply = request(t, talk);
+      reply = request(t, conversation);
       await expect.poll(waitingStatements, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'closed') await closingOfGuides.erase?.(tx, t.deps, { guideId, userId });
     });
@@ -170,14 +170,14 @@ test.each(['traveler', 'guide'] as const)(
   async (side) => {
     const staff = await aUser(t, { isStaff: true });
     for (let round = 0; round < 3; round += 1) {
-      const talk = await aConversation(t);
-      const { token } = talk.traveler;
-      const id = side === 'guide' ? talk.guide.userId : talk.traveler.id;
+      const conversation = await aConversation(t);
+      const { token } = conversation.traveler;
+      const id = side === 'guide' ? conversation.guide.userId : conversation.traveler.id;
       const headersFor = (whose: string) => ({ authorization: `Bearer ${whose}` });
       await sendSimultaneously(t.app, [
         {
           method: 'POST',
-          path: sendTourRequest.path.replace(':conversationId', String(talk.id)),
+          path: sendTourRequest.path.replace(':conversationId', String(conversation.id)),
           headers: headersFor(token),
           body: aRequestBody(),
         },
@@ -195,7 +195,7 @@ test.each(['traveler', 'guide'] as const)(
       await t.runDueJobs();
       const { rows } = await t.db.execute(
         sql`select count(*)::int as open from tour_requests
-          where conversation_id = ${talk.id} and state = 'open'`,
+          where conversation_id = ${conversation.id} and state = 'open'`,
       );
       expect(rows).toEqual([{ open: 0 }]);
     }

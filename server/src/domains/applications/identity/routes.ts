@@ -16,7 +16,7 @@ export const listIdentityCases = async (
   { show, ...part }: Query<typeof calls.listIdentityCases>,
   viewer: Viewer,
 ) => {
-  const page = await readCursorPage(part, (asked) => listChecks(deps.db, show, asked), {
+  const page = await readCursorPage(part, (range) => listChecks(deps.db, show, range), {
     present: (row) => row,
     cursor: getCheckCursor,
   });

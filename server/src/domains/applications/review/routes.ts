@@ -19,7 +19,7 @@ export const listApplications = async (
   deps: Deps,
   { show, ...part }: Query<typeof calls.listApplications>,
 ) => {
-  const page = await readCursorPage(part, (asked) => listApplicationRows(deps.db, show, asked), {
+  const page = await readCursorPage(part, (range) => listApplicationRows(deps.db, show, range), {
     present: (row) => row,
     cursor: getApplicationCursor,
   });

@@ -136,8 +136,8 @@ test('rejects a booking or request if the itinerary is not the version that was 
   await saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
   const { token } = await aUser(t);
   const refused = await checkOut(t, token, guide.id, shown);
-  const { talk } = await aTourRequest(t, { guide });
-  for (const reply of [refused, await request(t, talk, shown)])
+  const { conversation } = await aTourRequest(t, { guide });
+  for (const reply of [refused, await request(t, conversation, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
   // The revision depends on the included items, but not on the order of the fields.
   const again = { itineraryId, itineraryRevision: await getRevision(itineraryId) };

@@ -60,8 +60,8 @@ test('accepts only four of twelve concurrent bookings by a traveler with one gui
 });
 
 test('accepts a fifth booking if one of the four has ended or the guide allows more', async () => {
-  const talk = await aConversation(t);
-  const { traveler, guide } = talk;
+  const conversation = await aConversation(t);
+  const { traveler, guide } = conversation;
   await addCredit(t, traveler.id, 1_000_000);
   const ids: number[] = [];
   for (const day of [0, 1, 2, 3]) ids.push((await book(traveler, guide, day)).body.id);
@@ -75,7 +75,11 @@ test('accepts a fifth booking if one of the four has ended or the guide allows m
   await cancel(guide.user.token, ids[0] ?? 0);
   expect((await bookFifth()).status).toBe(201);
   const setQuotaLifted = (token: string, lifted: boolean) =>
-    t.inject(liftBookingQuota, { token, params: { conversationId: talk.id }, body: { lifted } });
+    t.inject(liftBookingQuota, {
+      token,
+      params: { conversationId: conversation.id },
+      body: { lifted },
+    });
   expect((await setQuotaLifted(traveler.token, true)).status).toBe(404);
   expect((await bookFifth(5)).status).toBe(409);
   for (const lifted of [true, true]) {

@@ -158,8 +158,8 @@ describe('travelers by age group', () => {
   test('accepts a meeting address that does not match its postal code once the traveler confirms it', async () => {
     const guide = await aGuide(t);
     const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '100-0005' };
-    const asked = await checkOut(t, await aTraveler(), guide.id, place);
-    expect([asked.status, asked.body.code]).toEqual([422, 'ADDRESS_ELSEWHERE']);
+    const unpaid = await checkOut(t, await aTraveler(), guide.id, place);
+    expect([unpaid.status, unpaid.body.code]).toEqual([422, 'ADDRESS_ELSEWHERE']);
     const confirmed = { ...place, addressConfirmed: true };
     const reply = await checkOut(t, await aTraveler(), guide.id, confirmed);
     expect(reply.body).toMatchObject({ ...confirmed, meetingPostalCode: '1000005' });

@@ -16,7 +16,7 @@ export const listClaims = async (
   part: Query<typeof calls.listEmergencyClaims>,
   viewer: Viewer,
 ) => {
-  const page = await readCursorPage(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
+  const page = await readCursorPage(part, (range) => openClaims(deps.db, viewer.userId, range), {
     present: (row) => row,
     cursor: getClaimCursor,
   });

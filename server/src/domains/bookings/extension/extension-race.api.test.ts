@@ -87,14 +87,14 @@ test.each(rounds)(
         Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
       );
       const replies = await sendSimultaneously(t.app, requests);
-      const asked = (await fetchBooking(booking)).extensionAsked?.minutes;
+      const requested = (await fetchBooking(booking)).extensionAsked?.minutes;
       // All successful requests have the same duration, because a different duration is rejected.
       const lengths = new Set(
         replies.flatMap(({ status, body }) =>
           status === 200 ? [body.extensionAsked.minutes] : [],
         ),
       );
-      expect(lengths).toEqual(new Set([asked]));
+      expect(lengths).toEqual(new Set([requested]));
       await confirmFee(t, await openFee(t, booking));
       await agreeToExtension(t, booking, 'guide');
       await agreeToExtension(t, booking, 'traveler');
@@ -208,16 +208,16 @@ test.each(rounds)(
     const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
     // Starts at 14:00, so the first tour must end at 13:00.
     const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
-    const [asked, ...booked] = await sendSimultaneously(t.app, [
+    const [requested, ...booked] = await sendSimultaneously(t.app, [
       extensionRequest(booking, 1),
       ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
     ]);
     const { extensionAsked } = await fetchBooking(booking);
-    if (asked?.status === 200) {
+    if (requested?.status === 200) {
       expect(extensionAsked?.minutes).toBe(60);
       expect(statuses(booked)).toEqual([409, 409, 409]);
     } else {
-      expect(asked?.body.details).toEqual({ reason: 'next_booking' });
+      expect(requested?.body.details).toEqual({ reason: 'next_booking' });
       expect(extensionAsked).toBeNull();
       expect(statuses(booked)).toEqual([201, 409, 409]);
     }

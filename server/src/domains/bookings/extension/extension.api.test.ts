@@ -93,8 +93,8 @@ test('states the current duration of the tour in an email', async () => {
 
 test('an extension that is requested, paid, accepted and confirmed moves the end of the tour and keeps the fee', async () => {
   const booking = await runningTour();
-  const asked = await sendExtensionRequest(t, booking);
-  expect(asked.body).toMatchObject({
+  const requested = await sendExtensionRequest(t, booking);
+  expect(requested.body).toMatchObject({
     status: 'extend_requested',
     extensionPrice: 230,
     extensionAsked: { minutes: 60, feeCents: 23_000, paid: false },

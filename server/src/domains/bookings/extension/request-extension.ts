@@ -90,8 +90,8 @@ export const requestExtension = async (
   { minutes, claimedCents }: ExtensionRequest,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockAfterDeadlines(tx, deps, id, viewer.userId);
-  const isAskedFor = row.status === 'extend_requested' && row.extensionMinutes === minutes;
-  if (party === 'traveler' && isAskedFor) return row;
+  const isRequested = row.status === 'extend_requested' && row.extensionMinutes === minutes;
+  if (party === 'traveler' && isRequested) return row;
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
   await requireFree(tx, deps, row, minutes);

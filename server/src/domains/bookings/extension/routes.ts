@@ -25,7 +25,7 @@ const registerRequestRoutes = (app: FastifyInstance, deps: Deps): void => {
       minutes: (body.extensionHours * 60) as ExtensionMinutes,
       claimedCents: toCents(body.extensionPrice),
     };
-    const asked = await runIdempotently(
+    const requested = await runIdempotently(
       deps,
       { viewer, call: calls.requestExtension, key: idempotencyKey, body: { params, body } },
       async (tx) => {
@@ -33,7 +33,7 @@ const registerRequestRoutes = (app: FastifyInstance, deps: Deps): void => {
         return getBookingDetail(deps, tx, row, viewer.userId);
       },
     );
-    return { status: 200, body: asked };
+    return { status: 200, body: requested };
   });
 
   route(app, deps, calls.withdrawExtension, async ({ params, viewer }) => {

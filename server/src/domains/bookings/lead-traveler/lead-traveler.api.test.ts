@@ -169,14 +169,14 @@ describe('visibility', () => {
     const plain = await aBooking(t);
     const guide = await aToken(t, booking.guide.userId);
     const stranger = (await aUser(t)).token;
-    const asked = [
+    const refusedFor = [
       [guide, booking.id],
       [stranger, booking.id],
       [await bookerToken(plain), plain.id],
       [stranger, 999_999],
     ] as const;
     const replies = [];
-    for (const [token, id] of asked)
+    for (const [token, id] of refusedFor)
       for (const call of [getTravelersLink, createTravelersLink, revokeTravelersLink])
         replies.push(await t.inject(call, { token, params: { id } }));
     expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);

@@ -163,8 +163,8 @@ test('limits the number of proposals and ignores a repeated one', async () => {
 test('accepts an address that differs from its postal code once it is confirmed', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '111-0032' };
-  const asked = await suggest(booking, traveler, place);
-  expect([asked.status, asked.body.code, asked.body.details]).toEqual([
+  const suggestion = await suggest(booking, traveler, place);
+  expect([suggestion.status, suggestion.body.code, suggestion.body.details]).toEqual([
     422,
     'ADDRESS_ELSEWHERE',
     { field: 'meetingPostalCode' },

@@ -32,7 +32,7 @@ export const loadCommissionsDue = async (
   rows: readonly BookingRow[],
 ): Promise<Map<BookingId, BookingDue>> => {
   const ids = rows.map(({ id }) => id);
-  const [kept, claims, asked] = await Promise.all([
+  const [kept, claims, announced] = await Promise.all([
     loadRetainedOnlineCents(db, ids),
     loadClaimStates(db, ids),
     withCommissionRequested(db, ids),
@@ -45,7 +45,7 @@ export const loadCommissionsDue = async (
       const isDue =
         !isUnsettled &&
         claim !== 'accepted' &&
-        !asked.has(row.id) &&
+        !announced.has(row.id) &&
         hasEndedLate(getEndedFacts(row));
       const { totalCents, policy } = row;
       const percent = policy.commissionPercent;

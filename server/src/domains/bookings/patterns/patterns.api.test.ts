@@ -207,12 +207,12 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   ];
   const [first, ...others] = all as [TestBooking, ...TestBooking[]];
   t.clock.set(NOW);
-  const asked = await aBooking(t, {
+  const unanswered = await aBooking(t, {
     status: 'confirmed',
     guide,
     checkout: { scheduledStartTime: START.toString() },
   });
-  await cancelAs(asked, guide.userId, 100);
+  await cancelAs(unanswered, guide.userId, 100);
   for (const booking of others) await cancelAs(booking, guide.userId, 120);
   expect(await profileStatus()).toBe(200);
   await cancelAs(first, guide.userId, 72);

@@ -21,7 +21,7 @@ export const listPatterns = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => listPatternCases(deps.db, viewer.userId, { show, ...asked }),
+    (range) => listPatternCases(deps.db, viewer.userId, { show, ...range }),
     { present: (row) => row, cursor: getPatternCursor(show) },
   );
   return { ...page, data: await presentCases(deps.db, page.data) };

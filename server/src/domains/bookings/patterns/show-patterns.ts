@@ -9,7 +9,7 @@ import type { BookingRow, PatternCaseRow } from '../tables.ts';
 import { type BookingDue, calculateTotalDue, loadCommissionsDue } from './commission-due.ts';
 import { listCaseBookings } from './pattern-queries.ts';
 
-type Member = BookingRow & BookingDue & { askedCents: number | null };
+type Member = BookingRow & BookingDue & { announcedCents: number | null };
 
 /** Returns the bookings of the given cases, keyed by case ID. */
 const loadMembers = async (
@@ -27,7 +27,7 @@ const loadMembers = async (
     const row = byId.get(bookingId);
     const due = dues.get(bookingId);
     if (!row || !due) throw new Error(`pattern ${caseId} lost booking ${bookingId}`);
-    return { caseId, member: { ...row, ...due, askedCents: dueCents } };
+    return { caseId, member: { ...row, ...due, announcedCents: dueCents } };
   });
   return new Map(
     [...Map.groupBy(members, ({ caseId }) => caseId)].map(([caseId, all]) => [
@@ -37,7 +37,7 @@ const loadMembers = async (
   );
 };
 
-const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'][number] => ({
+const presentMember = (row: Member, canBeCharged: boolean): PatternCase['bookings'][number] => ({
   bookingId: row.id,
   bookingNumber: formatBookingNumber(row.id),
   status: row.status,
@@ -46,7 +46,7 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
   endedAt: row.endedAt?.toString() ?? null,
   totalCents: row.totalCents,
   keptCents: row.keptCents,
-  dueCents: row.askedCents ?? (canBeAsked ? row.dueCents : null),
+  dueCents: row.announcedCents ?? (canBeCharged ? row.dueCents : null),
 });
 
 /** Returns the commission requested or charged in a case, in fen; null if there is none or it was dropped. */
@@ -79,16 +79,16 @@ export const presentCases = async (
   };
   return cases.map((row) => {
     const own = members.get(row.id) ?? [];
-    const canBeAsked = row.kind === 'pair' && row.state === 'open';
+    const canBeCharged = row.kind === 'pair' && row.state === 'open';
     return {
       id: row.id,
       kind: row.kind,
       state: row.state,
       guide: getPerson(row.guideUserId),
       traveler: row.travelerId === null ? null : getPerson(row.travelerId),
-      bookings: own.map((member) => presentMember(member, canBeAsked)),
+      bookings: own.map((member) => presentMember(member, canBeCharged)),
       bookingNumbers: own.map(({ id }) => formatBookingNumber(id)),
-      commissionDueCents: canBeAsked ? calculateTotalDue(own) : getRequestedCents(row),
+      commissionDueCents: canBeCharged ? calculateTotalDue(own) : getRequestedCents(row),
       listingPaused: holds.get(row.guideId)?.pausedByStaff ?? false,
       openedAt: row.openedAt.toString(),
       waitingSince: row.waitingSince.toString(),
@@ -119,13 +119,13 @@ export const presentClaims = async (
     return {
       id: row.id,
       state: claimState(row),
-      bookings: own.flatMap(({ id, scheduledStart, askedCents }) =>
-        askedCents === null
+      bookings: own.flatMap(({ id, scheduledStart, announcedCents }) =>
+        announcedCents === null
           ? []
           : {
               bookingNumber: formatBookingNumber(id),
               scheduledStartTime: scheduledStart.toString(),
-              dueCents: askedCents,
+              dueCents: announcedCents,
             },
       ),
       amountCents,

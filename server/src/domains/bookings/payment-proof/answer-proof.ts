@@ -15,9 +15,9 @@ export const answerProof = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
-  asked: { id: BookingId; proofId: PaymentProofId; returnReason: string | null },
+  answer: { id: BookingId; proofId: PaymentProofId; returnReason: string | null },
 ): Promise<BookingRow> => {
-  const { id, proofId, returnReason } = asked;
+  const { id, proofId, returnReason } = answer;
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const proof = (await findBookingProof(tx, id, proofId)) ?? fail('NOT_FOUND');
   if (party !== 'guide') fail('NOT_FOUND');

@@ -20,14 +20,14 @@ export const registerPaymentProofRoutes = (app: FastifyInstance, deps: Deps): vo
   });
 
   route(app, deps, calls.verifyPaymentProof, async ({ params, viewer }) => {
-    const asked = { ...params, returnReason: null };
-    await inTransaction(deps.db, (tx) => answerProof(tx, deps, viewer, asked));
+    const answer = { ...params, returnReason: null };
+    await inTransaction(deps.db, (tx) => answerProof(tx, deps, viewer, answer));
     return { status: 200, body: await showProofs(deps, deps.db, viewer, params.id) };
   });
 
   route(app, deps, calls.returnPaymentProof, async ({ params, body, viewer }) => {
-    const asked = { ...params, returnReason: body.reason };
-    await inTransaction(deps.db, (tx) => answerProof(tx, deps, viewer, asked));
+    const answer = { ...params, returnReason: body.reason };
+    await inTransaction(deps.db, (tx) => answerProof(tx, deps, viewer, answer));
     return { status: 200, body: await showProofs(deps, deps.db, viewer, params.id) };
   });
 };

@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 type Side = 'traveler' | 'guide';
-const getToken = ({ talk }: TestRequest, side: Side) =>
-  side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
+const getToken = ({ conversation }: TestRequest, side: Side) =>
+  side === 'traveler' ? conversation.traveler.token : conversation.guide.user.token;
 const readRequest = async (sent: TestRequest, side: Side) =>
   (await t.inject(calls.getTourRequest, { token: getToken(sent, side), params: { id: sent.id } }))
     .body;
@@ -66,7 +66,7 @@ const history = async (sent: TestRequest, side: Side, query = {}) =>
   (
     await t.inject(talking.listMessages, {
       token: getToken(sent, side),
-      params: { conversationId: sent.talk.id },
+      params: { conversationId: sent.conversation.id },
       query,
     })
   ).body.data;
@@ -75,8 +75,8 @@ const outcome = ({ status, body }: Pick<TestReply, 'status' | 'body'>) =>
 
 describe('sending', () => {
   test('creates an open request with its signed quote and a request message', async () => {
-    const talk = await aConversation(t);
-    const reply = await request(t, talk, {
+    const conversation = await aConversation(t);
+    const reply = await request(t, conversation, {
       travelers: 3,
       meetingPostalCode: '100-0005',
       meal: 'shared_meal',
@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(reply.status, reply.raw).toBe(201);
     const { request: sent, message } = reply.body;
     expect(sent).toMatchObject({
-      conversationId: talk.id,
+      conversationId: conversation.id,
       viewerIs: 'traveler',
       state: 'open',
       can: ['withdraw'],
@@ -109,7 +109,7 @@ describe('sending', () => {
       jpyPerRmb: 21,
       day: '2026-05-01',
       guide: null,
-      traveler: { by: { id: talk.traveler.id }, at: NOW },
+      traveler: { by: { id: conversation.traveler.id }, at: NOW },
     });
     expect(sent.quote.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
       'guide_fee',
@@ -129,30 +129,30 @@ describe('sending', () => {
       credits: 19,
     });
     // A request does not hold a slot.
-    expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
+    expect(outcome(await checkOut(t, (await aUser(t)).token, conversation.guide.id))).toBe('201');
   });
 
   test('is idempotent, and rejects a different request with the same client message ID', async () => {
-    const talk = await aConversation(t);
+    const conversation = await aConversation(t);
     const body = aRequestBody({ plan: 'Gardens' });
     const raw: RawRequest = {
       method: 'POST',
-      path: `/api/conversations/${talk.id}/tour-requests`,
-      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      path: `/api/conversations/${conversation.id}/tour-requests`,
+      headers: { authorization: `Bearer ${conversation.traveler.token}` },
       body,
     };
     const replies = await sendSimultaneously(t.app, Array(10).fill(raw));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => reply.body.request.id)).size).toBe(1);
-    expect(outcome(await request(t, talk, { ...body, plan: 'Temples' }))).toBe(
+    expect(outcome(await request(t, conversation, { ...body, plan: 'Temples' }))).toBe(
       '409 MESSAGE_ID_REUSED',
     );
     const { clientMessageId } = body;
-    expect(outcome(await sendText(t, talk, 'traveler', 'Hello', clientMessageId))).toBe(
+    expect(outcome(await sendText(t, conversation, 'traveler', 'Hello', clientMessageId))).toBe(
       '409 MESSAGE_ID_REUSED',
     );
     const { rows } = await t.db.execute(
-      sql`select count(*)::int as sent from tour_requests where conversation_id = ${talk.id}`,
+      sql`select count(*)::int as sent from tour_requests where conversation_id = ${conversation.id}`,
     );
     expect(rows).toEqual([{ sent: 1 }]);
   });
@@ -173,22 +173,22 @@ describe('sending', () => {
     [{ meetingAddress: ' ' }, '400 VALIDATION_FAILED'],
     [{ paid: true }, '400 VALIDATION_FAILED'],
   ])('rejects %o and changes nothing', async (changes, refused) => {
-    const talk = await aConversation(t);
-    expect(outcome(await request(t, talk, changes as object))).toBe(refused);
+    const conversation = await aConversation(t);
+    expect(outcome(await request(t, conversation, changes as object))).toBe(refused);
     const entry = await t.inject(talking.getConversation, {
-      token: talk.traveler.token,
-      params: { conversationId: talk.id },
+      token: conversation.traveler.token,
+      params: { conversationId: conversation.id },
     });
     expect(entry.body).toMatchObject({ messageCount: 0, credits: 20 });
   });
 
   test('is allowed only for the conversation’s traveler and a free slot', async () => {
-    const talk = await aConversation(t);
-    await aBooking(t, { guide: talk.guide });
-    expect(outcome(await request(t, talk))).toBe('409 SLOT_TAKEN');
-    const asGuide = { ...talk, traveler: talk.guide.user };
-    const asStranger = { ...talk, traveler: await aUser(t) };
-    const nowhere = { ...talk, id: 99_999 as typeof talk.id };
+    const conversation = await aConversation(t);
+    await aBooking(t, { guide: conversation.guide });
+    expect(outcome(await request(t, conversation))).toBe('409 SLOT_TAKEN');
+    const asGuide = { ...conversation, traveler: conversation.guide.user };
+    const asStranger = { ...conversation, traveler: await aUser(t) };
+    const nowhere = { ...conversation, id: 99_999 as typeof conversation.id };
     const replies = await Promise.all(
       [asGuide, asStranger, nowhere].map((each) => request(t, each)),
     );
@@ -200,17 +200,17 @@ describe('sending', () => {
     const traveler = await aUser(t);
     const open: TestRequest[] = [];
     for (let n = 0; n < OPEN_REQUESTS_MAX; n += 1) open.push(await aTourRequest(t, { traveler }));
-    const talk = await aConversation(t, { traveler });
+    const conversation = await aConversation(t, { traveler });
     t.clock.advance({ hours: 2 });
-    expect(outcome(await request(t, talk))).toBe('409 TOO_MANY_OPEN_REQUESTS');
+    expect(outcome(await request(t, conversation))).toBe('409 TOO_MANY_OPEN_REQUESTS');
     await withdraw(open[0] as TestRequest);
-    expect(outcome(await request(t, talk))).toBe('201');
+    expect(outcome(await request(t, conversation))).toBe('201');
     // An expired request is not open, even if its timer has not run.
     t.clock.advance({ hours: 48 });
     for (let n = 0; n < REQUESTS_A_DAY; n += 1) {
       t.clock.advance({ minutes: 5 });
-      await sendText(t, talk, 'guide');
-      const sent = await request(t, talk);
+      await sendText(t, conversation, 'guide');
+      const sent = await request(t, conversation);
       expect(sent.status, sent.raw).toBe(201);
       await t.inject(calls.withdrawTourRequest, {
         token: traveler.token,
@@ -218,8 +218,8 @@ describe('sending', () => {
       });
     }
     t.clock.advance({ minutes: 5 });
-    await sendText(t, talk, 'guide');
-    const refused = await request(t, talk);
+    await sendText(t, conversation, 'guide');
+    const refused = await request(t, conversation);
     expect(outcome(refused)).toBe('429 TOO_MANY_REQUESTS_SENT');
     expect(refused.headers['retry-after']).toBe(String(24 * 3600 - REQUESTS_A_DAY * 300));
   });
@@ -264,7 +264,7 @@ describe('visibility', () => {
         params: { id: body.booking.id },
       });
     expect((await booking()).body.meetingAddress).not.toContain('mei_2026');
-    await payBookingDeposit(t, { ...sent.talk, id: body.booking.id });
+    await payBookingDeposit(t, { ...sent.conversation, id: body.booking.id });
     expect(await readRequest(sent, 'guide')).toMatchObject({
       plan: shown.plan,
       meetingAddress,
@@ -276,18 +276,18 @@ describe('visibility', () => {
   });
 
   test('hides a contact that is split between messages, the address and the plan', async () => {
-    const talk = await aConversation(t);
-    await sendText(t, talk, 'traveler', 'my wechat is');
-    const first = await request(t, talk, { plan: 'mei_2026' });
+    const conversation = await aConversation(t);
+    await sendText(t, conversation, 'traveler', 'my wechat is');
+    const first = await request(t, conversation, { plan: 'mei_2026' });
     const { id, quote } = first.body.request;
-    const before = { id, hash: quote.hash, talk };
+    const before = { id, hash: quote.hash, conversation };
     expect(await readRequest(before, 'guide')).toMatchObject({ plan: '•••', masked: true });
     expect(await readRequest(before, 'traveler')).toMatchObject({ plan: 'mei_2026', masked: true });
 
     const sent = await aTourRequest(t, { body: { plan: 'Old Tokyo. My mobile starts with 138' } });
     expect(await readRequest(sent, 'guide')).toMatchObject({ masked: false });
     for (const text of ['see you', 'then 0013', 'and 8000'])
-      await sendText(t, sent.talk, 'traveler', text);
+      await sendText(t, sent.conversation, 'traveler', text);
     expect((await readRequest(sent, 'guide')).plan).toBe('Old Tokyo. My mobile starts with •••');
     const texts = (await history(sent, 'guide')).flatMap(
       ({ content }: { content: { text?: string } }) => content.text ?? [],
@@ -307,9 +307,9 @@ describe('visibility', () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);
     const first = await accept(t, sent);
-    await payBookingDeposit(t, { ...sent.talk, id: first.body.booking.id });
+    await payBookingDeposit(t, { ...sent.conversation, id: first.body.booking.id });
     t.clock.set('2026-05-03T01:00:00Z');
-    const next = await request(t, sent.talk, {
+    const next = await request(t, sent.conversation, {
       meetingAddress,
       scheduledStartTime: '2026-05-12T01:00:00Z',
     });
@@ -376,7 +376,10 @@ describe('visibility', () => {
     expect(await ids({ limit: '1', cursor: String(second.id) })).toEqual([[first.id], null]);
     expect(await ids({ state: 'open' })).toEqual([[second.id], null]);
     expect(await ids({ as: 'traveler' })).toEqual([[], null]);
-    expect(await ids({ conversationId: String(first.talk.id) })).toEqual([[first.id], null]);
+    expect(await ids({ conversationId: String(first.conversation.id) })).toEqual([
+      [first.id],
+      null,
+    ]);
     t.clock.advance({ hours: 48 });
     expect(await ids({ state: 'open' })).toEqual([[], null]);
     expect(await ids({ state: 'expired' })).toEqual([[second.id], null]);
@@ -387,7 +390,7 @@ describe('accepting', () => {
   test('creates the quoted booking, signed by both parties, for the traveler to pay', async () => {
     const sent = await aTourRequest(t, { body: { meal: 'fast_food', services: [201] } });
     await t.db.execute(
-      sql`update guides set basic_price_cents = 90000 where id = ${sent.talk.guide.id}`,
+      sql`update guides set basic_price_cents = 90000 where id = ${sent.conversation.guide.id}`,
     );
     t.clock.advance({ hours: 1 });
     const reply = await accept(t, sent);
@@ -396,7 +399,7 @@ describe('accepting', () => {
       state: 'accepted',
       can: [],
       booking: { status: 'pending', payBy: '2026-05-02T01:00:00Z' },
-      quote: { guide: { by: { id: sent.talk.guide.userId }, at: '2026-05-01T01:00:00Z' } },
+      quote: { guide: { by: { id: sent.conversation.guide.userId }, at: '2026-05-01T01:00:00Z' } },
     });
     const params = { id: reply.body.booking.id };
     const token = getToken(sent, 'traveler');
@@ -418,7 +421,7 @@ describe('accepting', () => {
     expect(outcome(await t.inject(calls.getBookingQuote, { token: stranger.token, params }))).toBe(
       '404 NOT_FOUND',
     );
-    await payBookingDeposit(t, { ...sent.talk, id: params.id });
+    await payBookingDeposit(t, { ...sent.conversation, id: params.id });
     expect((await readRequest(sent, 'guide')).booking).toMatchObject({
       status: 'upcoming',
       payBy: null,
@@ -472,9 +475,11 @@ describe('accepting', () => {
 
   test('is allowed for a paused guide, but not for a suspended one', async () => {
     const [paused, suspended] = [await aTourRequest(t), await aTourRequest(t)];
-    await t.db.execute(sql`update guides set paused = true where id = ${paused.talk.guide.id}`);
     await t.db.execute(
-      sql`update guides set suspended_at = ${NOW} where id = ${suspended.talk.guide.id}`,
+      sql`update guides set paused = true where id = ${paused.conversation.guide.id}`,
+    );
+    await t.db.execute(
+      sql`update guides set suspended_at = ${NOW} where id = ${suspended.conversation.guide.id}`,
     );
     expect(outcome(await accept(t, paused))).toBe('200');
     expect(outcome(await accept(t, suspended))).toBe('409 GUIDE_NOT_BOOKABLE');
@@ -495,7 +500,9 @@ describe('accepting', () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const other = await aUser(t);
-    expect(outcome(await checkOut(t, other.token, sent.talk.guide.id))).toBe('409 SLOT_TAKEN');
+    expect(outcome(await checkOut(t, other.token, sent.conversation.guide.id))).toBe(
+      '409 SLOT_TAKEN',
+    );
     t.clock.advance({ hours: 24 });
     await sweepBookings(t.deps);
     expect((await readRequest(sent, 'traveler')).booking).toMatchObject({
@@ -503,7 +510,7 @@ describe('accepting', () => {
       cancelKind: 'hold_expired',
       payBy: null,
     });
-    expect(outcome(await checkOut(t, other.token, sent.talk.guide.id))).toBe('201');
+    expect(outcome(await checkOut(t, other.token, sent.conversation.guide.id))).toBe('201');
   });
 });
 
@@ -570,10 +577,10 @@ describe('ending', () => {
     expect((await readRequest(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
     t.clock.advance({ hours: 13 });
     const late = { scheduledStartTime: '2026-05-02T01:00:00Z' };
-    const talk = await aConversation(t);
-    expect(outcome(await request(t, talk, late))).toBe('422 DATE_OUT_OF_RANGE');
+    const conversation = await aConversation(t);
+    expect(outcome(await request(t, conversation, late))).toBe('422 DATE_OUT_OF_RANGE');
     t.clock.set('2026-05-01T12:59:59Z');
-    expect(outcome(await request(t, talk, late))).toBe('201');
+    expect(outcome(await request(t, conversation, late))).toBe('201');
     t.clock.set('2026-05-01T13:00:00Z');
     await sweepRequests(t.deps);
     expect((await readRequest(near, 'guide')).endedAt).toBe('2026-05-01T13:00:00Z');
@@ -591,10 +598,10 @@ describe('ending', () => {
 
   test('ends open requests between two users when one blocks the other, and rejects new ones', async () => {
     const sent = await aTourRequest(t);
-    const { talk } = sent;
+    const { conversation } = sent;
     const blocked = await t.inject(talking.blockPerson, {
       token: getToken(sent, 'guide'),
-      params: { conversationId: talk.id },
+      params: { conversationId: conversation.id },
     });
     expect(blocked.status, blocked.raw).toBe(200);
     expect(await readRequest(sent, 'traveler')).toMatchObject({
@@ -602,7 +609,7 @@ describe('ending', () => {
       can: [],
       reason: null,
     });
-    expect(outcome(await request(t, talk))).toBe('403 BLOCKED');
+    expect(outcome(await request(t, conversation))).toBe('403 BLOCKED');
     expect(outcome(await accept(t, sent))).toBe('409 REQUEST_NOT_OPEN');
   });
 });
@@ -611,10 +618,10 @@ describe('the message of a request', () => {
   test('shows the current state to a client that was offline', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
-    await sendText(t, sent.talk, 'guide', 'Let me look');
+    await sendText(t, sent.conversation, 'guide', 'Let me look');
     const recalled = await t.inject(talking.recallMessage, {
       token: getToken(sent, 'traveler'),
-      params: { conversationId: sent.talk.id, messageId: message.id },
+      params: { conversationId: sent.conversation.id, messageId: message.id },
     });
     expect(outcome(recalled)).toBe('409 RECALL_NOT_POSSIBLE');
     await reject(sent);
@@ -626,7 +633,7 @@ describe('the message of a request', () => {
 
 describe('notifications', () => {
   const getNotifications = async (sent: TestRequest, side: Side) => {
-    const person = side === 'traveler' ? sent.talk.traveler : sent.talk.guide.user;
+    const person = side === 'traveler' ? sent.conversation.traveler : sent.conversation.guide.user;
     const letters = await lettersTo(t, person.email);
     const notices = await t.inject(listSystemMessages, {
       token: person.token,
@@ -642,20 +649,20 @@ describe('notifications', () => {
 
   test('send the guide a notice and an email about a request, and the traveler about the answer', async () => {
     const sent = await aTourRequest(t);
-    const { nickname } = sent.talk.guide.user;
+    const { nickname } = sent.conversation.guide.user;
     const guide = await getNotifications(sent, 'guide');
     expect(guide.letters).toEqual([
-      expect.stringMatching(`^${sent.talk.traveler.nickname} would like a tour in `),
+      expect.stringMatching(`^${sent.conversation.traveler.nickname} would like a tour in `),
     ]);
     expect(guide.last).toMatchObject({
       title: 'New tour request',
       actionable: true,
-      actionUrl: `/messages?conversation=${sent.talk.id}`,
+      actionUrl: `/messages?conversation=${sent.conversation.id}`,
       expiresAt: '2026-05-03T00:00:00Z',
       relatedEntityType: 'tour_request',
       relatedEntityId: sent.id,
     });
-    expect(guide.text).toContain(`/messages?conversation=${sent.talk.id}`);
+    expect(guide.text).toContain(`/messages?conversation=${sent.conversation.id}`);
     await accept(t, sent);
     const traveler = await getNotifications(sent, 'traveler');
     expect(traveler.letters).toEqual([
@@ -682,11 +689,11 @@ describe('notifications', () => {
     expect(text).toContain('You haven’t been charged.');
     expect(text).not.toContain('kenji_88');
     expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
-    const { id: userId } = rejected.talk.traveler;
+    const { id: userId } = rejected.conversation.traveler;
     const exported = await accountKeeper.exported(t.db, { userId, guideId: null });
     expect(JSON.stringify(exported['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
     expect((await readRequest(rejected, 'guide')).reason).toBe(reason);
-    const { id: guideUserId } = rejected.talk.guide.user;
+    const { id: guideUserId } = rejected.conversation.guide.user;
     const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
     expect(theirs['tour-requests-you-received']).toMatchObject([{ state: 'rejected', reason }]);
 
@@ -710,7 +717,7 @@ describe('notifications', () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: getToken(blocked, 'guide'),
-      params: { conversationId: blocked.talk.id },
+      params: { conversationId: blocked.conversation.id },
     });
     t.clock.advance({ hours: 48 });
     await sweepRequests(t.deps);
@@ -798,7 +805,7 @@ describe('concurrent requests', () => {
       const sent = await aTourRequest(t);
       const block = {
         method: 'POST',
-        path: `/api/conversations/${sent.talk.id}/block`,
+        path: `/api/conversations/${sent.conversation.id}/block`,
         headers: { authorization: `Bearer ${getToken(sent, 'traveler')}` },
       };
       const steps = [
@@ -814,7 +821,7 @@ describe('concurrent requests', () => {
       for (const reply of replies)
         expect(['200', '409 REQUEST_NOT_OPEN', '403 BLOCKED']).toContain(outcome(reply));
       const { rows } = await t.db.execute(
-        sql`select count(*)::int as live from bookings where traveler_id = ${sent.talk.traveler.id}`,
+        sql`select count(*)::int as live from bookings where traveler_id = ${sent.conversation.traveler.id}`,
       );
       expect(rows).toEqual([{ live: state === 'accepted' ? 1 : 0 }]);
     }
@@ -822,11 +829,11 @@ describe('concurrent requests', () => {
 
   test('do not exceed the limits on requests', async () => {
     const traveler = await aUser(t);
-    const talks = [];
-    for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));
+    const conversations = [];
+    for (let n = 0; n < 5; n += 1) conversations.push(await aConversation(t, { traveler }));
     const replies = await sendSimultaneously(
       t.app,
-      [...talks, ...talks].map(({ id }) => ({
+      [...conversations, ...conversations].map(({ id }) => ({
         method: 'POST',
         path: `/api/conversations/${id}/tour-requests`,
         headers: { authorization: `Bearer ${traveler.token}` },

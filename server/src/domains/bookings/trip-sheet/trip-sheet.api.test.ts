@@ -101,10 +101,10 @@ test('depends on the booking’s status, and does not show refunds to the guide'
   const other = await aBooking(t);
   await payBookingDeposit(t, other);
   const inNewYork = `${getSheet(other.id)}?timeZone=America/New_York`;
-  const asked = await readAll(await fetchSheet(inNewYork, other.traveler.token));
-  expect(asked).toMatch(/Paid online[\s\S]{0,80}New York time/);
-  expect(asked).toContain('answered yet: the tour');
-  expect(asked).toContain('until the guide accepts');
+  const unanswered = await readAll(await fetchSheet(inNewYork, other.traveler.token));
+  expect(unanswered).toMatch(/Paid online[\s\S]{0,80}New York time/);
+  expect(unanswered).toContain('answered yet: the tour');
+  expect(unanswered).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
   const agreed = await readAll(await fetchSheet(getSheet(other.id), other.traveler.token));
   expect(agreed).not.toContain('not agreed');

@@ -22,12 +22,12 @@ export const getBookingDetail = async (
   };
   const now = deps.clock.now();
   // The booking's contact mask also applies to its history.
-  const asked = loadUnmaskedBookingIds(db, [row], now);
+  const unmaskedIds = loadUnmaskedBookingIds(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
-    presentBooking(db, row, userId, now, asked),
+    presentBooking(db, row, userId, now, unmaskedIds),
     listHistory(db, row.id),
     loadDispute(),
-    asked,
+    unmaskedIds,
   ]);
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };

@@ -43,8 +43,8 @@ export const calculateMinutesToWait = ({
   problem,
   retryAfter,
 }: Failing): number => {
-  const asked = parseRetryAfter(retryAfter, now);
-  if (asked !== null) return asked;
+  const retryAfterMinutes = parseRetryAfter(retryAfter, now);
+  if (retryAfterMinutes !== null) return retryAfterMinutes;
   if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');
   // The server rate-limits its clients but sent no Retry-After.

@@ -103,14 +103,14 @@ test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
 );
 
 test('resolves a host name once per connection, and connects to the checked address', async () => {
-  let asked = 0;
+  let lookups = 0;
   const { problem } = (await fetchCalendar('http://rebinding.example/', {
     ...AS_US,
     allowedHosts: [],
     find: (_host, _options, done) => {
-      asked += 1;
-      done(null, [{ address: asked === 1 ? '10.0.0.1' : '8.8.8.8', family: 4 }]);
+      lookups += 1;
+      done(null, [{ address: lookups === 1 ? '10.0.0.1' : '8.8.8.8', family: 4 }]);
     },
   })) as { problem: string };
-  expect([problem, asked]).toEqual(['address_refused', 1]);
+  expect([problem, lookups]).toEqual(['address_refused', 1]);
 });

@@ -22,7 +22,7 @@ export const listQualificationCases = async (
   { show, ...part }: Query<typeof calls.listQualificationCases>,
   viewer: Viewer,
 ) => {
-  const page = await readCursorPage(part, (asked) => listQualificationPage(deps.db, show, asked), {
+  const page = await readCursorPage(part, (range) => listQualificationPage(deps.db, show, range), {
     present: (row) => row,
     cursor: getQualificationCursor,
   });

@@ -3,11 +3,11 @@ import { searchText, textQuery } from './search-text.ts';
 
 const isFound = (text: string, query: string): boolean => {
   const stored = searchText([text]);
-  const asked = textQuery(query);
-  if (!asked) return true;
+  const parsed = textQuery(query);
+  if (!parsed) return true;
   const grams = new Set(stored.grams);
-  const fits = asked.patterns.every((pattern) => stored.words.includes(pattern.slice(1, -1)));
-  if (fits) expect(asked.grams.every((gram) => grams.has(gram))).toBe(true);
+  const fits = parsed.patterns.every((pattern) => stored.words.includes(pattern.slice(1, -1)));
+  if (fits) expect(parsed.grams.every((gram) => grams.has(gram))).toBe(true);
   return fits;
 };
 

@@ -95,7 +95,7 @@ test('counts a booking from an accepted request once it is paid, and its cancell
   await bookTour('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);
-  const direct = { ...sent.talk, id: body.booking.id };
+  const direct = { ...sent.conversation, id: body.booking.id };
   await bookTour('confirmed').then(({ id }) => rejectRequest(id));
   expect(await rate()).toBe(0.5);
   await payBookingDeposit(t, direct);
@@ -106,10 +106,10 @@ test('counts a booking from an accepted request once it is paid, and its cancell
 
 test('unpaid bookings and cancellations by travelers do not change the rate', async () => {
   const accepted = await bookTour('upcoming');
-  const asked = await bookTour('confirmed');
+  const unanswered = await bookTour('confirmed');
   await cancel(await bookTour('pending'), guide.user.token);
   await bookTour('pending');
-  await cancel(asked, asked.traveler.token);
+  await cancel(unanswered, unanswered.traveler.token);
   await cancel(accepted, accepted.traveler.token);
   t.clock.advance({ minutes: 16 });
   await sweepBookings(t.deps);

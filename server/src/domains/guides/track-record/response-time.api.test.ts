@@ -54,7 +54,7 @@ test('shows the response time once there are three answers', async () => {
 test('counts acceptances and rejections of requests and paid bookings as answers', async () => {
   const requested = await aTourRequest(t, { guide });
   await advanceMinutes(20);
-  await accept(t, { ...requested, talk: { ...requested.talk, guide } });
+  await accept(t, { ...requested, conversation: { ...requested.conversation, guide } });
   const body = { scheduledStartTime: '2026-05-11T01:00:00Z' };
   const rejected = await aTourRequest(t, { guide, body });
   await advanceMinutes(30);
@@ -88,7 +88,7 @@ test('ignores conversations that the guide started, and keeps the old value if t
 
 test('uses the most recent answers, not those about the most recent tours', async () => {
   const traveler = await aUser(t);
-  const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
+  const parties = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
   const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');
   const answeredRequest = async (
     n: number,
@@ -98,7 +98,7 @@ test('uses the most recent answers, not those about the most recent tours', asyn
   ) => {
     for (let i = 0; i < n; i += 1) {
       await aBookingRow(t, {
-        ...asked,
+        ...parties,
         status: 'confirmed',
         start: Temporal.Instant.from(start).add({ hours: 24 * i }),
         paidAt: paid,

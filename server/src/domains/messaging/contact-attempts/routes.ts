@@ -14,7 +14,7 @@ export const listAttempts = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => listAttemptRows(deps.db, { show, person, ...asked }),
+    (range) => listAttemptRows(deps.db, { show, person, ...range }),
     { present: (row) => row, cursor: getAttemptCursor },
   );
   const people = await loadUsersByIds(

@@ -105,10 +105,10 @@ test('is sent to the other guides if one guide fails, and can be retried', async
   ]);
   const held = { scheduledStartTime: '2026-05-10T03:00:00Z' };
   await aBooking(t, { guide: busy, checkout: held });
-  const talk = await aConversation(t, { traveler, guide: blocked });
+  const conversation = await aConversation(t, { traveler, guide: blocked });
   await t.inject(calls.blockPerson, {
     token: blocked.user.token,
-    params: { conversationId: talk.id },
+    params: { conversationId: conversation.id },
   });
   const hidden = await aGuide(t, { paused: true });
   const body = aDirect([fine, small, brief, blocked, later, hidden, busy]);
@@ -124,7 +124,7 @@ test('is sent to the other guides if one guide fails, and can be retried', async
   expect(await getList(traveler.token)).toHaveLength(1);
   await t.inject(calls.unblockPerson, {
     token: blocked.user.token,
-    params: { conversationId: talk.id },
+    params: { conversationId: conversation.id },
   });
   expect(await send(traveler.token, { ...body, to: body.to.slice(3, 4) })).toEqual(['sent']);
   const own = await aGuide(t);
@@ -147,8 +147,8 @@ test('counts only once toward the limits on new conversations and on messages', 
   // Sends to seven of the ten guides now; the other three follow after the limit is reached.
   expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
   for (let n = 0; n < 4; n += 1) {
-    const talk = await aConversation(t, { traveler });
-    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
+    const conversation = await aConversation(t, { traveler });
+    expect((await sendText(t, conversation, 'traveler')).status).toBe(201);
   }
   const sixth = await aConversation(t, { traveler });
   expect((await sendText(t, sixth, 'traveler')).body.code).toBe('TOO_MANY_CONVERSATIONS');

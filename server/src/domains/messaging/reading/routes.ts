@@ -26,7 +26,7 @@ export const registerReadingRoutes = (app: FastifyInstance, deps: Deps): void =>
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
     const part = await readCursorPage(
       query,
-      (asked) => listConversations(db, viewer.userId, asked),
+      (range) => listConversations(db, viewer.userId, range),
       {
         present: (listed: Listed) => listed,
         cursor: ({ own }) => own.lastMessageId ?? 0,
@@ -51,8 +51,8 @@ export const registerReadingRoutes = (app: FastifyInstance, deps: Deps): void =>
     const isCatchingUp = after !== undefined;
     const part = await readCursorPage(
       { cursor: after ?? cursor, limit },
-      (asked) =>
-        (isCatchingUp ? listMessageChanges : listMessageHistory)(db, conversationId, asked),
+      (range) =>
+        (isCatchingUp ? listMessageChanges : listMessageHistory)(db, conversationId, range),
       {
         present: (row: MessageRow) => row,
         cursor: (row) => (isCatchingUp ? row.revision : row.seq),
@@ -66,8 +66,8 @@ export const registerReadingRoutes = (app: FastifyInstance, deps: Deps): void =>
   });
 
   route(app, deps, calls.markConversationRead, async ({ params, body, viewer }) => {
-    const asked = { ...params, claimed: body.userId, upToSeq: body.upToSeq };
-    const read = await inTransaction(db, (tx) => markRead(tx, deps, viewer.userId, asked));
+    const range = { ...params, claimed: body.userId, upToSeq: body.upToSeq };
+    const read = await inTransaction(db, (tx) => markRead(tx, deps, viewer.userId, range));
     return { status: 200, body: read };
   });
 

@@ -37,7 +37,7 @@ export const loadConversationContext = async (
   viewerId: UserId,
 ): Promise<Around> => {
   const rows = listed.map(({ conversation }) => conversation);
-  const asked = rows.filter((row) => getPartyIn(row, viewerId) === 'traveler');
+  const asTraveler = rows.filter((row) => getPartyIn(row, viewerId) === 'traveler');
   const [people, languages, between, lifted, { mine }, masks] = await Promise.all([
     loadUsersByIds(
       db,
@@ -45,7 +45,7 @@ export const loadConversationContext = async (
     ),
     loadGuideLanguages(
       db,
-      asked.map(({ guideId }) => guideId),
+      asTraveler.map(({ guideId }) => guideId),
     ),
     listContactsBetween(db, rows, clock.now()),
     findTravelersWithoutQuota(db, rows, viewerId),

@@ -76,7 +76,7 @@ export const listReports = async (
   viewer: Viewer,
 ) => {
   const read = show === 'waiting' ? listWaitingReports : listHandledReports;
-  const page = await readCursorPage(part, (asked) => read(deps.db, viewer.userId, asked), {
+  const page = await readCursorPage(part, (range) => read(deps.db, viewer.userId, range), {
     present: (row: ReportRow) => row,
     cursor: ({ id }) => id,
   });
@@ -102,15 +102,20 @@ export const registerReportRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
     const report = await getReport(db, params.id, viewer);
-    const talk = (await findConversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
-    const { shown } = await getPairContacts(db, talk, deps.clock.now());
+    const conversation =
+      (await findConversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
+    const { shown } = await getPairContacts(db, conversation, deps.clock.now());
     // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
-    const page = await readCursorPage(from, (part) => listMessageHistory(db, talk.id, part), {
-      present: (row: MessageRow) => row,
-      cursor: ({ seq }) => seq,
-    });
+    const page = await readCursorPage(
+      from,
+      (part) => listMessageHistory(db, conversation.id, part),
+      {
+        present: (row: MessageRow) => row,
+        cursor: ({ seq }) => seq,
+      },
+    );
     const masks = await loadMasks(db, page.data);
     const data = page.data.map((row) => presentReportedMessage(row, shown, masks));
     return { status: 200, body: { ...page, data } };

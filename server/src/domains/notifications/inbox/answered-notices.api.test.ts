@@ -231,7 +231,7 @@ test('a proposal requests a response only until the start', async () => {
 test('notifies a traveler who was asked to pay when the guide withdraws the acceptance', async () => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
-  const { traveler, guide } = sent.talk;
+  const { traveler, guide } = sent.conversation;
   const params = { id: body.booking.id };
   const cancel = { params, body: { status: 'cancelled' } };
   const reply = await t.inject(updateBookingStatus, { token: guide.user.token, ...cancel });
@@ -245,16 +245,17 @@ const ofRequests: [string, (sent: TestRequest) => Promise<{ status: number; raw:
   ['accepted', (sent) => accept(t, sent)],
   [
     'rejected',
-    ({ id, talk }) =>
+    ({ id, conversation }) =>
       t.inject(rejectTourRequest, {
-        token: talk.guide.user.token,
+        token: conversation.guide.user.token,
         params: { id },
         body: { rejectReason: 'not_available' },
       }),
   ],
   [
     'withdrawn',
-    ({ id, talk }) => t.inject(withdrawTourRequest, { token: talk.traveler.token, params: { id } }),
+    ({ id, conversation }) =>
+      t.inject(withdrawTourRequest, { token: conversation.traveler.token, params: { id } }),
   ],
 ];
 
@@ -262,9 +263,9 @@ test.each(ofRequests)(
   'closes the guide’s notice of a tour request once the request is %s',
   async (_, end) => {
     const sent = await aTourRequest(t);
-    expect(await actionableTitles(sent.talk.guide.user.token)).toHaveLength(1);
+    expect(await actionableTitles(sent.conversation.guide.user.token)).toHaveLength(1);
     const reply = await end(sent);
     expect(reply.status, reply.raw).toBeLessThan(300);
-    expect(await actionableTitles(sent.talk.guide.user.token)).toEqual([]);
+    expect(await actionableTitles(sent.conversation.guide.user.token)).toEqual([]);
   },
 );

@@ -20,10 +20,13 @@ beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
 /** Returns the traveler's notice of the acceptance, even if it has expired. */
-const acceptanceNotice = async ({ talk }: TestRequest): Promise<SystemMessage> => {
+const acceptanceNotice = async ({ conversation }: TestRequest): Promise<SystemMessage> => {
   await t.drain();
   const query = { includeExpired: 'true' };
-  const { body } = await t.inject(listSystemMessages, { token: talk.traveler.token, query });
+  const { body } = await t.inject(listSystemMessages, {
+    token: conversation.traveler.token,
+    query,
+  });
   return body.data.find(({ relatedEntityType }: SystemMessage) => {
     return relatedEntityType === 'tour_request';
   });
@@ -31,12 +34,12 @@ const acceptanceNotice = async ({ talk }: TestRequest): Promise<SystemMessage> =
 
 type End = (sent: TestRequest, id: BookingId) => unknown;
 const ends: [string, End][] = [
-  ['it is paid', ({ talk }, id) => payBookingDeposit(t, { ...talk, id })],
+  ['it is paid', ({ conversation }, id) => payBookingDeposit(t, { ...conversation, id })],
   [
     'its booking is cancelled',
-    ({ talk }, id) =>
+    ({ conversation }, id) =>
       t.inject(updateBookingStatus, {
-        token: talk.traveler.token,
+        token: conversation.traveler.token,
         params: { id },
         body: { status: 'cancelled' },
       }),

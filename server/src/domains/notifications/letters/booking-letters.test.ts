@@ -59,8 +59,8 @@ describe('times in an email', () => {
 });
 
 test('does not request an answer from a guide who has already accepted, in either subject or text', () => {
-  const [, asked] = buildPaidEmails(facts(), { answerBy: ANSWER_BY });
-  expect(asked?.subject).toMatch(/^New booking request/);
+  const [, requested] = buildPaidEmails(facts(), { answerBy: ANSWER_BY });
+  expect(requested?.subject).toMatch(/^New booking request/);
   const [, told] = buildPaidEmails(facts(), { answerBy: null });
   expect(told?.subject).toMatch(/^Deposit paid: Kyoto, Sun, May 3$/);
 });

@@ -93,8 +93,8 @@ const paidTour = async (payer?: Payer) => {
   await sendEvents(site.stripe.pay(page.sessionId));
   const { bookingId, guide, traveler } = page;
   const booking = { id: bookingId, guide, traveler };
-  const asked = { params: { id: bookingId } };
-  const asTraveler = async () => ({ ...asked, token: await aToken(t, traveler.id) });
+  const request = { params: { id: bookingId } };
+  const asTraveler = async () => ({ ...request, token: await aToken(t, traveler.id) });
   const change = async (status: string) => {
     const reply = await t.inject(updateBookingStatus, {
       ...(await asTraveler()),
@@ -415,8 +415,8 @@ test.each(['won', 'lost'] as const)(
     expect(await tour.wallet()).toBe(0);
     const { token } = await tour.asTraveler();
     const payoutAccountId = await aPayoutAccount(t, token);
-    const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
-    expect(asked.body.code).toBe('BALANCE_TOO_LOW');
+    const request = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
+    expect(request.body.code).toBe('BALANCE_TOO_LOW');
     expect((await t.inject(getClosing, { token })).body.reasons).toContain('wallet');
     // Staff cannot retry it either, because the provider would reject it.
     const retried = await t.inject(retryRefund, {

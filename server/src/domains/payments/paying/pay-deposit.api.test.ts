@@ -30,9 +30,9 @@ const payment = (token: string, paymentId: PaymentId) =>
 describe('paying a deposit', () => {
   test('redirects to the provider and confirms the booking on success', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
-    const asked = await pay(t, traveler.token, bookingId, { method: 'alipay' });
-    expect(asked.body).toMatchObject({ status: 'redirect', expiresAt: '2026-05-01T00:15:00Z' });
-    const { paymentId, redirectUrl } = asked.body;
+    const started = await pay(t, traveler.token, bookingId, { method: 'alipay' });
+    expect(started.body).toMatchObject({ status: 'redirect', expiresAt: '2026-05-01T00:15:00Z' });
+    const { paymentId, redirectUrl } = started.body;
     expect((await payment(traveler.token, paymentId)).body).toMatchObject({
       status: 'open',
       attempt: 'open',

@@ -55,8 +55,8 @@ const planPayment = async (
   const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
   const amountCents = payment.amountCents - payment.walletCents;
   if (amountCents > 0) {
-    const asked = { payment, open, method, amountCents, due };
-    const { attempt, closed } = await chooseAttempt(tx, deps, asked);
+    const attemptRequest = { payment, open, method, amountCents, due };
+    const { attempt, closed } = await chooseAttempt(tx, deps, attemptRequest);
     return {
       made: { paymentId: payment.id, attemptId: attempt?.id ?? null, closed },
       chosen: attempt && { payment, attempt },
@@ -67,8 +67,8 @@ const planPayment = async (
   const outcome = await due.onPaid(paidAt);
   // The deadline passed after `paymentDue` was checked; failing rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
-  const asked = { payment, open, method: null, amountCents, due };
-  const { closed } = await chooseAttempt(tx, deps, asked);
+  const attemptRequest = { payment, open, method: null, amountCents, due };
+  const { closed } = await chooseAttempt(tx, deps, attemptRequest);
   return { made: { paymentId: payment.id, attemptId: null, closed }, chosen: null };
 };
 

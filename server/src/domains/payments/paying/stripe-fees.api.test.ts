@@ -72,7 +72,7 @@ const getClaim = (transactionId: string) =>
 
 test('collects a fee by redirect, and refunds it through Stripe if the guide declines', async () => {
   const { booking, sessionId, read } = await openFee();
-  expect(stripe.sessions.get(sessionId)?.asked).toMatchObject({
+  expect(stripe.sessions.get(sessionId)?.sessionParams).toMatchObject({
     'line_items[0][price_data][unit_amount]': '23000',
     cancel_url: expect.stringMatching(/\/dashboard\?tab=ongoing$/),
   });

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => site.close());
 
-const webhook: StripeSite['webhook'] = (...asked) => site.webhook(...asked);
-const aPage: StripeSite['openPage'] = (...asked) => site.openPage(...asked);
+const webhook: StripeSite['webhook'] = (...sessionParams) => site.webhook(...sessionParams);
+const aPage: StripeSite['openPage'] = (...sessionParams) => site.openPage(...sessionParams);
 type Opened = Awaited<ReturnType<typeof aPage>>;
 const getStatus = async ({ traveler, bookingId }: Opened) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
@@ -29,17 +29,19 @@ const fetchPayment = async ({ traveler, body }: Opened) =>
 
 test('requests a deposit in CNY with the chosen method; the session is valid for at least half an hour', async () => {
   const page = await aPage('wechat');
-  const asked = stripe.sessions.get(page.sessionId)?.asked ?? {};
+  const sessionParams = stripe.sessions.get(page.sessionId)?.sessionParams ?? {};
   expect(page.body.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
   expect(page.body.expiresAt).toBe('2026-05-01T00:15:00Z');
-  expect(asked).toMatchObject({
+  expect(sessionParams).toMatchObject({
     mode: 'payment',
     'allowed_payment_method_types[0]': 'wechat_pay',
     'line_items[0][price_data][currency]': 'cny',
     'line_items[0][price_data][unit_amount]': '20700',
     expires_at: String(Date.parse('2026-05-01T01:00:00Z') / 1000),
   });
-  expect(asked.success_url).toMatch(/^http:\/\/localhost:\d+\/payment-success\?paymentId=\d+$/);
+  expect(sessionParams.success_url).toMatch(
+    /^http:\/\/localhost:\d+\/payment-success\?paymentId=\d+$/,
+  );
 });
 
 test('applies a webhook with a valid signature exactly once', async () => {

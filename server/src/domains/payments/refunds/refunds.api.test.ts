@@ -174,12 +174,12 @@ test('pays a refund once if the provider’s response was lost in a crash', asyn
 test.each([
   ['before the request to the provider', false],
   ['before the response was stored', true],
-])('resends a refund at startup if its process died %s', async (_, asked) => {
+])('resends a refund at startup if its process died %s', async (_, isSent) => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {
     ...real,
     refund: async (order) => {
-      if (asked) await real.refund(order);
+      if (isSent) await real.refund(order);
       throw new Error('killed');
     },
   };
@@ -260,18 +260,18 @@ test('redelivers a callback that a crash lost', async () => {
 
 test('a refund waits while its payment’s provider is not configured', async () => {
   const paid = await aPaidBooking(t);
-  const asked: unknown[] = [];
+  const isSent: unknown[] = [];
   t.deps.paymentProvider = {
     ...real,
     name: 'stripe',
     refund: async (order) => {
-      asked.push(order);
+      isSent.push(order);
       return { status: 'refused', refundId: null };
     },
   };
   await cancel(paid.traveler.token, paid.bookingId);
   await expect(t.runDueJobs()).rejects.toThrow('demo is not configured');
-  expect([asked, await getRefunds(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
+  expect([isSent, await getRefunds(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
   t.deps.paymentProvider = real;
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');

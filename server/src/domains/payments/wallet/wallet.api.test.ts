@@ -154,8 +154,8 @@ test('rolls back a payment from the wallet if the hold expires in the meantime',
   const { payments } = t.deps.ports;
   t.deps.ports.payments = {
     ...payments,
-    paymentDue: async (...asked) => {
-      const due = await payments.paymentDue(...asked);
+    paymentDue: async (...args) => {
+      const due = await payments.paymentDue(...args);
       t.clock.advance({ minutes: 15 });
       return due;
     },

@@ -44,7 +44,7 @@ export const listTransactions = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) => listLatestTransactions(deps.db, { month, ...asked }),
+    (range) => listLatestTransactions(deps.db, { month, ...range }),
     {
       present: (transaction) => transaction,
       cursor: getTransactionCursor,

@@ -48,7 +48,7 @@ export const listRefusedRefunds = async (
   query: Query<typeof calls.listRefusedRefunds>,
   viewer: Viewer,
 ) => {
-  const part = await readCursorPage(query, (asked) => listUnhandledRefunds(deps.db, asked), {
+  const part = await readCursorPage(query, (range) => listUnhandledRefunds(deps.db, range), {
     present: (row) => row,
     cursor: ({ refund }) => refund.id,
   });

@@ -102,7 +102,7 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
 test('logs out a suspended traveler immediately, and cancels their bookings under the cancellation policy', async () => {
   const accepted = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { traveler } = accepted;
-  const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
+  const unanswered = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
   const unpaid = await aBooking(t, { traveler });
   // More than an hour has passed since the payment, and the unpaid hold has expired.
   t.clock.advance({ hours: 2 });
@@ -115,7 +115,11 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
     'suspended',
     14_490,
   ]);
-  expect(await getOutcome(asked.id, asked.guide.userId)).toEqual(['cancelled', 'suspended', PAID]);
+  expect(await getOutcome(unanswered.id, unanswered.guide.userId)).toEqual([
+    'cancelled',
+    'suspended',
+    PAID,
+  ]);
   const [{ cancel_kind }] = (
     await t.db.$client.query('select cancel_kind from bookings where id = $1', [unpaid.id])
   ).rows;
@@ -125,7 +129,7 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
 test('ends open tour requests that the suspended user sent or received', async () => {
   for (const side of ['guide', 'account'] as const) {
     const countSentMessages = await aTourRequest(t);
-    const { guide, traveler } = countSentMessages.talk;
+    const { guide, traveler } = countSentMessages.conversation;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
     // The job that ends the requests has not run yet.
     expect((await accept(t, countSentMessages)).status).toBe(409);
@@ -148,10 +152,10 @@ test('ends open tour requests that the suspended user sent or received', async (
 
 test('cancels a booking that is paid or accepted concurrently with the suspension', async () => {
   const held = await aBooking(t, { checkout: FAR });
-  const asked = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
+  const unanswered = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
   await Promise.all([
     payBookingDeposit(t, held),
-    t.inject(acceptBooking, { token: held.guide.user.token, params: { id: asked.id } }),
+    t.inject(acceptBooking, { token: held.guide.user.token, params: { id: unanswered.id } }),
     setAndRunJobs(held.guide.userId, 'guide', true),
   ]);
   await t.runDueJobs();
@@ -164,7 +168,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
     { status: 'cancelled', cancel_kind: 'suspended' },
     { status: 'cancelled', cancel_kind: 'suspended' },
   ]);
-  expect((await getOutcome(asked.id, asked.traveler.id))[2]).toBe(PAID);
+  expect((await getOutcome(unanswered.id, unanswered.traveler.id))[2]).toBe(PAID);
 });
 
 test('cancels nothing if the suspension is lifted before the job runs', async () => {
@@ -327,10 +331,10 @@ test('a user’s page shows everything about that user and nothing about others'
   const { guide, traveler } = later;
   const sooner = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
   await aBooking(t, { status: 'upcoming', checkout: FAR });
-  const talk = await aConversation(t, later);
+  const conversation = await aConversation(t, later);
   await t.inject(reportPerson, {
     token: traveler.token,
-    params: { conversationId: talk.id },
+    params: { conversationId: conversation.id },
     body: { reason: 'fraud', words: 'Somebody else came.' },
   });
   await pause(guide.userId, true);

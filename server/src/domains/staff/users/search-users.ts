@@ -17,7 +17,7 @@ export const listUsers = async (
 ) => {
   const { name, cursor } = query;
   const exact = await findPeopleByName(deps.db, name);
-  const part = await readCursorPage(query, (asked) => searchUsers(deps.db, name, asked), {
+  const part = await readCursorPage(query, (range) => searchUsers(deps.db, name, range), {
     present: (person) => person,
     cursor: ({ id }) => id,
   });

@@ -71,10 +71,10 @@ export const listCases = async (
 ) => {
   const page = await readCursorPage(
     part,
-    (asked) =>
+    (range) =>
       show === 'waiting'
-        ? listWaitingCases(deps.db, asked)
-        : listHandledCases(deps.db, show, asked),
+        ? listWaitingCases(deps.db, range)
+        : listHandledCases(deps.db, show, range),
     {
       present: (listed: ListedCase) => listed,
       cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,

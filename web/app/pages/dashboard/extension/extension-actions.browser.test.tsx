@@ -29,7 +29,7 @@ const extensionAsked = {
   paid: false,
   scheduledEndTime: '2026-12-01T05:00:00Z',
 };
-const asked: Partial<Booking> = { extensionPrice: 100, extensionAsked };
+const requestedBooking: Partial<Booking> = { extensionPrice: 100, extensionAsked };
 const runningBooking = (change: Partial<Booking> = {}) =>
   sampleBooking({
     status: 'ongoing',
@@ -53,7 +53,7 @@ const offerBody = (payAt: 'dialog' | 'provider') => ({
 const offerReply = (payAt: 'dialog' | 'provider' = 'dialog') =>
   reply(getExtensionOffer, offerBody(payAt));
 const detail = {
-  ...runningBooking({ status: 'extend_requested', can: [], ...asked }),
+  ...runningBooking({ status: 'extend_requested', can: [], ...requestedBooking }),
   history: [],
 };
 const session = 'demo_12345678-1234-4321-abcd-123456789012';
@@ -220,7 +220,11 @@ test.each([
 );
 
 test('no longer requests payment in the dialog once it is paid in another tab', async () => {
-  const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  const waiting = runningBooking({
+    status: 'extend_requested',
+    can: ['pay_extension'],
+    ...requestedBooking,
+  });
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
     const [shown, setShown] = useState<Booking>(waiting);
@@ -268,7 +272,11 @@ test('blocks payment if the updated options fail to load', async () => {
 });
 
 test('continues with the payment if an extension awaits its fee, without requesting the extension again', async () => {
-  const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  const waiting = runningBooking({
+    status: 'extend_requested',
+    can: ['pay_extension'],
+    ...requestedBooking,
+  });
   const { sent } = await showActions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
   await fillCard();

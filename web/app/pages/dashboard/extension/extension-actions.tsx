@@ -62,7 +62,7 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
 export const ExtensionActions = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension', 'bookings');
   const [open, setOpen] = useState(false);
-  const { can, status, extensionAsked: asked, extensionPrice } = booking;
+  const { can, status, extensionAsked: extension, extensionPrice } = booking;
   return (
     <>
       {can.includes('request_extension') ? (
@@ -76,7 +76,7 @@ export const ExtensionActions = ({ booking }: { booking: Booking }) => {
         </Button>
       ) : null}
       {can.includes('withdraw_extension') ? <Withdraw booking={booking} /> : null}
-      {status === 'extend_requested' && asked?.paid ? (
+      {status === 'extend_requested' && extension?.paid ? (
         <Button disabled>{t('extension.requested')}</Button>
       ) : null}
       {can.includes('confirm_extension') ? <Confirm booking={booking} /> : null}

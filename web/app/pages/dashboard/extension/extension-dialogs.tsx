@@ -30,12 +30,12 @@ export const ExtensionDialogs = ({ booking, onClose }: Props) => {
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
   const options = offer.data?.options ?? [];
-  const asked = booking.extensionAsked;
-  const chosen = asked
-    ? options.find((option) => option.hours * 60 === asked.minutes)
+  const requested = booking.extensionAsked;
+  const chosen = requested
+    ? options.find((option) => option.hours * 60 === requested.minutes)
     : (options.find((option) => option.hours === hours && option.possible) ??
       getFirstChoice(options));
-  if (offer.data && chosen && (paying || asked))
+  if (offer.data && chosen && (paying || requested))
     return (
       <PaymentDialog
         booking={booking}

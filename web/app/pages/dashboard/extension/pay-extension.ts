@@ -15,8 +15,8 @@ import { api } from '../../../lib/api.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { sendAttempt } from '../../../lib/attempt.ts';
 import {
-  type Asked,
   getExtensionAttemptName,
+  type RequestedExtension,
 } from '../../../parts/bookings/extension/attempt-name.ts';
 import type { Option } from './option.ts';
 import { getDetails, getPayer, type PaymentForm } from './payment-form.ts';
@@ -32,7 +32,7 @@ export class PaymentTooLate extends Error {}
 
 const waitForDemo = () => new Promise((done) => setTimeout(done, DEMO_MS));
 
-type Extended = Asked & Pick<Booking, 'extensionCount'>;
+type Extended = RequestedExtension & Pick<Booking, 'extensionCount'>;
 
 const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
@@ -43,10 +43,13 @@ const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }
 };
 
 /** Returns the URL of the provider's payment page for the fee; null if the fee is already paid. */
-const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
-  const params = { bookingId: asked.id };
+const openFee = async (
+  requested: RequestedExtension,
+  method: PaymentMethod,
+): Promise<string | null> => {
+  const params = { bookingId: requested.id };
   const answer = await sendAttempt(
-    getExtensionAttemptName('pay', asked),
+    getExtensionAttemptName('pay', requested),
     { method },
     (idempotencyKey) => api(openPayment, { params, body: { method }, idempotencyKey }),
   );
@@ -89,8 +92,8 @@ export const payForExtension = async (
 ): Promise<BookingDetail | null> => {
   const { id } = booking;
   const { method, form } = paying;
-  const asked = booking.extensionAsked ? booking : await sendRequest(booking, option);
-  const page = await openFee(asked, method);
+  const requested = booking.extensionAsked ? booking : await sendRequest(booking, option);
+  const page = await openFee(requested, method);
   if (page === null) return api(getBooking, { params: { id } });
   if (paying.payAt === 'provider') {
     window.location.assign(page);

@@ -8,7 +8,7 @@ import type { TypedWords } from './typed-itinerary.ts';
 interface Props {
   /** The base name of the two fields; each field appends its language. */
   name: string;
-  label: keyof Catalogs['workshop']['itineraries']['fields'];
+  label: keyof Catalogs['guide-settings']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;
@@ -35,7 +35,7 @@ export const BilingualFields = ({
   refused,
   onChange,
 }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {LANGUAGES.map(([language, lang], index) => {
@@ -50,8 +50,8 @@ export const BilingualFields = ({
         return (
           <Field
             key={language}
-            label={t(`workshop.itineraries.fields.${label}`, {
-              language: t(`workshop.itineraries.language.${language}`),
+            label={t(`guide-settings.itineraries.fields.${label}`, {
+              language: t(`guide-settings.itineraries.language.${language}`),
             })}
             error={(index === 0 ? error : undefined) ?? refused(language)}
           >

@@ -21,7 +21,7 @@ interface Props {
 
 /** The itineraries in order, with actions to edit, move or remove each. */
 export const ItinerariesList = ({ own, onEdit }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const save = useSaveItineraries(own.revision);
   const [confirming, setConfirming] = useState<number | null>(null);
@@ -29,17 +29,17 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
   const getTitle = (itinerary: OwnItinerary): string => getTextInLocale(itinerary.title, locale);
   const remove = (index: number): void =>
     save.mutate(all.toSpliced(index, 1), { onSettled: () => setConfirming(null) });
-  const asked = confirming === null ? undefined : own.data[confirming];
-  const add = <Button onClick={() => onEdit(null)}>{t('workshop.itineraries.add')}</Button>;
+  const toConfirm = confirming === null ? undefined : own.data[confirming];
+  const add = <Button onClick={() => onEdit(null)}>{t('guide-settings.itineraries.add')}</Button>;
   if (own.data.length === 0)
     return (
-      <EmptyState title={t('workshop.itineraries.none')} actions={add}>
-        {t('workshop.itineraries.noneHint')}
+      <EmptyState title={t('guide-settings.itineraries.none')} actions={add}>
+        {t('guide-settings.itineraries.noneHint')}
       </EmptyState>
     );
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-ink-soft">{t('workshop.itineraries.lead')}</p>
+      <p className="max-w-prose text-ink-soft">{t('guide-settings.itineraries.lead')}</p>
       <ol className="grid gap-4">
         {own.data.map((itinerary, index) => (
           <li key={itinerary.id}>
@@ -51,7 +51,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 <p className="tabular text-ink-soft text-sm">
                   {formatHours(itinerary.durationHours, locale)}
                   {' · '}
-                  {t('workshop.itineraries.stopCount', { count: itinerary.stops.length })}
+                  {t('guide-settings.itineraries.stopCount', { count: itinerary.stops.length })}
                 </p>
               </div>
               {/* The buttons are below the title so that it has the whole line on phones. */}
@@ -59,10 +59,12 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 <Button
                   tone="secondary"
                   size="small"
-                  aria-label={t('workshop.itineraries.editOf', { title: getTitle(itinerary) })}
+                  aria-label={t('guide-settings.itineraries.editOf', {
+                    title: getTitle(itinerary),
+                  })}
                   onClick={() => onEdit(itinerary)}
                 >
-                  {t('workshop.itineraries.edit')}
+                  {t('guide-settings.itineraries.edit')}
                 </Button>
                 <MoveButtons
                   what={getTitle(itinerary)}
@@ -82,20 +84,20 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
         <div>{add}</div>
       ) : (
         <p className="text-ink-soft">
-          {t('workshop.itineraries.full', { count: ITINERARY_BOUNDS.itineraries })}
+          {t('guide-settings.itineraries.full', { count: ITINERARY_BOUNDS.itineraries })}
         </p>
       )}
-      {asked ? (
+      {toConfirm ? (
         <ConfirmDialog
           open
           danger
-          title={t('workshop.itineraries.removeTitle', { title: getTitle(asked) })}
-          confirmLabel={t('workshop.itineraries.removeNow')}
+          title={t('guide-settings.itineraries.removeTitle', { title: getTitle(toConfirm) })}
+          confirmLabel={t('guide-settings.itineraries.removeNow')}
           busy={save.isPending}
           onConfirm={() => remove(confirming ?? 0)}
           onClose={() => setConfirming(null)}
         >
-          {t('workshop.itineraries.removeText')}
+          {t('guide-settings.itineraries.removeText')}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -20,7 +20,7 @@ import {
 import { toSent, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const before = useEarlierInput<ItineraryBegun>('itinerary', own.revision);
   const [editing, setEditing] = useState(before);
   // The form stays open, with its input, until the other data is refetched.
@@ -42,8 +42,8 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
     setEditing(null);
     showToast({
       tone: 'success',
-      title: t('workshop.itineraries.saved'),
-      description: t('workshop.itineraries.savedHint'),
+      title: t('guide-settings.itineraries.saved'),
+      description: t('guide-settings.itineraries.savedHint'),
     });
   };
   const place = own.data.findIndex(({ id }) => id === editing.itinerary.id);
@@ -62,12 +62,12 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
 
 /** The guide's itineraries: the list, or the form for one of them. */
 export const ItinerariesPage = () => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const guide = useQuery(ownGuideQuery());
   const own = useQuery(ownItinerariesQuery());
   const retry = () => Promise.all([guide.refetch(), own.refetch()]);
   if (guide.isLoadingError || own.isLoadingError)
-    return <ErrorState title={t('workshop.itineraries.loadError')} onRetry={retry} />;
+    return <ErrorState title={t('guide-settings.itineraries.loadError')} onRetry={retry} />;
   if (!guide.data || !own.data)
     return (
       <div aria-busy="true" className="grid gap-4">

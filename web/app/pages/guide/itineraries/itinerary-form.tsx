@@ -54,7 +54,7 @@ export const ItineraryForm = ({
   onSave,
   onCancel,
 }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const nameOf = useServiceNames();
   const { itinerary } = begun;
@@ -95,8 +95,8 @@ export const ItineraryForm = ({
         className="wrap-anywhere scroll-mt-24 font-bold text-xl outline-none"
       >
         {itinerary.id === null
-          ? t('workshop.itineraries.add')
-          : t('workshop.itineraries.editOf', { title: name })}
+          ? t('guide-settings.itineraries.add')
+          : t('guide-settings.itineraries.editOf', { title: name })}
       </h2>
       <Card className="grid gap-5">
         <BilingualFields
@@ -104,7 +104,7 @@ export const ItineraryForm = ({
           label="title"
           words={typed.title}
           max={ITINERARY_BOUNDS.title}
-          error={shown.has('title') ? t('workshop.itineraries.titleMissing') : undefined}
+          error={shown.has('title') ? t('guide-settings.itineraries.titleMissing') : undefined}
           refused={(language) => serverError(`title.${language}`)}
           onChange={(title) => change({ title })}
         />
@@ -124,8 +124,8 @@ export const ItineraryForm = ({
         />
         {guide.services.length > 0 ? (
           <Group
-            label={t('workshop.itineraries.services')}
-            hint={t('workshop.itineraries.servicesHint')}
+            label={t('guide-settings.itineraries.services')}
+            hint={t('guide-settings.itineraries.servicesHint')}
           >
             <Chips
               choices={guide.services.map((id) => ({ value: id, label: nameOf([id])[0] ?? '' }))}
@@ -137,8 +137,8 @@ export const ItineraryForm = ({
       </Card>
       <Card className="grid gap-5">
         <div className="grid gap-1">
-          <h2 className="font-bold text-xl">{t('workshop.itineraries.stops')}</h2>
-          <p className="text-ink-soft">{t('workshop.itineraries.stopsHint')}</p>
+          <h2 className="font-bold text-xl">{t('guide-settings.itineraries.stops')}</h2>
+          <p className="text-ink-soft">{t('guide-settings.itineraries.stopsHint')}</p>
         </div>
         <ol className="grid gap-6">
           {typed.stops.map((stop, index) => (
@@ -161,21 +161,21 @@ export const ItineraryForm = ({
               tone="secondary"
               onClick={() => change({ stops: [...typed.stops, createStop(typed.stops)] })}
             >
-              {t('workshop.itineraries.addStop')}
+              {t('guide-settings.itineraries.addStop')}
             </Button>
           ) : null}
           <p role="status" className="tabular">
-            {t('workshop.itineraries.length', { length: formatDuration(minutes, locale) })}
+            {t('guide-settings.itineraries.length', { length: formatDuration(minutes, locale) })}
           </p>
         </div>
         {shown.has('length') ? (
           <p role="alert" className="text-danger">
-            {t('workshop.itineraries.lengthInvalid')}
+            {t('guide-settings.itineraries.lengthInvalid')}
           </p>
         ) : null}
         {faults.includes('length') || isLengthOffered ? null : (
           <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-            {t('workshop.itineraries.lengthNotOffered')}
+            {t('guide-settings.itineraries.lengthNotOffered')}
           </p>
         )}
       </Card>
@@ -187,7 +187,7 @@ export const ItineraryForm = ({
       />
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
         <Button type="submit" busy={busy}>
-          {t(busy ? 'workshop.itineraries.saving' : 'workshop.itineraries.save')}
+          {t(busy ? 'guide-settings.itineraries.saving' : 'guide-settings.itineraries.save')}
         </Button>
         <Button
           tone="quiet"
@@ -197,7 +197,7 @@ export const ItineraryForm = ({
             onCancel();
           }}
         >
-          {t('workshop.itineraries.cancel')}
+          {t('guide-settings.itineraries.cancel')}
         </Button>
       </div>
       {isDirty && !busy ? <LeaveGuard onLeave={deleteStored} /> : null}

@@ -18,26 +18,26 @@ interface Props {
  * not tapped by mistake.
  */
 export const MoveButtons = (props: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
   return (
     <div className="flex gap-2">
       <IconButton
-        label={t('workshop.itineraries.earlier', { what })}
+        label={t('guide-settings.itineraries.earlier', { what })}
         disabled={disabled || isFirst}
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
-        label={t('workshop.itineraries.later', { what })}
+        label={t('guide-settings.itineraries.later', { what })}
         disabled={disabled || isLast}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
-        label={t('workshop.itineraries.remove', { what })}
+        label={t('guide-settings.itineraries.remove', { what })}
         data-remove
         className="ml-4"
         disabled={disabled || !canRemove}

@@ -17,20 +17,23 @@ interface Props {
 
 /** Lets the guide select one of their photos to replace an itinerary's drawing. */
 export const PictureField = ({ photos, chosen, onChange }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const name = useId();
   if (photos.length === 0)
     return (
       <p className="text-ink-soft text-sm">
-        {t('workshop.itineraries.noPhotos')}{' '}
+        {t('guide-settings.itineraries.noPhotos')}{' '}
         <Link to="/guide/photos" className="inline-flex min-h-11 items-center text-action">
-          {t('workshop.itineraries.toPhotos')}
+          {t('guide-settings.itineraries.toPhotos')}
         </Link>
       </p>
     );
   return (
-    <Group label={t('workshop.itineraries.picture')} hint={t('workshop.itineraries.pictureHint')}>
+    <Group
+      label={t('guide-settings.itineraries.picture')}
+      hint={t('guide-settings.itineraries.pictureHint')}
+    >
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {[null, ...photos].map((photo, index) => (
           <label key={photo?.name ?? ''} className="relative cursor-pointer">
@@ -42,8 +45,8 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
               aria-label={
                 photo
                   ? getTextInLocale(photo.alt, locale) ||
-                    t('workshop.itineraries.photo', { number: index })
-                  : t('workshop.itineraries.drawing')
+                    t('guide-settings.itineraries.photo', { number: index })
+                  : t('guide-settings.itineraries.drawing')
               }
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
@@ -58,7 +61,7 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
                   className="aspect-[4/3] w-full object-cover"
                 />
               ) : (
-                t('workshop.itineraries.drawing')
+                t('guide-settings.itineraries.drawing')
               )}
             </span>
           </label>

@@ -38,16 +38,16 @@ export const StopFields = ({
   onMove,
   onRemove,
 }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const place = useRef<HTMLLIElement>(null);
   const { stopTitle, stopDescription } = ITINERARY_BOUNDS;
   return (
     <li ref={place} className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{t('workshop.itineraries.stop', { number })}</h3>
+        <h3 className="font-semibold">{t('guide-settings.itineraries.stop', { number })}</h3>
         <MoveButtons
-          what={t('workshop.itineraries.stop', { number })}
+          what={t('guide-settings.itineraries.stop', { number })}
           isFirst={number === 1}
           isLast={number === count}
           canRemove={count > 1}
@@ -63,7 +63,7 @@ export const StopFields = ({
         label="stopTitle"
         words={stop.title}
         max={stopTitle}
-        error={isUntitled ? t('workshop.itineraries.stopTitleMissing') : undefined}
+        error={isUntitled ? t('guide-settings.itineraries.stopTitleMissing') : undefined}
         refused={(language) => refused(`title.${language}`)}
         onChange={(title) => onChange({ ...stop, title })}
       />
@@ -77,8 +77,8 @@ export const StopFields = ({
         onChange={(description) => onChange({ ...stop, description })}
       />
       <Field
-        label={t('workshop.itineraries.stopLength')}
-        hint={t('workshop.itineraries.stopLengthHint')}
+        label={t('guide-settings.itineraries.stopLength')}
+        hint={t('guide-settings.itineraries.stopLengthHint')}
         className="max-w-60"
       >
         {(field) => (

@@ -32,8 +32,8 @@ interface TicketProps {
 
 /** The fields of one ticket: its name, buyer, and price. */
 const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketProps) => {
-  const { t } = useTranslation('workshop', 'itinerary-terms');
-  const what = t('workshop.itineraries.terms.ticket', { number });
+  const { t } = useTranslation('guide-settings', 'itinerary-terms');
+  const what = t('guide-settings.itineraries.terms.ticket', { number });
   return (
     <li className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
@@ -54,14 +54,14 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
         max={ITINERARY_BOUNDS.ticketTitle}
         error={
           shown.has(`ticket-${ticket.key}`)
-            ? t('workshop.itineraries.terms.ticketTitleMissing')
+            ? t('guide-settings.itineraries.terms.ticketTitleMissing')
             : undefined
         }
         refused={(language) => refused(`title.${language}`)}
         onChange={(title) => on.onChange({ ...ticket, title })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('workshop.itineraries.terms.buyer')}>
+        <Field label={t('guide-settings.itineraries.terms.buyer')}>
           {(field) => (
             <Select
               {...field}
@@ -72,17 +72,17 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
             >
               {TICKET_BUYERS.map((buyer) => (
                 <option key={buyer} value={buyer}>
-                  {t(`workshop.itineraries.terms.buyers.${buyer}`)}
+                  {t(`guide-settings.itineraries.terms.buyers.${buyer}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         <Field
-          label={t('workshop.itineraries.terms.yen')}
+          label={t('guide-settings.itineraries.terms.yen')}
           error={
             shown.has(`yen-${ticket.key}`)
-              ? t('workshop.itineraries.terms.yenWrong', { max: ITINERARY_BOUNDS.ticketYen })
+              ? t('guide-settings.itineraries.terms.yenWrong', { max: ITINERARY_BOUNDS.ticketYen })
               : undefined
           }
         >
@@ -113,7 +113,7 @@ interface Props {
 
 /** The fields for what the price covers, what it does not cover, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
-  const { t } = useTranslation('workshop', 'itinerary-terms');
+  const { t } = useTranslation('guide-settings', 'itinerary-terms');
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { tickets } = terms;
@@ -130,7 +130,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="font-bold text-xl">{t('itinerary-terms.title')}</h2>
-        <p className="text-ink-soft">{t('workshop.itineraries.terms.hint')}</p>
+        <p className="text-ink-soft">{t('guide-settings.itineraries.terms.hint')}</p>
       </div>
       {sides.map(([side, other]) => (
         <div key={side} className="grid gap-4">
@@ -163,7 +163,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
       ))}
       <div className="grid gap-1 border-line border-t pt-5">
         <h3 className="font-semibold">{t('itinerary-terms.tickets')}</h3>
-        <p className="text-ink-soft text-sm">{t('workshop.itineraries.terms.ticketsHint')}</p>
+        <p className="text-ink-soft text-sm">{t('guide-settings.itineraries.terms.ticketsHint')}</p>
       </div>
       <ol ref={list} className="grid gap-6 empty:hidden">
         {tickets.map((ticket, index) => (
@@ -192,7 +192,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
           className="justify-self-start"
           onClick={() => change({ tickets: [...tickets, createTicket(tickets)] })}
         >
-          {t('workshop.itineraries.terms.addTicket')}
+          {t('guide-settings.itineraries.terms.addTicket')}
         </Button>
       ) : null}
     </Card>

@@ -27,7 +27,7 @@ const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
  * Calls `onSaved` as soon as they are saved, before other data is refetched.
  */
 export const useSaveItineraries = (revision: string, onSaved?: () => void) => {
-  const { t } = useTranslation('workshop', 'errors');
+  const { t } = useTranslation('guide-settings', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (itineraries: ItinerarySent[]) =>
@@ -45,7 +45,7 @@ export const useSaveItineraries = (revision: string, onSaved?: () => void) => {
       const code = getErrorCode(error);
       showToast({
         tone: 'destructive',
-        title: t('workshop.itineraries.failed'),
+        title: t('guide-settings.itineraries.failed'),
         description: t(`errors.${code}`),
       });
       const stale = STALE[code] ?? [];

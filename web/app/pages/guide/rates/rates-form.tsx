@@ -46,7 +46,7 @@ const useSaveRates = (
   revision: string,
   startDraft: (rates: OwnRates, sent?: TypedRates) => void,
 ) => {
-  const { t } = useTranslation('workshop', 'errors');
+  const { t } = useTranslation('guide-settings', 'errors');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: toRates(typed) } }),
@@ -54,8 +54,8 @@ const useSaveRates = (
       startDraft(rates, sent);
       showToast({
         tone: 'success',
-        title: t('workshop.rates.saved'),
-        description: t('workshop.rates.savedHint'),
+        title: t('guide-settings.rates.saved'),
+        description: t('guide-settings.rates.savedHint'),
       });
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuideQuery().queryKey }),
@@ -68,7 +68,7 @@ const useSaveRates = (
       const code = getErrorCode(error);
       showToast({
         tone: 'destructive',
-        title: t('workshop.rates.failed'),
+        title: t('guide-settings.rates.failed'),
         description: t(`errors.${code}`),
       });
       if (code === 'GUIDE_CHANGED')
@@ -79,7 +79,7 @@ const useSaveRates = (
 
 /** The form for the guide's prices and services, saved together. */
 export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   /** The saved rates: the initial values of the fields. */
   const [rates, setRatesInForce] = useState(opened);
@@ -127,17 +127,17 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-6">
       <Card className="grid gap-5">
-        <h2 className="font-bold text-xl">{t('workshop.rates.prices')}</h2>
+        <h2 className="font-bold text-xl">{t('guide-settings.rates.prices')}</h2>
         {/* Side by side on phones too, if the text size allows, so that the example stays above the save
             bar. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 gap-y-5 sm:gap-x-5">
           <Field
             className="row-span-3 grid-rows-subgrid"
-            label={t('workshop.rates.basic')}
-            hint={t('workshop.rates.basicHint', formatBounds(basicPriceRmb))}
+            label={t('guide-settings.rates.basic')}
+            hint={t('guide-settings.rates.basicHint', formatBounds(basicPriceRmb))}
             error={
               shown.has('basic')
-                ? t('workshop.rates.priceInvalid', formatBounds(basicPriceRmb))
+                ? t('guide-settings.rates.priceInvalid', formatBounds(basicPriceRmb))
                 : undefined
             }
           >
@@ -145,14 +145,14 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           </Field>
           <Field
             className="row-span-3 grid-rows-subgrid"
-            label={t('workshop.rates.additional')}
-            note={t('workshop.optional')}
-            hint={t('workshop.rates.additionalHint', {
+            label={t('guide-settings.rates.additional')}
+            note={t('guide-settings.optional')}
+            hint={t('guide-settings.rates.additionalHint', {
               usual: formatMoney(DEFAULT_ADDITIONAL_PRICE_CENTS, locale),
             })}
             error={
               shown.has('additional')
-                ? t('workshop.rates.priceInvalid', formatBounds(additionalPriceRmb))
+                ? t('guide-settings.rates.priceInvalid', formatBounds(additionalPriceRmb))
                 : undefined
             }
           >
@@ -162,17 +162,17 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
       </Card>
       <SampleTours typed={typed} />
       <Card className="grid gap-5">
-        <h2 className="font-bold text-xl">{t('workshop.rates.tours')}</h2>
+        <h2 className="font-bold text-xl">{t('guide-settings.rates.tours')}</h2>
         <SizeFields typed={typed} faults={shown} onChange={change} />
       </Card>
       <Card className="grid gap-5" data-invalid={shown.has('services') ? '' : undefined}>
         <div className="grid max-w-prose gap-1">
-          <h2 className="font-bold text-xl">{t('workshop.rates.services')}</h2>
-          <p className="text-ink-soft">{t('workshop.rates.servicesHint')}</p>
+          <h2 className="font-bold text-xl">{t('guide-settings.rates.services')}</h2>
+          <p className="text-ink-soft">{t('guide-settings.rates.servicesHint')}</p>
         </div>
         {shown.has('services') ? (
           <p role="alert" className="text-danger">
-            {t('workshop.rates.servicesMissing')}
+            {t('guide-settings.rates.servicesMissing')}
           </p>
         ) : null}
         <ServicePrices
@@ -191,7 +191,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
         }`}
       >
         <Button type="submit" busy={form.busy} disabled={!isDirty}>
-          {t(form.busy ? 'workshop.rates.saving' : 'workshop.rates.save')}
+          {t(form.busy ? 'guide-settings.rates.saving' : 'guide-settings.rates.save')}
         </Button>
         {isDirty && !form.busy ? (
           <Button
@@ -201,7 +201,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
               hideErrors();
             }}
           >
-            {t('workshop.rates.discard')}
+            {t('guide-settings.rates.discard')}
           </Button>
         ) : null}
       </div>

@@ -7,9 +7,10 @@ import { RatesForm } from './rates-form.tsx';
 
 /** The guide's prices and services, with a form to edit them. */
 export const RatesPage = () => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const { data, isLoadingError, refetch } = useQuery(ownRatesQuery());
-  if (isLoadingError) return <ErrorState title={t('workshop.rates.loadError')} onRetry={refetch} />;
+  if (isLoadingError)
+    return <ErrorState title={t('guide-settings.rates.loadError')} onRetry={refetch} />;
   if (!data)
     return (
       <div aria-busy="true" className="grid gap-6">

@@ -42,24 +42,24 @@ const getSamples = (typed: TypedRates) => {
 
 /** Shows the typed prices as prices of whole tours. */
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(findFaults(typed));
   // The card stays visible while a price is invalid, so that the content below it does not jump.
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">
-      <h2 className="font-bold text-xl">{t('workshop.rates.sample')}</h2>
+      <h2 className="font-bold text-xl">{t('guide-settings.rates.sample')}</h2>
       <div className="overflow-x-auto">
         <table className="tabular w-full">
           <thead>
             <tr className="text-ink-soft text-sm">
               <td />
               <th scope="col" className="pb-1 pl-4 text-right font-normal">
-                {t('workshop.rates.pays')}
+                {t('guide-settings.rates.pays')}
               </th>
               <th scope="col" className="pb-1 pl-4 text-right font-normal">
-                {t('workshop.rates.earn')}
+                {t('guide-settings.rates.earn')}
               </th>
             </tr>
           </thead>
@@ -69,7 +69,9 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
                 <th scope="row" className="py-2 text-left font-normal">
                   <Unbroken>
                     {t(
-                      travelers === 1 ? 'workshop.rates.samplePerson' : 'workshop.rates.sampleSize',
+                      travelers === 1
+                        ? 'guide-settings.rates.samplePerson'
+                        : 'guide-settings.rates.sampleSize',
                       { people: travelers, hours: formatHours(hours, locale) },
                     )}
                   </Unbroken>
@@ -86,7 +88,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
         </table>
       </div>
       <p className="max-w-prose text-ink-soft text-sm">
-        {t('workshop.rates.sampleHint', { percent: COMMISSION_PERCENT })}
+        {t('guide-settings.rates.sampleHint', { percent: COMMISSION_PERCENT })}
       </p>
     </Card>
   );

@@ -26,7 +26,7 @@ interface RowProps extends Props {
 }
 
 const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const name = getLocalizedName(service, locale);
   const price = services.get(service.id);
@@ -51,7 +51,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
           <div className="flex items-center gap-2">
             <Input
               name={`service-${service.id}`}
-              aria-label={t('workshop.rates.ownPrice', { service: name })}
+              aria-label={t('guide-settings.rates.ownPrice', { service: name })}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? messageId : undefined}
               inputMode="numeric"
@@ -59,8 +59,8 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
               maxLength={5}
               placeholder={
                 basic.trim()
-                  ? t('workshop.rates.likeBasic', { price: basic.trim() })
-                  : t('workshop.rates.basicPrice')
+                  ? t('guide-settings.rates.likeBasic', { price: basic.trim() })
+                  : t('guide-settings.rates.basicPrice')
               }
               className="tabular"
               value={price}
@@ -69,12 +69,12 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
             />
             {/* The field's label already includes this. */}
             <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
-              {t('workshop.rates.perHour')}
+              {t('guide-settings.rates.perHour')}
             </span>
           </div>
           {isWrong ? (
             <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
-              {t('workshop.rates.priceInvalid', formatBounds(RATE_BOUNDS.basicPriceRmb))}
+              {t('guide-settings.rates.priceInvalid', formatBounds(RATE_BOUNDS.basicPriceRmb))}
             </p>
           ) : null}
         </div>
@@ -85,12 +85,15 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
 
 /** Inputs for all services by category: whether the guide offers each service, and its own price. */
 export const ServicePrices = (props: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const categories = useQuery(serviceCategoriesQuery());
   if (categories.isLoadingError)
     return (
-      <ErrorState title={t('workshop.rates.servicesError')} onRetry={() => categories.refetch()} />
+      <ErrorState
+        title={t('guide-settings.rates.servicesError')}
+        onRetry={() => categories.refetch()}
+      />
     );
   if (!categories.data) return <Skeleton className="h-40 rounded-xl" />;
   const isOffered = (id: number): boolean => props.services.has(id);

@@ -21,7 +21,7 @@ const PEOPLE = getSteps(RATE_BOUNDS.people, 1);
 
 /** Inputs for the minimum and maximum duration and group size of a tour. */
 export const SizeFields = ({ typed, faults, onChange }: Props) => {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const sizes = [
     ['minDuration', 'shortest', HOURS],
@@ -31,15 +31,15 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
   ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
   const getError = (field: SizeField) => {
     if (field === 'maxDuration' && faults.has('durations'))
-      return t('workshop.rates.durationsCrossed');
+      return t('guide-settings.rates.durationsCrossed');
     return field === 'maxPeople' && faults.has('groups')
-      ? t('workshop.rates.groupsCrossed')
+      ? t('guide-settings.rates.groupsCrossed')
       : undefined;
   };
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
       {sizes.map(([name, label, choices]) => (
-        <Field key={name} label={t(`workshop.rates.${label}`)} error={getError(name)}>
+        <Field key={name} label={t(`guide-settings.rates.${label}`)} error={getError(name)}>
           {(field) => (
             <Select
               {...field}
@@ -51,7 +51,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
                 <option key={each} value={each}>
                   {choices === HOURS
                     ? formatHours(each, locale)
-                    : t('workshop.rates.people', { count: each })}
+                    : t('guide-settings.rates.people', { count: each })}
                 </option>
               ))}
             </Select>

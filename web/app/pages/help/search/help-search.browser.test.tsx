@@ -58,7 +58,9 @@ test('opens the page with all results on Enter', async () => {
 });
 
 test("shows the server's results until the language changes", async () => {
-  const entries = [{ path: '/help/safety', title: 'Sent along', of: null, text: '', asked: '' }];
+  const entries = [
+    { path: '/help/safety', title: 'Sent along', of: null, text: '', topQuestions: '' },
+  ];
   const rendered = { locale: 'en', query: 'refund', entries } as const;
   const { screen } = await show(<Results query="refund" rendered={rendered} />);
   await expect.element(page.getByRole('link', { name: 'Sent along' })).toBeVisible();

@@ -62,7 +62,7 @@ export const HelpSearch = () => {
   const { t } = useTranslation('help');
   const locale = useLocale();
   const [params] = useSearchParams();
-  const asked = params.get('q') ?? '';
+  const initialQuery = params.get('q') ?? '';
   const lang = params.get('lang');
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -84,13 +84,13 @@ export const HelpSearch = () => {
         {lang ? <input type="hidden" name="lang" value={lang} /> : null}
         <Input
           // The key remounts the field when the query in the URL changes.
-          key={asked}
+          key={initialQuery}
           ref={field}
           type="search"
           name="q"
           aria-label={t('help.search.label')}
           placeholder={t('help.search.placeholder')}
-          defaultValue={asked}
+          defaultValue={initialQuery}
           maxLength={HELP_QUERY_MAX}
           autoComplete="off"
           enterKeyHint="search"

@@ -23,7 +23,7 @@ export const ListSkeleton = () => (
 
 interface Props {
   /** The conversations, newest first; undefined while they load. */
-  talks: readonly ConversationEntry[] | undefined;
+  entries: readonly ConversationEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;
   more: MorePages;
@@ -31,20 +31,24 @@ interface Props {
   openId: number | null;
 }
 
-export const ConversationList = ({ talks, failed, onRetry, more, userId, openId }: Props) => {
+export const ConversationList = ({ entries, failed, onRetry, more, userId, openId }: Props) => {
   const { t } = useTranslation('messaging');
-  if (!talks && failed)
+  if (!entries && failed)
     return (
       <ErrorState title={t('messaging.failed')} onRetry={onRetry}>
         {t('messaging.failedHint')}
       </ErrorState>
     );
-  if (!talks) return <ListSkeleton />;
+  if (!entries) return <ListSkeleton />;
   return (
     <ul aria-label={t('messaging.list')} className="grid grid-cols-1 content-start">
-      {talks.map((talk) => (
-        <li key={talk.conversation.id} className="border-line border-b">
-          <ConversationRow talk={talk} userId={userId} isOpen={talk.conversation.id === openId} />
+      {entries.map((entry) => (
+        <li key={entry.conversation.id} className="border-line border-b">
+          <ConversationRow
+            entry={entry}
+            userId={userId}
+            isOpen={entry.conversation.id === openId}
+          />
         </li>
       ))}
       {more.hasNextPage ? (

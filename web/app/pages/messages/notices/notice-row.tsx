@@ -20,8 +20,8 @@ const getSupportTopic = ({
   relatedEntityId: id,
 }: SystemMessage) => {
   const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
-  const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
-  return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
+  const topics = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
+  return { topic: topics[topic as keyof typeof topics] ?? ('general' as const), about };
 };
 
 /**

@@ -15,7 +15,7 @@ import { Recipient } from './recipient.tsx';
 import { getHoursBetween, listEndOptions, listFittingGuides, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
 import type { DirectSending } from './use-send-direct.ts';
-import { type Asked, useTimes } from './use-times.ts';
+import { type TourTime, useTimes } from './use-times.ts';
 import type { Wish } from './use-tour-wish.ts';
 
 interface Props {
@@ -52,12 +52,12 @@ const findBestEnd = (
  * Returns the part of the request that the remaining guides can meet. Drops a start that none of them
  * offers.
  */
-const useOffered = (guides: readonly Chosen[], wished: Asked) => {
+const useOffered = (guides: readonly Chosen[], wished: TourTime) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
   const end = start === null ? null : findBestEnd(start, wished.end, guides);
-  const asked = { ...wished, start, end };
-  return { times: useTimes(guides, asked), asked };
+  const tour = { ...wished, start, end };
+  return { times: useTimes(guides, tour), tour };
 };
 
 /**
@@ -66,7 +66,7 @@ const useOffered = (guides: readonly Chosen[], wished: Asked) => {
  */
 export const DirectDialog = ({
   guides,
-  wish: { asked: wished, change },
+  wish: { tour: wished, change },
   onDate,
   sending: { send, busy, failed, results },
   text,
@@ -77,15 +77,15 @@ export const DirectDialog = ({
   const { t } = useTranslation('direct-message', 'errors');
   const session = useSession();
   const { pathname, search } = useLocation();
-  const { times, asked } = useOffered(guides, wished);
+  const { times, tour } = useOffered(guides, wished);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
   const waiting = listFittingGuides(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
-  const { date, start, end, travelers } = asked;
-  const changeTourWish = (to: Partial<Omit<Asked, 'date'>>) => {
-    const next = { ...asked, ...to };
+  const { date, start, end, travelers } = tour;
+  const changeTourWish = (to: Partial<Omit<TourTime, 'date'>>) => {
+    const next = { ...tour, ...to };
     change(next.start === null ? to : { ...to, end: findBestEnd(next.start, next.end, guides) });
   };
   const form = useForm({
@@ -154,7 +154,7 @@ export const DirectDialog = ({
           <>
             <TourFields
               guides={guides}
-              asked={asked}
+              tour={tour}
               times={times}
               startError={form.errors.start ?? null}
               onDate={onDate}

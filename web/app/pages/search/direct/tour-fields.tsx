@@ -6,15 +6,15 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Chosen } from './chosen.ts';
 import { listEndOptions, parseTime } from './times.ts';
-import type { Asked, Times } from './use-times.ts';
+import type { Times, TourTime } from './use-times.ts';
 
 interface Props {
   guides: readonly Chosen[];
-  asked: Asked;
+  tour: TourTime;
   times: Times;
   startError: string | null;
   onDate: (date: string | null) => void;
-  onChange: (change: Partial<Asked>) => void;
+  onChange: (change: Partial<TourTime>) => void;
 }
 
 /**
@@ -27,10 +27,10 @@ const getZone = (guides: readonly Chosen[]): string | null => {
 };
 
 /** The fields for the day, times and group size of the requested tour. */
-export const TourFields = ({ guides, asked, times, startError, onDate, onChange }: Props) => {
+export const TourFields = ({ guides, tour, times, startError, onDate, onChange }: Props) => {
   const { t } = useTranslation('direct-message');
   const locale = useLocale();
-  const { date, start, end, travelers } = asked;
+  const { date, start, end, travelers } = tour;
   const zone = getZone(guides);
   const most = Math.max(1, travelers, ...guides.map(({ maxPeople }) => maxPeople));
   const isOpen = date !== null && times.starts.length > 0;

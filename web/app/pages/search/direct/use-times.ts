@@ -12,7 +12,7 @@ import {
   startOptions,
 } from './times.ts';
 
-export interface Asked {
+export interface TourTime {
   date: string | null;
   start: string | null;
   end: string | null;
@@ -31,7 +31,7 @@ export interface Times {
 /** Returns the times at which the guides are free that day, and which guides fit the request. */
 export const useTimes = (
   guides: readonly Chosen[],
-  { date, start, end, travelers }: Asked,
+  { date, start, end, travelers }: TourTime,
 ): Times => {
   const hours = start !== null && end !== null ? getHoursBetween(start, end) : null;
   const day = useQueries({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Asked } from './use-times.ts';
+import type { TourTime } from './use-times.ts';
 
 /**
  * The requested tour, and a function that changes it, except for the day, which is a filter of the search.
  */
 export interface Wish {
-  asked: Asked;
-  change: (to: Partial<Omit<Asked, 'date'>>) => void;
+  tour: TourTime;
+  change: (to: Partial<Omit<TourTime, 'date'>>) => void;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface Wish {
  * times.
  */
 export const useTourWish = (date: string | null, travelers: number | null): Wish => {
-  const [chosen, setChosen] = useState<Partial<Asked>>({});
+  const [chosen, setChosen] = useState<Partial<TourTime>>({});
   const { start = null, end = null } = chosen.date === date ? chosen : {};
-  const asked = { date, start, end, travelers: chosen.travelers ?? travelers ?? 1 };
-  return { asked, change: (to) => setChosen({ ...chosen, date, start, end, ...to }) };
+  const tour = { date, start, end, travelers: chosen.travelers ?? travelers ?? 1 };
+  return { tour, change: (to) => setChosen({ ...chosen, date, start, end, ...to }) };
 };

@@ -90,18 +90,18 @@ test.each([
 });
 
 test('asks for the browser’s permission only after a click', async () => {
-  const asked = vi.fn(async () => {
+  const permissionRequest = vi.fn(async () => {
     browser.permission = 'granted';
     return 'granted' as const;
   });
-  const browser = { permission: 'default', requestPermission: asked };
+  const browser = { permission: 'default', requestPermission: permissionRequest };
   vi.stubGlobal('Notification', browser);
   await showSettings([NONE]);
   await expect.element(switchFor('Completed tours: Email')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(permissionRequest).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect.element(page.getByText('On in this browser.', { exact: false })).toBeVisible();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(permissionRequest).toHaveBeenCalledTimes(1);
   await expect.element(switchFor('Completed tours: Browser')).toBeChecked();
 });
 

@@ -48,10 +48,10 @@ type Typed = typeof BLANK & { kind: Kind; city: CitySlug; name: string };
 const DRAFT = 'staff:announcement';
 
 /** Returns the recipient named in the URL, otherwise everyone. */
-const getRecipient = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
-  kind: asked === '' ? 'everyone' : 'person',
+const getRecipient = (requestedName: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
+  kind: requestedName === '' ? 'everyone' : 'person',
   city: 'tokyo',
-  name: asked,
+  name: requestedName,
 });
 
 const resolveAudience = async ({
@@ -70,19 +70,21 @@ export const AnnouncementForm = () => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const locale = useLocale();
   const [params] = useSearchParams();
-  const asked = params.get('name') ?? '';
+  const requestedName = params.get('name') ?? '';
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
   // The stored input includes the recipient that the URL named at that time.
-  const before = useEarlierInput<Partial<Typed> & { asked: string }>(DRAFT);
+  const before = useEarlierInput<Partial<Typed> & { requestedName: string }>(DRAFT);
   const state = useValues((): Typed => {
-    const recipient = getRecipient(asked);
+    const recipient = getRecipient(requestedName);
     if (!before) return { ...BLANK, ...recipient };
-    const { asked: askedThen, ...typed } = before;
+    const { requestedName: askedThen, ...typed } = before;
     const restored = { ...BLANK, ...recipient, ...typed };
     // If the URL now names another recipient, the form was opened for that recipient.
-    return asked === '' || askedThen === asked ? restored : { ...restored, ...recipient };
+    return requestedName === '' || askedThen === requestedName
+      ? restored
+      : { ...restored, ...recipient };
   });
   const form = useForm({
     state,
@@ -117,7 +119,7 @@ export const AnnouncementForm = () => {
   const isTyped = Object.entries(BLANK).some(
     ([name, value]) => values[name as keyof Typed] !== value,
   );
-  const deleteStored = useStoreInput(DRAFT, isTyped ? { asked, ...values } : null);
+  const deleteStored = useStoreInput(DRAFT, isTyped ? { requestedName, ...values } : null);
 
   return (
     <Card>

@@ -18,14 +18,14 @@ export const GoodwillForm = () => {
   const input = useRef<HTMLInputElement>(null);
   const trimmed = name.trim();
   /** A late reply is about the user who was searched for, but the user may have typed another name since. */
-  const isCurrent = (asked: string) => asked === input.current?.value.trim();
+  const isCurrent = (searched: string) => searched === input.current?.value.trim();
   const find = useMutation({
     mutationFn: fetchPerson,
-    onSuccess: (person, asked) => {
-      if (isCurrent(asked)) setFound(person);
+    onSuccess: (person, searched) => {
+      if (isCurrent(searched)) setFound(person);
     },
-    onError: (_, asked) => {
-      if (isCurrent(asked)) setFound(null);
+    onError: (_, searched) => {
+      if (isCurrent(searched)) setFound(null);
     },
   });
   const isAsked = find.variables === trimmed;

@@ -35,7 +35,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
   const nameOf = usePersonName();
   const [isOpen, setIsOpen] = useState(false);
   const [deciding, setDeciding] = useState<ReportDecision | null>(null);
-  const talkId = useId();
+  const conversationId = useId();
   const { id, reporter, reported, reason, words, decision, mayDecide } = report;
   const named = <span className="sr-only">, {t('staff-reports.number', { id })}</span>;
   return (
@@ -61,7 +61,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
           <Button
             tone="secondary"
             aria-expanded={isOpen}
-            aria-controls={talkId}
+            aria-controls={conversationId}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? t('staff-reports.hide') : t('staff-reports.read')}
@@ -84,7 +84,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
       ) : (
         <p className="text-ink-soft">{t('staff-reports.own')}</p>
       )}
-      <div id={talkId} hidden={!isOpen}>
+      <div id={conversationId} hidden={!isOpen}>
         {isOpen ? <ReportedConversation report={report} /> : null}
       </div>
       {deciding ? (

@@ -74,16 +74,16 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
 /** The messages of both users up to the report, oldest first. */
 export const ReportedConversation = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports', 'staff');
-  const talk = useInfiniteQuery(reportedMessagesQuery(report.id));
-  if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
-  if (talk.isLoadingError)
-    return <ErrorState title={t('staff.loadError')} onRetry={() => talk.refetch()} />;
-  const messages = talk.data.pages.flatMap(({ data }) => data).toReversed();
+  const conversation = useInfiniteQuery(reportedMessagesQuery(report.id));
+  if (conversation.isPending) return <Skeleton className="h-32 rounded-xl" />;
+  if (conversation.isLoadingError)
+    return <ErrorState title={t('staff.loadError')} onRetry={() => conversation.refetch()} />;
+  const messages = conversation.data.pages.flatMap(({ data }) => data).toReversed();
   if (messages.length === 0)
     return <p className="text-ink-soft">{t('staff-reports.noMessages')}</p>;
   return (
     <div className="grid gap-3 rounded-xl bg-sunken p-4">
-      <ShowMore list={talk} tone="quiet" size="small">
+      <ShowMore list={conversation} tone="quiet" size="small">
         {t('staff-reports.earlier')}
       </ShowMore>
       <ol aria-label={t('staff-reports.messages')} className="grid gap-4">

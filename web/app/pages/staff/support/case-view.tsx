@@ -47,7 +47,7 @@ const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase):
   return email ? t('staff-support.byMail', { email }) : null;
 };
 
-const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
+const Conversation = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const { t } = useTranslation('staff-support', 'staff');
   const nameOf = usePersonName();
   const client = useQueryClient();
@@ -118,7 +118,7 @@ export const CaseView = ({ id, userId, show }: Props) => {
       className="flex h-[min(44rem,calc(100dvh-10.75rem))] min-h-96 xl:h-[min(44rem,calc(100dvh-20.75rem))] xl:min-h-[30rem] flex-col overflow-hidden rounded-2xl border border-line bg-paper"
     >
       <CaseHead entry={found.data.case} booking={found.data.booking} show={show} />
-      <Talk key={id} entry={found.data.case} userId={userId} />
+      <Conversation key={id} entry={found.data.case} userId={userId} />
     </section>
   );
 };

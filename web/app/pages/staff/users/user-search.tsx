@@ -14,16 +14,16 @@ export const UserSearch = () => {
   const { t } = useTranslation('staff-users');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const asked = (params.get('name') ?? '').trim().slice(0, 254);
-  const [name, setName] = useState(asked);
-  const users = useInfiniteQuery({ ...staffUsersQuery(asked), enabled: asked !== '' });
+  const query = (params.get('name') ?? '').trim().slice(0, 254);
+  const [name, setName] = useState(query);
+  const users = useInfiniteQuery({ ...staffUsersQuery(query), enabled: query !== '' });
   const search = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === asked) void users.refetch();
+    if (trimmed === query) void users.refetch();
     else if (trimmed !== '') navigate(`?name=${encodeURIComponent(trimmed)}`, { replace: true });
   };
-  const isLooking = asked !== '' && users.isFetching && !users.data;
+  const isLooking = query !== '' && users.isFetching && !users.data;
   return (
     <div className="grid max-w-xl gap-6">
       <form onSubmit={search} noValidate>
@@ -33,7 +33,7 @@ export const UserSearch = () => {
               <Input
                 {...field}
                 // If the URL has no name, the user came here to type one.
-                autoFocus={asked === ''}
+                autoFocus={query === ''}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -48,9 +48,9 @@ export const UserSearch = () => {
           )}
         </Field>
       </form>
-      {asked === '' ? null : (
+      {query === '' ? null : (
         <StaffList
-          exported={{ list: 'users', name: asked }}
+          exported={{ list: 'users', name: query }}
           list={users}
           empty={t('staff-users.nobody')}
           emptyHint={t('staff-users.nobodyHint')}

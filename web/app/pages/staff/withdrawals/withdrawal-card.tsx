@@ -37,12 +37,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals', 'errors');
   const { id, kind, bank, maskedNumber, can } = withdrawal;
-  const asked = useRevealNumber();
+  const reveal = useRevealNumber();
   const waits = can.length > 0;
-  const whole = waits ? asked.data : undefined;
+  const whole = waits ? reveal.data : undefined;
   const show = async () => {
     try {
-      await asked.mutateAsync(id);
+      await reveal.mutateAsync(id);
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
@@ -66,8 +66,8 @@ const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
         <span className="text-ink-soft text-sm">{t('staff-withdrawals.shownHint')}</span>
       ) : null}
       {waits && !whole ? (
-        <Button tone="secondary" size="small" busy={asked.isPending} onClick={show}>
-          {asked.isPending ? t('staff-withdrawals.showing') : t('staff-withdrawals.showNumber')}
+        <Button tone="secondary" size="small" busy={reveal.isPending} onClick={show}>
+          {reveal.isPending ? t('staff-withdrawals.showing') : t('staff-withdrawals.showNumber')}
         </Button>
       ) : null}
     </span>

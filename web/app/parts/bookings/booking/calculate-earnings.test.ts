@@ -14,8 +14,8 @@ test('includes an extension that took effect', () => {
 });
 
 test('excludes an unanswered extension fee and reports it separately', () => {
-  const asked = { minutes: 60, feeCents: 10_000, paid: true, scheduledEndTime: '' };
-  const waiting = { ...tour, extensionCents: 10_000, extensionAsked: asked };
+  const extension = { minutes: 60, feeCents: 10_000, paid: true, scheduledEndTime: '' };
+  const waiting = { ...tour, extensionCents: 10_000, extensionAsked: extension };
   expect(calculateEarnings(waiting)).toEqual(calculateEarnings(tour));
   expect(calculateExtensionEarnings(waiting)).toBe(8_500);
 });

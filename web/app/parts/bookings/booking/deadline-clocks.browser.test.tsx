@@ -24,7 +24,7 @@ const disputed = sampleBooking({
 });
 if (!disputed.dispute) throw new Error('no dispute');
 const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
-const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
+const tourRequest = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
 
 /** One booking for each kind of deadline. */
 const TRIPS: Parameters<typeof sampleBooking>[0][] = [
@@ -44,7 +44,7 @@ const PARTS: ReactElement[] = [
   ...TRIPS.map((change) => <TripState key={change?.status} booking={sampleBooking(change)} />),
   <TourClock key="over" booking={ended} />,
   <RequestCard key="1" booking={paid} />,
-  <RequestProgress key="2" request={asked} name="Mei" />,
+  <RequestProgress key="2" request={tourRequest} name="Mei" />,
   <DisputeStatements key="3" booking={disputed} dispute={disputed.dispute} />,
 ];
 

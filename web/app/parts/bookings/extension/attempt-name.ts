@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
 /** A booking and its pending extension. */
-export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
+export type RequestedExtension = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
 
 /**
  * Returns the name of an action on the pending extension, which includes the extension's end and deadline,
@@ -10,5 +10,5 @@ export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
  */
 export const getExtensionAttemptName = (
   step: 'confirm' | 'decline' | 'pay',
-  { id, extensionAsked, deadlineAt }: Asked,
+  { id, extensionAsked, deadlineAt }: RequestedExtension,
 ): string => `${step}-extension:${id}:${extensionAsked?.scheduledEndTime}:${deadlineAt}`;

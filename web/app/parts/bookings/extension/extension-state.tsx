@@ -9,17 +9,17 @@ export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
   const formatClock = useClockTime(booking);
-  const { extensionAsked: asked, status } = booking;
-  if (!asked) return null;
-  const words = status === 'extend_confirmed' ? 'agreed' : asked.paid ? 'asked' : 'unpaid';
+  const { extensionAsked: extension, status } = booking;
+  if (!extension) return null;
+  const words = status === 'extend_confirmed' ? 'agreed' : extension.paid ? 'asked' : 'unpaid';
   return (
     <p>
       <Unbroken names={[booking.guide.name]}>
         {t(`extension.${words}`, {
           name: booking.guide.name,
-          amount: formatMoney(asked.feeCents, locale),
-          length: formatDuration(asked.minutes, locale),
-          end: formatClock(asked.scheduledEndTime),
+          amount: formatMoney(extension.feeCents, locale),
+          length: formatDuration(extension.minutes, locale),
+          end: formatClock(extension.scheduledEndTime),
           time: formatClock(booking.deadlineAt),
         })}
       </Unbroken>

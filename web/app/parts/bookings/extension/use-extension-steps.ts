@@ -9,15 +9,16 @@ import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { sendAttempt } from '../../../lib/attempt.ts';
 import { useBookingChange } from '../mutations.ts';
-import { type Asked, getExtensionAttemptName } from './attempt-name.ts';
+import { getExtensionAttemptName, type RequestedExtension } from './attempt-name.ts';
 
-const confirm = sendOnce(({ booking, userType }: { booking: Asked; userType: Party }) =>
-  sendAttempt(getExtensionAttemptName('confirm', booking), { userType }, (idempotencyKey) =>
-    api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
-  ),
+const confirm = sendOnce(
+  ({ booking, userType }: { booking: RequestedExtension; userType: Party }) =>
+    sendAttempt(getExtensionAttemptName('confirm', booking), { userType }, (idempotencyKey) =>
+      api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
+    ),
 );
 
-const decline = sendOnce((booking: Asked) =>
+const decline = sendOnce((booking: RequestedExtension) =>
   sendAttempt(getExtensionAttemptName('decline', booking), {}, (idempotencyKey) =>
     api(declineExtension, { params: { id: booking.id }, idempotencyKey }),
   ),

@@ -124,8 +124,8 @@ test('deletes stored trips when the session ends and when another user logs in',
 test('stores only upcoming and running trips, earliest first, and deletes them once they have ended', () => {
   const storedTrips = (bookings: ReturnType<typeof tour>[]) =>
     getNextTrips(bookings, now).map(({ id }) => id);
-  const asked = { ...tour(4, 3), tab: 'pending-requests' as const };
-  expect(storedTrips([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
+  const unanswered = { ...tour(4, 3), tab: 'pending-requests' as const };
+  expect(storedTrips([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), unanswered])).toEqual([2, 1]);
   const many = Array.from({ length: 20 }, (_, index) => tour(index + 1, 100 - index));
   expect(storedTrips(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
 });

@@ -8,7 +8,7 @@ import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { SignedQuote } from './signed-quote.tsx';
 
-const asked = sampleRequest().quote;
+const requestQuote = sampleRequest().quote;
 const signed = sampleRequest(ACCEPTED).quote;
 const showQuote = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSession()) =>
   show(
@@ -34,12 +34,12 @@ test('shows the quote’s lines, the refunds and both signatures after one click
 });
 
 test('shows that the guide has not signed the quote yet', async () => {
-  await showQuote(asked, 'zh-CN', sampleSession({ id: 31 }));
+  await showQuote(requestQuote, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });
 
 test('shows ‘you’ if only the user has signed', async () => {
-  await showQuote(asked);
+  await showQuote(requestQuote);
   await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ import { Toaster } from '../../../ui/toaster.tsx';
 import { RequestCard, RequestMessage } from './request-card.tsx';
 
 const open = sampleRequest();
-const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
 const card = (request = open, replies: ReturnType<typeof reply>[] = []) =>
   show(
     <main>
@@ -86,7 +86,7 @@ test.each([
 
 test('accepts a request once, with the hash of the displayed quote', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
-  const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
+  const { sent, cache } = await card(tourRequest, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
   await expect.element(page.getByText('What the traveler would like')).toBeInTheDocument();
   // Both clicks happen before any response, no matter how slow the machine is.
@@ -104,7 +104,7 @@ test('accepts a request once, with the hash of the displayed quote', async () =>
 });
 
 test('shows an error if another booking has taken the slot', async () => {
-  await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
+  await card(tourRequest, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
   await expect.element(page.getByText(/^This time was just taken/)).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('requires a reason for a rejection, and a text for another reason', async (
     rejectReason: 'other',
     can: [],
   });
-  const { sent } = await card(asked, [reply(rejectTourRequest, after)]);
+  const { sent } = await card(tourRequest, [reply(rejectTourRequest, after)]);
   await button('Reject').click();
   await button('Reject the request').click();
   await expect.element(page.getByText('Choose a reason first.')).toBeVisible();

@@ -35,9 +35,9 @@ export const createInitialPlan = (guide: GuideDetail, search: string): Plan => {
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
   const group = readFilters(own).travelers ?? filters.travelers ?? String(DEFAULT_GROUP);
-  const asked = Number.parseInt(group, 10);
-  const tour = getHalfDayTour(guide, asked);
-  const tenPlus = group === TEN_PLUS && guide.maxPeople >= asked;
+  const parsed = Number.parseInt(group, 10);
+  const tour = getHalfDayTour(guide, parsed);
+  const tenPlus = group === TEN_PLUS && guide.maxPeople >= parsed;
   return {
     day: filters.date,
     start: null,

@@ -27,17 +27,17 @@ const widget = () => ({
  */
 const fakeHost = (comesAt: number) => {
   const own = widget();
-  const asked: { at: number; src: string }[] = [];
+  const requests: { at: number; src: string }[] = [];
   const run = vi.fn(() => {
     window.$chatwoot = own;
   });
   const began = Date.now();
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    asked.push({ at: Date.now() - began, src: (script as HTMLScriptElement).src });
-    if (asked.length < comesAt) (script as HTMLScriptElement).dispatchEvent(new Event('error'));
+    requests.push({ at: Date.now() - began, src: (script as HTMLScriptElement).src });
+    if (requests.length < comesAt) (script as HTMLScriptElement).dispatchEvent(new Event('error'));
     else window.chatwootSDK = { run };
   });
-  return { asked, run, widget: own };
+  return { requests, run, widget: own };
 };
 
 beforeEach(() => {
@@ -61,16 +61,16 @@ const openAndWait = async (userId: number | null = null): Promise<boolean> => {
 };
 
 test('tries a failing host ten times, half a second apart, and then gives up', async () => {
-  const { asked } = fakeHost(Number.POSITIVE_INFINITY);
+  const { requests } = fakeHost(Number.POSITIVE_INFINITY);
   expect(await openAndWait()).toBe(false);
-  expect(asked.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, n) => n * EVERY_MS));
+  expect(requests.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, n) => n * EVERY_MS));
 });
 
 test('tries a third time after two failures, and opens the chat', async () => {
-  const { asked, run, widget } = fakeHost(3);
+  const { requests, run, widget } = fakeHost(3);
   expect(await openAndWait()).toBe(true);
   const src = 'https://chat.example/packs/js/sdk.js';
-  expect(asked).toEqual([0, EVERY_MS, 2 * EVERY_MS].map((at) => ({ at, src })));
+  expect(requests).toEqual([0, EVERY_MS, 2 * EVERY_MS].map((at) => ({ at, src })));
   expect(window.chatwootSettings).toEqual({ hideMessageBubble: true });
   expect(run).toHaveBeenCalledWith({ websiteToken: 'website', baseUrl: DOOR.url });
   expect(widget.setConversationCustomAttributes).toHaveBeenCalledWith(

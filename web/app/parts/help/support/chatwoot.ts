@@ -134,19 +134,19 @@ let starting: Promise<Widget | null> | null = null;
  * Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); resolves to false if it does not
  * load.
  */
-export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<boolean> => {
+export const openChatwoot = async (door: Chatwoot, request: ChatRequest): Promise<boolean> => {
   starting ??= startWidget(door).finally(() => {
     starting = null;
   });
   const widget = await starting.catch(() => null);
   if (!widget) return false;
-  resetForOtherUser(widget, asked.userId);
-  closeForOthers(widget, asked.userId);
-  widget.setLocale(asked.locale.replace('-', '_'));
+  resetForOtherUser(widget, request.userId);
+  closeForOthers(widget, request.userId);
+  widget.setLocale(request.locale.replace('-', '_'));
   const attributes = {
-    topic: asked.topic,
-    message: await getPreparedText(asked),
-    ...(asked.about ? { about: `${asked.about.kind} ${getNumber(asked.about)}` } : {}),
+    topic: request.topic,
+    message: await getPreparedText(request),
+    ...(request.about ? { about: `${request.about.kind} ${getNumber(request.about)}` } : {}),
   };
   widget.setCustomAttributes(attributes);
   widget.setConversationCustomAttributes(attributes);

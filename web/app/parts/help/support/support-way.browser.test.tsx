@@ -29,7 +29,7 @@ const paused = sampleOwnGuide({ listed: false, unlistedBecause: ['paused_by_staf
 test.each<[string, ReactElement, RegExp]>([
   [
     'the empty messages pane',
-    <NoConversationOpen key="0" talks={[]} isGuide={false} />,
+    <NoConversationOpen key="0" entries={[]} isGuide={false} />,
     /^TomoGuide support/,
   ],
   ['the notice of a paused listing', <Unlisted key="1" guide={paused} />, /^Contact support/],

@@ -4,7 +4,10 @@ import { page } from 'vitest/browser';
 import { publish } from '../../../lib/live/bus.ts';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
 import { reply } from '../../../testing/api-replies.ts';
-import { sampleMessage as message, talkReplies } from '../../../testing/sample-talk.ts';
+import {
+  conversationReplies,
+  sampleMessage as message,
+} from '../../../testing/sample-conversation.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
@@ -19,7 +22,7 @@ test('rerenders only the last message when a new one arrives', async () => {
     {
       at: '/messages?conversation=7',
       as: sampleSession(),
-      replies: talkReplies({ messageCount: 5 }, all.toReversed()),
+      replies: conversationReplies({ messageCount: 5 }, all.toReversed()),
     },
   );
   const log = page.getByRole('log');
@@ -43,7 +46,7 @@ test('keeps the newest message in view when a phone’s keyboard opens and close
     {
       at: '/messages?conversation=7',
       as: sampleSession(),
-      replies: talkReplies({ messageCount: 30 }, all.toReversed()),
+      replies: conversationReplies({ messageCount: 30 }, all.toReversed()),
     },
   );
   const log = page.getByRole('log');
@@ -73,7 +76,7 @@ test('does not shift content when the time to recall a message ends', async () =
       {
         at: '/messages?conversation=7',
         as: me,
-        replies: talkReplies({ messageCount: 3 }, own.toReversed()),
+        replies: conversationReplies({ messageCount: 3 }, own.toReversed()),
       },
     );
     const log = page.getByRole('log');
@@ -105,7 +108,7 @@ test('allows withdrawing a tour request, but not recalling it', async () => {
     {
       at: '/messages?conversation=7',
       as: me,
-      replies: talkReplies({ messageCount: 2 }, all.toReversed()),
+      replies: conversationReplies({ messageCount: 2 }, all.toReversed()),
     },
   );
   const log = page.getByRole('log');
@@ -115,7 +118,7 @@ test('allows withdrawing a tour request, but not recalling it', async () => {
 
 test('keeps the scroll position when earlier messages of the same day load', async () => {
   const all = Array.from({ length: 400 }, (_, index) => message(index + 1, `Line ${index + 1}`));
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await show(
     <main style={{ height: '100dvh' }}>
       <MessagesPage notices={null} />
@@ -127,11 +130,11 @@ test('keeps the scroll position when earlier messages of the same day load', asy
         reply(listMessages, (query) => {
           if (query.has('after')) return { data: [], nextCursor: null };
           const before = Number(query.get('cursor') ?? all.length + 1);
-          if (query.has('cursor')) asked.resolve();
+          if (query.has('cursor')) requested.resolve();
           const part = all.slice(Math.max(0, before - 61), before - 1);
           return { data: part.toReversed(), nextCursor: part[0]?.seq ?? null };
         }),
-        ...talkReplies({ messageCount: 400 }),
+        ...conversationReplies({ messageCount: 400 }),
       ],
     },
   );
@@ -169,7 +172,7 @@ test('keeps the scroll position when earlier messages of the same day load', asy
     .toBe(true);
   const words = isRendered()?.textContent ?? '';
   scroller.scrollTop = 390;
-  await asked.promise;
+  await requested.promise;
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(1_000);
   await hasSettled();
   await expect.element(log.getByText(words, { exact: true })).toBeInViewport();
@@ -181,7 +184,7 @@ test('sets the lang attribute of each message', async () => {
     at: '/messages?conversation=7',
     as: sampleSession(),
     locale: 'zh-CN',
-    replies: talkReplies({ messageCount: 2 }, all.toReversed()),
+    replies: conversationReplies({ messageCount: 2 }, all.toReversed()),
   });
   const words = (text: string) => page.getByRole('log').getByText(text, { exact: true });
   await expect.element(words('Please don’t eat before.')).toHaveAttribute('lang', 'en');
@@ -198,7 +201,7 @@ test('prints all loaded messages, not only the visible ones', async () => {
     {
       at: '/messages?conversation=7',
       as: sampleSession(),
-      replies: talkReplies({ messageCount: 40 }, all.toReversed()),
+      replies: conversationReplies({ messageCount: 40 }, all.toReversed()),
     },
   );
   const log = page.getByRole('log');

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
-import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
+import { conversationReplies, sampleMessage } from '../../../testing/sample-conversation.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 
-const showTalk = (locale: 'en' | 'zh-CN', messages?: Parameters<typeof talkReplies>[1]) =>
+const showConversation = (
+  locale: 'en' | 'zh-CN',
+  messages?: Parameters<typeof conversationReplies>[1],
+) =>
   show(
     <main style={{ height: '100dvh' }}>
       <MessagesPage notices={null} />
@@ -14,7 +17,7 @@ const showTalk = (locale: 'en' | 'zh-CN', messages?: Parameters<typeof talkRepli
       at: '/messages?conversation=7',
       as: sampleSession(),
       locale,
-      replies: talkReplies({}, messages),
+      replies: conversationReplies({}, messages),
     },
   );
 const field = () => document.querySelector<HTMLTextAreaElement>('form textarea');
@@ -28,7 +31,7 @@ test.each([
   'in %s, finds an emoji by name and inserts it at the cursor, by keyboard alone',
   async (...row) => {
     const [locale, open, search, typed, name, recent] = row;
-    await showTalk(locale);
+    await showConversation(locale);
     const area = page.getByRole('textbox').first();
     await area.fill('We eat at noon');
     field()?.setSelectionRange(6, 6);
@@ -53,7 +56,7 @@ test.each([
 );
 
 test('enlarges one to three emoji, but not next to text', async () => {
-  await showTalk('en', [sampleMessage(2, 'ok 👍'), sampleMessage(1, '🎉🎉')]);
+  await showConversation('en', [sampleMessage(2, 'ok 👍'), sampleMessage(1, '🎉🎉')]);
   const size = (text: string) =>
     Number.parseFloat(getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize);
   await expect.element(page.getByText('🎉🎉', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
 import { reply } from '../../../testing/api-replies.ts';
-import { sampleTalk, talkReplies } from '../../../testing/sample-talk.ts';
+import { conversationReplies, sampleConversation } from '../../../testing/sample-conversation.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { dismissToast, getCurrentToast } from '../../../ui/toast.ts';
@@ -24,14 +24,14 @@ const ASKED = {
   can: ['cancel' as const],
   deadlineAt: '2036-01-05T00:00:00Z',
 };
-const { conversation } = sampleTalk();
+const { conversation } = sampleConversation();
 const asGuide = {
   ...conversation,
   viewerIs: 'guide',
   other: { id: 7, nickname: 'Mei', profilePicture: null },
 };
 
-const showTalk = (change: object, replies: ReturnType<typeof reply>[]) =>
+const showConversation = (change: object, replies: ReturnType<typeof reply>[]) =>
   show(
     <main style={{ height: '100dvh' }}>
       <MessagesPage notices={null} />
@@ -39,7 +39,7 @@ const showTalk = (change: object, replies: ReturnType<typeof reply>[]) =>
     {
       at: '/messages?conversation=7',
       as: sampleSession({ isGuide: true, guideId: 3 }),
-      replies: [...replies, ...talkReplies(change)],
+      replies: [...replies, ...conversationReplies(change)],
     },
   );
 
@@ -47,7 +47,7 @@ test('shows a paid request below the conversation’s header, and lets the guide
   const request = sampleBooking({ ...ASKED, viewerIs: 'guide', can: ['accept', 'reject'] });
   const accepted = sampleBooking({ viewerIs: 'guide' });
   let booking = request;
-  const { sent } = await showTalk({ conversation: asGuide, credits: null }, [
+  const { sent } = await showConversation({ conversation: asGuide, credits: null }, [
     reply(listGuideBookings, () => ({ data: [booking] })),
     reply(acceptBooking, () => {
       booking = accepted;
@@ -83,7 +83,7 @@ test('shows the traveler one booking, and its deadline and the others on request
   });
   const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
   const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
-  await showTalk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
+  await showConversation({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
     reply(listTravelerBookings, {
       data: [sampleBooking(ASKED), elsewhere, unpaid, ended, next, sampleBooking(now)],
     }),
@@ -108,7 +108,7 @@ test('shows the traveler one booking, and its deadline and the others on request
 });
 
 test('sends no request for bookings before the first paid booking', async () => {
-  const { sent } = await showTalk({ credits: 20 }, []);
+  const { sent } = await showConversation({ credits: 20 }, []);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   expect(sent.filter(({ path }) => path.includes('bookings'))).toEqual([]);
 });

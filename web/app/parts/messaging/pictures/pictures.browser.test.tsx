@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { publish } from '../../../lib/live/bus.ts';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
 import { refusal, reply } from '../../../testing/api-replies.ts';
-import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
+import { conversationReplies, sampleMessage } from '../../../testing/sample-conversation.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads, type TestUpload } from '../../../testing/uploads.ts';
@@ -37,7 +37,7 @@ const acceptMessages = () => {
   return reply(sendMessage, { ...sampleMessage(90 + next, 'taken'), credits: 19 });
 };
 
-const showTalk = async (
+const showConversation = async (
   more: ReturnType<typeof reply>[] = [],
   messages?: readonly Message[],
   locale: 'en' | 'zh-CN' = 'en',
@@ -54,7 +54,7 @@ const showTalk = async (
       replies: [
         ...more,
         reply(createFileLink, { url: picture, expiresAt: '2026-05-03T01:05:00Z' }),
-        ...talkReplies({}, messages),
+        ...conversationReplies({}, messages),
       ],
     },
   );
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 test('shows chosen photos immediately, and sends them in order with the text typed after them', async () => {
-  const { sent } = await showTalk([acceptMessages()]);
+  const { sent } = await showConversation([acceptMessages()]);
   await choose(await photo('one.png'), await photo('two.png'));
   await expect.poll(() => ownPictures().elements().length).toBe(2);
   await field().fill('After them');
@@ -110,7 +110,7 @@ test('shows chosen photos immediately, and sends them in order with the text typ
 });
 
 test('rejects files that are too large, corrupt or not images before uploading them', async () => {
-  await showTalk();
+  await showConversation();
   const refused: [File, string][] = [
     [
       new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
@@ -133,7 +133,7 @@ test('rejects files that are too large, corrupt or not images before uploading t
 });
 
 test('resends a failed photo with the same ID, and aborts the upload of a discarded one', async () => {
-  const { sent } = await showTalk([
+  const { sent } = await showConversation([
     refusal(sendMessage, 409, 'BLOCKED'),
     reply(discardFile, undefined),
   ]);
@@ -183,7 +183,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
     'outbox',
     JSON.stringify([{ ...item, picture, at: new Date().toISOString() }]),
   );
-  const { sent } = await showTalk([acceptMessages()]);
+  const { sent } = await showConversation([acceptMessages()]);
   await expect.element(ownPictures()).toBeEnabled();
   await expect.poll(() => uploads[0]?.size).toBe(bytes.size);
   uploads[0]?.finish(51);
@@ -193,7 +193,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
 });
 
 test('accepts pasted and dropped photos, and pastes a copied table as text', async () => {
-  await showTalk();
+  await showConversation();
   await expect.element(field()).toBeVisible();
   const clipboardWith = async (text = '') => {
     const data = new DataTransfer();
@@ -236,7 +236,7 @@ test('accepts pasted and dropped photos, and pastes a copied table as text', asy
 });
 
 test('shows a photo in the whole window, lets the user browse with the arrow keys, and restores focus on Escape', async () => {
-  await showTalk([], [image(3, 53), image(2, 52), image(1, 51)]);
+  await showConversation([], [image(3, 53), image(2, 52), image(1, 51)]);
   const theirs = page.getByRole('button', { name: 'Photo from Aoi, view larger' });
   await expect.poll(() => theirs.elements().length).toBe(3);
   // The photo's size is reserved before it loads.
@@ -282,7 +282,7 @@ test('shows a photo in the whole window, lets the user browse with the arrow key
 
 test('hides the other user’s photo until a booking is paid, and shows the sender that it is hidden', async () => {
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
-  await showTalk([], [image(2, 52, own), image(1, null)]);
+  await showConversation([], [image(2, 52, own), image(1, null)]);
   await expect
     .element(page.getByText('You’ll see this photo once contact details show.'))
     .toBeVisible();

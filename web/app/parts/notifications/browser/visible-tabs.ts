@@ -15,7 +15,7 @@ export interface TabVisibility {
 export const connectTabVisibility = (userId: number, answerMs = ANSWER_MS): TabVisibility => {
   const channel = new BroadcastChannel(`tomoguide-sight-${userId}`);
   const waiting = new Map<number, (seen: boolean) => void>();
-  let asked = 0;
+  let latest = 0;
   channel.onmessage = ({ data }: MessageEvent<VisibilityMessage>) => {
     if ('sees' in data) waiting.get(data.sees)?.(true);
     else if (isVisible()) channel.postMessage({ sees: data.asks } satisfies VisibilityMessage);
@@ -23,8 +23,8 @@ export const connectTabVisibility = (userId: number, answerMs = ANSWER_MS): TabV
   return {
     any: async () => {
       if (isVisible()) return true;
-      asked += 1;
-      const own = asked;
+      latest += 1;
+      const own = latest;
       const seen = await new Promise<boolean>((resolve) => {
         waiting.set(own, resolve);
         channel.postMessage({ asks: own } satisfies VisibilityMessage);

@@ -20,7 +20,7 @@ type Answer = { readonly hoursAgo: number } & (
 );
 
 /** A tour request by the traveler. */
-export interface Asked {
+export interface RequestLine {
   readonly hoursAgo: number;
   readonly tour: Omit<TourOfStory, 'guide'>;
   readonly plan: string;
@@ -29,12 +29,12 @@ export interface Asked {
 }
 
 /** A conversation of a demo traveler with a demo guide, oldest message first. */
-export interface Talk {
+export interface ConversationScript {
   /** The traveler: mei or the index of a review author. */
   readonly traveler: 'mei' | number;
   /** The guide's username. */
   readonly guide: string;
-  readonly lines: readonly (Line | Asked)[];
+  readonly lines: readonly (Line | RequestLine)[];
 }
 
 const DAY = 24;
@@ -45,7 +45,7 @@ const guide = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'guide
 const KIYOMIZU: TourOfStory['meet'] = ['京都府京都市東山区清水1丁目294 仁王門前', '6050862'];
 
 /** About their tours: the first one, the one that mei missed because she was ill, and an open request. */
-const MEI_AND_KENJI: Talk = {
+const MEI_AND_KENJI: ConversationScript = {
   traveler: 'mei',
   guide: 'kenji',
   lines: [
@@ -125,7 +125,7 @@ const MEI_AND_KENJI: Talk = {
 };
 
 /** The guide has just accepted, so the deposit is due. */
-const MEI_AND_SAKURA: Talk = {
+const MEI_AND_SAKURA: ConversationScript = {
   traveler: 'mei',
   guide: 'sakurahinata',
   lines: [
@@ -147,7 +147,7 @@ const MEI_AND_SAKURA: Talk = {
 };
 
 /** The two have no booking yet, so contact details are masked. */
-const MEI_AND_RUOLAN: Talk = {
+const MEI_AND_RUOLAN: ConversationScript = {
   traveler: 'mei',
   guide: 'gaoruolan',
   lines: [
@@ -170,7 +170,7 @@ const MEI_AND_RUOLAN: Talk = {
 };
 
 /** Kenji has not answered this request yet. */
-const MARCO_AND_KENJI: Talk = {
+const MARCO_AND_KENJI: ConversationScript = {
   traveler: 41,
   guide: 'kenji',
   lines: [
@@ -196,7 +196,7 @@ const MARCO_AND_KENJI: Talk = {
 };
 
 /** This tour is in two days. */
-const CHEN_AND_KENJI: Talk = {
+const CHEN_AND_KENJI: ConversationScript = {
   traveler: 6,
   guide: 'kenji',
   lines: [
@@ -219,7 +219,7 @@ const CHEN_AND_KENJI: Talk = {
 /** The index of a spammer, whom the guide reports. */
 export const SPAMMER = 23;
 export const SPAMMED_GUIDE = 'limengjie';
-const SPAM: Talk = {
+const SPAM: ConversationScript = {
   traveler: SPAMMER,
   guide: SPAMMED_GUIDE,
   lines: [
@@ -230,7 +230,7 @@ const SPAM: Talk = {
   ],
 };
 
-export const TALKS: readonly Talk[] = [
+export const CONVERSATIONS: readonly ConversationScript[] = [
   MEI_AND_KENJI,
   MEI_AND_SAKURA,
   MEI_AND_RUOLAN,

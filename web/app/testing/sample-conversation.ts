@@ -25,7 +25,7 @@ export const sampleMessage = (seq: number, text: string, change: object = {}): M
     ...change,
   });
 
-export const sampleTalk = (change: object = {}): ConversationEntry =>
+export const sampleConversation = (change: object = {}): ConversationEntry =>
   z.parse(ConversationEntry, {
     conversation: {
       id: 7,
@@ -51,16 +51,19 @@ export const sampleTalk = (change: object = {}): ConversationEntry =>
 const HISTORY = [sampleMessage(2, 'See you there'), sampleMessage(1, 'Hello Mei')];
 
 /** Returns the API's replies for this conversation, with messages newest first. */
-export const talkReplies = (change: object = {}, messages: readonly Message[] = HISTORY) => [
-  reply(listConversations, { data: [sampleTalk(change)], nextCursor: null }),
-  reply(getConversation, sampleTalk(change)),
+export const conversationReplies = (
+  change: object = {},
+  messages: readonly Message[] = HISTORY,
+) => [
+  reply(listConversations, { data: [sampleConversation(change)], nextCursor: null }),
+  reply(getConversation, sampleConversation(change)),
   reply(listMessages, (query) => ({
     data: query.has('after') ? [] : [...messages],
     nextCursor: null,
   })),
   reply(getUnreadTotal, { totalUnreadCount: 0 }),
   reply(markConversationRead, {
-    conversationId: sampleTalk().conversation.id,
+    conversationId: sampleConversation().conversation.id,
     readSeq: 2,
     unreadCount: 0,
     totalUnreadCount: 0,

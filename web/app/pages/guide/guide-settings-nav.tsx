@@ -15,15 +15,15 @@ const PAGES = [
 ] as const;
 
 /** Navigation between the pages where guides edit their profile, availability, and prices. */
-export const WorkshopNav = () => {
-  const { t } = useTranslation('workshop');
+export const GuideSettingsNav = () => {
+  const { t } = useTranslation('guide-settings');
   const row = useRef<HTMLElement>(null);
   useFade(row);
   useCenteredChoice(row, useLocation().pathname);
   return (
     <nav
       ref={row}
-      aria-label={t('workshop.pages')}
+      aria-label={t('guide-settings.pages')}
       className={`-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 ${FADED}`}
     >
       <ul className="flex min-w-max gap-6 border-line border-b">
@@ -33,7 +33,7 @@ export const WorkshopNav = () => {
               to={to}
               className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-ink-soft no-underline hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
-              {t(`workshop.page.${name}`)}
+              {t(`guide-settings.page.${name}`)}
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import type { Session } from '../../lib/session.ts';
 import { GuideOnly } from '../../parts/guides/guide-only.tsx';
-import { WorkshopNav } from './workshop-nav.tsx';
+import { GuideSettingsNav } from './guide-settings-nav.tsx';
 
 interface Props {
   title: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A page on which guides edit what travelers see, with links to the other such pages. */
-export const WorkshopPage = ({ title, lead, children }: Props) => (
+export const GuideSettingsPage = ({ title, lead, children }: Props) => (
   <div className="mx-auto grid w-full max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
     <PageHead title={title} />
     <div className="grid max-w-prose gap-2">
@@ -21,7 +21,7 @@ export const WorkshopPage = ({ title, lead, children }: Props) => (
     <GuideOnly>
       {(session) => (
         <>
-          <WorkshopNav />
+          <GuideSettingsNav />
           {children(session)}
         </>
       )}

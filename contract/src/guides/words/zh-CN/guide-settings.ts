@@ -1,5 +1,5 @@
 import type { Shape } from '../../../words/shape.ts';
-import type en from '../en/workshop.ts';
+import type en from '../en/guide-settings.ts';
 
 export default {
   pages: '你的向导主页',
