@@ -1,5 +1,11 @@
 import pg from 'pg';
-import { beforeDeadline, getTimeLeftMs, requireTime } from '../deadline.ts';
+import {
+  beforeDeadline,
+  type Deadline,
+  getCurrentDeadline,
+  getTimeLeftMs,
+  requireTime,
+} from '../deadline.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isUnreachable } from './violations.ts';
 
@@ -13,6 +19,27 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
   isPooled: boolean;
 }
 
+/** A client that the concurrent statements of one request share. */
+interface Lease {
+  readonly client: Promise<pg.PoolClient>;
+  /** The number of statements that have not ended. */
+  running: number;
+  /** Whether a statement timed out or the connection was lost. */
+  isLost: boolean;
+}
+
+/** Sends a statement. Those sent in the same tick leave in one write. */
+const send = <Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  config: pg.QueryConfig,
+  values?: unknown[],
+): Promise<pg.QueryResult<Row>> => {
+  const { stream } = (client as pg.PoolClient & { connection: pg.Connection }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return client.query<Row>(config, values);
+};
+
 /**
  * A connection pool in which every wait has a limit: its own timeout and the deadline of the current
  * request. Throws errors that `isUnreachable` recognizes.
@@ -20,6 +47,8 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
   readonly statements: PreparedStatements;
+  /** The client of each request that has a statement running outside a transaction. */
+  readonly #leases = new WeakMap<Deadline, Lease>();
 
   constructor(config: BoundedPoolConfig) {
     super(config);
@@ -53,23 +82,53 @@ export class BoundedPool extends pg.Pool {
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
-    const answer = client.query<Row>(config, values);
+    const answer = send<Row>(client, config, values);
     // A commit ignores the deadline, because its result must be known.
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
-  /** Checks out a client for one statement and releases it. */
+  /**
+   * Runs one statement outside a transaction. Concurrent statements of a request (`Promise.all`) share one
+   * client and a round trip, so that a request takes only one connection, however many queries it needs.
+   * Each statement still has its own snapshot, and can fail alone.
+   */
   async queryOnce<Row extends pg.QueryResultRow>(
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
-    const client = await this.acquire();
-    const answer = client.query<Row>(config, values);
+    const request = getCurrentDeadline();
+    const lease = this.#lease(request);
+    const answer = lease.client.then((client) => send<Row>(client, config, values));
     // Let the late statement finish, because opening a new connection would cost more.
     answer.then(
-      () => client.release(),
-      (error) => client.release(isUnreachable(error)),
+      () => this.#endStatement(lease, request),
+      (error) => {
+        lease.isLost ||= isUnreachable(error);
+        this.#endStatement(lease, request);
+      },
     );
     return beforeDeadline(answer);
+  }
+
+  /** Returns the client of the request's running statements, or checks out one. */
+  #lease(request: Deadline | undefined): Lease {
+    const shared = request && this.#leases.get(request);
+    const lease = shared ?? { client: this.acquire(), running: 0, isLost: false };
+    if (request) this.#leases.set(request, lease);
+    lease.running += 1;
+    return lease;
+  }
+
+  #endStatement(lease: Lease, request: Deadline | undefined): void {
+    lease.running -= 1;
+    const isOver = lease.running === 0;
+    // The request's next statement checks out another client.
+    if (request && (isOver || lease.isLost) && this.#leases.get(request) === lease)
+      this.#leases.delete(request);
+    if (!isOver) return;
+    lease.client.then(
+      (client) => client.release(lease.isLost),
+      () => {},
+    );
   }
 }

@@ -436,3 +436,43 @@ test('rejects actions that only the other party can take, and changes nothing', 
   }
   expect(await digestOfTables()).toEqual(before);
 });
+
+/** Returns the greatest number of connections that were in use at once while `act` ran. */
+const countConnections = async (act: () => Promise<unknown>): Promise<number> => {
+  const pool = t.db.$client;
+  let [inUse, most] = [0, 0];
+  const take = () => {
+    inUse += 1;
+    most = Math.max(most, inUse);
+  };
+  const giveBack = () => {
+    inUse -= 1;
+  };
+  pool.on('acquire', take).on('release', giveBack);
+  try {
+    await act();
+  } finally {
+    pool.off('acquire', take).off('release', giveBack);
+  }
+  return most;
+};
+
+/** The tokens of everyone who may read, by who may call the endpoint. */
+const getReaders = (call: Call): (string | null)[] => {
+  if (call.auth === 'staff') return [outsiders.staff];
+  if (call.auth !== 'required') return [null, outsiders.traveler];
+  return getAudience(call) === 'parties'
+    ? Object.values(getParties(call))
+    : [outsiders.traveler, outsiders.guide];
+};
+
+test('a read takes no more than one connection at a time', async () => {
+  const greedy: unknown[] = [];
+  for (const call of calls.filter(({ method }) => method === 'GET'))
+    for (const reader of getReaders(call)) {
+      const ask = senderFor(call);
+      const count = await countConnections(() => ask(reader, foreignIdFor(call)));
+      if (count > 1) greedy.push([getCallName(call), count]);
+    }
+  expect(greedy).toEqual([]);
+});

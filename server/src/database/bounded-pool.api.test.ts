@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withDeadline } from '../deadline.ts';
+import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
+
+let t: TestApp;
+let taken: number;
+beforeAll(async () => {
+  t = await testApp({ connect: connectDirectly });
+  t.db.$client.on('acquire', () => {
+    taken += 1;
+  });
+});
+beforeEach(() => {
+  taken = 0;
+});
+afterAll(() => t.close());
+
+const getConnection = async (): Promise<number> => {
+  const { rows } = await t.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]?.pid ?? 0;
+};
+const getConnections = (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, getConnection));
+const countDistinct = (pids: readonly number[]): number => new Set(pids).size;
+
+test('concurrent statements of a request share a connection', async () => {
+  expect(countDistinct(await withDeadline(() => getConnections(7)))).toBe(1);
+  expect(taken).toBe(1);
+});
+
+test('two requests have a connection each', async () => {
+  const holdBoth = () =>
+    withDeadline(async () => {
+      const slow = t.db.execute(sql`select pg_sleep(0.1)`);
+      const [pid] = await Promise.all([getConnection(), slow]);
+      return pid;
+    });
+  expect(countDistinct(await Promise.all([holdBoth(), holdBoth()]))).toBe(2);
+});
+
+test('a statement that starts while others of its request run joins them', async () => {
+  const pids = await withDeadline(async () => {
+    const slow = t.db.execute(sql`select pg_sleep(0.1)`);
+    const first = await getConnection();
+    const second = getConnection();
+    return Promise.all([first, second, slow]);
+  });
+  expect(pids[1]).toBe(pids[0]);
+  expect(taken).toBeLessThanOrEqual(2);
+});
+
+test('a request returns its connection between its statements', async () => {
+  await withDeadline(async () => {
+    await getConnections(2);
+    await sleep(1);
+    expect(t.db.$client.idleCount).toBe(t.db.$client.totalCount);
+    await getConnections(2);
+  });
+  expect(taken).toBe(2);
+});
+
+test('a statement that fails affects no other statement of its request', async () => {
+  const [failed, found] = await withDeadline(() =>
+    Promise.allSettled([t.db.execute(sql`select 1 / 0`), getConnection()]),
+  );
+  expect([failed.status, found.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('a request whose connection is lost takes another for its next statement', async () => {
+  await withDeadline(async () => {
+    const end = async () => t.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    const lost = await Promise.allSettled([end(), getConnection()]);
+    expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(countDistinct(await getConnections(3))).toBe(1);
+  });
+});
