@@ -44,6 +44,13 @@ describe('removes characters that are not part of the address', () => {
     '邮箱：mei@example.com',
     'E-mail: (mei@example.com)',
     '「mei@example.com」',
+    "'mei@example.com'",
+    '‘mei@example.com’',
+    '"mei@example.com"',
+    '`mei@example.com`',
+    'mei@example.com (Mei Lin)',
+    'mei@example.com（林美）',
+    "Mei <'mei@example.com'>",
     '\ufeffmei\u00ad@example.com\u2029',
   ])('%j', (typed) => expect(Email.parse(typed)).toBe('mei@example.com'));
 });

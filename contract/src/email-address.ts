@@ -42,6 +42,11 @@ const toAsciiDomain = (domain: string): string => {
  */
 const BEFORE = /^.*[:(「『【“](?=[^:(「『【“]+@)/u;
 
+/** Matches a name in brackets after an address: 'mei@example.com (Mei)'. */
+const COMMENT = /(?<=@[^()\s]+)\s*\([^()@]*\)$/;
+/** Matches an address in quotes, which Outlook adds where it shows no name. */
+const QUOTED = /^['"`‘](.+@[^'"`]+)['"`]$/;
+
 /**
  * Removes what phones, input methods and copied text add to an address: full-width characters, the Chinese
  * full stop, spaces, a label, `mailto:`, brackets, a trailing period or comma, a curly apostrophe. The
@@ -62,9 +67,11 @@ export const cleanEmail = (typed: string): string => {
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(COMMENT, '')
     .replace(BEFORE, '')
     .replace(/[.,;:、>)」』】”]+$/, '')
-    .replaceAll('’', "'");
+    .replaceAll('’', "'")
+    .replace(QUOTED, '$1');
   const at = bare.lastIndexOf('@');
   if (at < 0) return bare;
   const local = bare.slice(0, at).replace(/^"([^"\\]*)"$/, '$1');

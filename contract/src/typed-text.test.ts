@@ -106,15 +106,20 @@ describe('name', () => {
   });
 });
 
-test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', '\ufe0f'])(
-  'rejects %j because it has no visible character',
-  (typed) => {
-    for (const schema of [Name, Line, Prose]) {
-      const { error } = schema.safeParse(typed);
-      expect(error?.issues[0]).toMatchObject({ params: { code: 'TEXT_REQUIRED' } });
-    }
-  },
-);
+test.each([
+  '\u200d\u200d\u200d',
+  '\u200f',
+  '\u200b \u2060',
+  '\u3164',
+  '\u2800',
+  '\ufe0f',
+  '\u{1d159}',
+])('rejects %j because it has no visible character', (typed) => {
+  for (const schema of [Name, Line, Prose]) {
+    const { error } = schema.safeParse(typed);
+    expect(error?.issues[0]).toMatchObject({ params: { code: 'TEXT_REQUIRED' } });
+  }
+});
 
 test('leaves clean text unchanged', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 40 });

@@ -23,10 +23,10 @@ const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const BLANK = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800]/g;
 
 /**
- * Invisible characters: control characters, direction marks, joiners, fillers, tags, and the object
- * replacement character.
+ * Invisible characters: control characters, direction marks, joiners, fillers, tags, the object replacement
+ * character, and music's null notehead.
  */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u{fff9}-\u{fffc}]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u{fff9}-\u{fffc}\u{1d159}]/u;
 /** Direction embeddings, overrides and isolates, which reorder the text around them. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
 /**
@@ -160,4 +160,4 @@ export const cleanHandle = (text: string): string =>
 
 /** Returns whether a text contains a visible character. */
 export const isVisible = (text: string): boolean =>
-  /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.test(text);
+  /[^\s\u2800\u{1d159}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.test(text);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ImportedCalendarId, Instant, line } from '../primitives.ts';
+import { cleanProse } from '../typed-text.ts';
 
 /** Calendars that a guide imports from other services (docs/product/guides.md, "Imported calendars"). */
 
@@ -91,9 +92,9 @@ export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 
 export const CalendarName = line(1, CALENDAR_NAME_MAX);
 
-/** Returns the calendar URL to store; null if it is invalid. `webcal:` becomes `https:`. */
-export const parseCalendarUrl = (typed: string): string | null => {
-  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+/** Returns a calendar's URL as it is fetched; null if it is invalid. `webcal:` becomes `https:`. */
+export const toCalendarUrl = (given: string): string | null => {
+  const address = given.replace(/^(?:webcals?|feed):/i, 'https:');
   if (address.length > CALENDAR_ADDRESS_MAX || !URL.canParse(address)) return null;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
@@ -101,3 +102,21 @@ export const parseCalendarUrl = (typed: string): string | null => {
   url.hash = '';
   return url.href;
 };
+
+/**
+ * Returns the URL of an address as typed or pasted; null if it is invalid. Removes what copied text adds:
+ * brackets or quotes around it, escaped ampersands, a full-width colon, one of two schemes. Without a scheme,
+ * it means `https:`.
+ */
+export const parseCalendarUrl = (typed: string): string | null =>
+  toCalendarUrl(
+    cleanProse(typed)
+      .replace(/^(?:<(.+)>|\((.+)\)|"(.+)"|'(.+)'|“(.+)”|「(.+)」)$/s, (_, ...parts: unknown[]) =>
+        String(parts.find(Boolean)),
+      )
+      .replace(/[。，、]+$/, '')
+      .replaceAll('&amp;', '&')
+      .replace(/^(\w+)：\/\//, '$1://')
+      .replace(/^(?:webcals?|https?|feed):\/*(?=(?:webcals?|https?):)/i, '')
+      .replace(/^(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)/, 'https://'),
+  );

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -5,10 +6,7 @@ import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 import { CALENDAR_MEGABYTES } from '@tomoguide/contract/guides/figures';
-import {
-  type CalendarProblem,
-  parseCalendarUrl,
-} from '@tomoguide/contract/guides/imported-calendar';
+import { type CalendarProblem, toCalendarUrl } from '@tomoguide/contract/guides/imported-calendar';
 import type { Validators } from '../tables.ts';
 import {
   AddressRefused,
@@ -139,6 +137,12 @@ const readBody = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   return { bytes: await decompress(bytes, encoding), charset, etag, lastModified };
 };
 
+/** Decodes a Location header, which some servers write in UTF-8. Node decodes headers as Latin-1. */
+const decodeLocation = (location: string): string => {
+  const bytes = Buffer.from(location, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : location;
+};
+
 const fetchFollowingRedirects = async (
   address: string,
   signal: AbortSignal,
@@ -150,15 +154,16 @@ const fetchFollowingRedirects = async (
     request.end();
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
     try {
-      if (reply.statusCode === 200) return await readBody(reply);
+      // A proxy that changes a response sends 203 instead of 200.
+      if (reply.statusCode === 200 || reply.statusCode === 203) return await readBody(reply);
       if (reply.statusCode === 304 && options.validators) return 'unchanged';
       if (GONE.has(reply.statusCode)) throw new Unfit('not_found');
       const { location, 'retry-after': retryAfter } = reply.headers;
       if (reply.statusCode === 429 || (reply.statusCode === 503 && retryAfter))
         throw new Unfit('busy', retryAfter);
       if (!REDIRECTS.has(reply.statusCode) || !location) throw new Unfit('unreachable');
-      const next =
-        URL.canParse(location, url.href) && parseCalendarUrl(new URL(location, url).href);
+      const target = decodeLocation(location);
+      const next = URL.canParse(target, url.href) && toCalendarUrl(new URL(target, url).href);
       if (!next) throw new AddressRefused();
       url = new URL(next);
     } finally {

@@ -514,6 +514,19 @@ test('follows up to three redirects', async () => {
   ]);
 });
 
+test('follows a redirect whose Location is in UTF-8, to a response that a proxy changed', async () => {
+  const guide = await aGuide(t, mornings);
+  const location = Buffer.from('/予定.ics').toString('latin1');
+  answer = (request, reply) => {
+    const isThere = decodeURI(request.url ?? '') === '/予定.ics';
+    if (isThere) reply.writeHead(203).end(calendar(event('20260504T000000Z', '20260504T010000Z')));
+    else reply.writeHead(request.url === '/from' ? 302 : 404, { location }).end();
+  };
+  await add(guide, address('/from'));
+  await t.runDueJobs();
+  expect(await list(guide)).toMatchObject([{ problem: null, entries: 1 }]);
+});
+
 const sendContentLength = (reply: ServerResponse, length: number): void => {
   reply.writeHead(200, { 'content-length': length });
 };
