@@ -1,99 +1,205 @@
 /**
- * Reads digits in every way of writing and saying them: signs, words, kana, Korean, homophones, Roman numerals,
- * repetitions (`两个九`), and Chinese numbers in full (一百三十八).
+ * Reads digits in every way of writing and saying them: figures, numerals, words, kana, Korean, homophones, Roman
+ * numerals, repetitions (`两个九`), and Chinese numbers in full (一百三十八).
  */
-import { getPair, PAIR } from './mask-numbers.ts';
 import type { Span } from './mask-plain-text.ts';
 
-/** Signs for the digits from 0, most of them homophones, which form a number only in long runs. */
-const SIGNS = [
-  '〇零洞灵玲铃凌공영',
-  '一壹幺要妖腰邀衣医依일',
-  '二贰貳两儿耳尔이',
-  '三參叁伞散山삼',
-  '四肆死思丝私司사',
-  '五伍舞武午吴무오',
-  '六陆陸溜刘流柳륙육',
-  '七柒拐妻期奇棋骑칠',
-  '八捌爸吧把扒팔',
-  '九玖勾就酒久舅구',
-];
-/** Words for the digits from 0, also ones that sound like them. */
-const WORDS = [
-  'zero oh o ling naught nought ゼロ ぜろ レイ れい れー マル まる おー オー',
-  'one won wun yi yao ichi i イチ いち イー',
-  'two too tu to er ni ii liang ニー ニ にー に にぃ にい',
-  'three tree free san iii サン さん',
-  'four for fore si yon iv ヨン よん シ し',
-  'five fife wu go v ゴー ゴ ごー ご',
-  'six sicks liu roku vi ロク ろく',
-  'seven sevin qi nana vii ナナ なな シチ しち',
-  'eight ate ba hachi viii ハチ はち',
-  'nine nein niner jiu kyuu kyu ix キュー キュウ きゅう きゅー ク く',
-];
+/** For each digit from 0, the ways that always mean it, and those that are also words: 'to', 'won', 要. */
+const WAYS = [
+  [
+    '〇 零 洞 zero ling oh o naught nought ゼロ',
+    '灵 玲 铃 凌 공 영 ぜろ レイ れい れー マル まる おー オー',
+  ],
+  ['一 壹 幺 one yi yao イチ', '要 妖 腰 邀 衣 医 依 일 won wun ichi i いち イー'],
+  ['二 贰 貳 两 two er liang', '儿 耳 尔 이 too tu to ni ii ニー ニ にー に にぃ にい'],
+  ['三 參 叁 three san サン', '伞 散 山 삼 tree free iii さん'],
+  ['四 肆 four si ヨン', '死 思 丝 私 司 사 for fore yon iv よん シ し'],
+  ['五 伍 five wu', '舞 武 午 吴 무 오 fife go v ゴー ゴ ごー ご'],
+  ['六 陆 陸 six liu ロク', '溜 刘 流 柳 륙 육 sicks roku vi ろく'],
+  ['七 柒 拐 seven qi ナナ', '妻 期 奇 棋 骑 칠 sevin nana vii なな シチ しち'],
+  ['八 捌 eight ba ハチ', '爸 吧 把 扒 팔 ate hachi viii はち'],
+  ['九 玖 勾 nine jiu キュウ', '就 酒 久 舅 구 nein niner kyuu kyu ix キュー きゅう きゅー ク く'],
+] as const;
+
+/** Returns patterns for the signs, the kana and the Latin words of some ways. */
+const patternsOf = (ways: readonly string[]) => {
+  const all = ways.flatMap((some) => some.split(' ')).toSorted((a, b) => b.length - a.length);
+  const matching = (pattern: RegExp) => all.filter((way) => pattern.test(way));
+  return {
+    sign: `[${matching(/^[〇\u4e00-\u9fff\uac00-\ud7af]$/).join('')}]`,
+    // A particle before a word in katakana is no digit.
+    kana: `(?:${matching(/[\u3041-\u30ff]/).join('|')})(?<![にしごく](?=[\u30a1-\u30ff]))`,
+    word: `(?<![a-z'’])(?:${matching(/[a-z]/).join('|')})(?![a-z'’])`,
+  };
+};
+const SURE = patternsOf(WAYS.map(([sure]) => sure));
+const LIKELY = patternsOf(WAYS.flat());
 const VALUES = new Map(
-  [SIGNS.map((signs) => [...signs]), WORDS.map((words) => words.split(' '))].flatMap((digits) =>
-    digits.flatMap((ways, digit) => ways.map((way) => [way, String(digit)] as const)),
+  WAYS.flatMap((ways, digit) =>
+    ways
+      .join(' ')
+      .split(' ')
+      .map((way) => [way, String(digit)]),
   ),
 );
-const isLatin = (word: string): boolean => /[a-z]/.test(word);
-const longestFirst = (words: readonly string[]): string =>
-  words.toSorted((one, other) => other.length - one.length).join('|');
-const WAYS = [...VALUES.keys()];
-const SIGN = `[${SIGNS.join('')}]`;
-export const KANA_DIGIT = `(?:(?:${longestFirst(WAYS.filter((way) => /[\u3041-\u30ff]/.test(way)))})(?<![にしごく](?=[\u30a1-\u30ff])))`;
-const LATIN = `(?<![a-z'’])(?:${longestFirst(WAYS.filter(isLatin))})(?![a-z'’])`;
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+/** Spoken pairs of digits: 'oh nine oh, twelve, thirty-four', or repeated digits: 'double five'. */
+const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
+/** Spoken digits without spaces: 'zeroeightzero'. */
+const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
+const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
+/** Digits mixed with lookalike letters: `o9o`. */
+const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
+
+export const KANA_DIGIT = `(?:${LIKELY.kana})`;
+/** Matches a digit in a text that contains little else. */
+export const DIGIT = `\\d|${SURE.sign}|${KANA_DIGIT}|${SURE.word}|${PAIR}`;
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+
+/** Text with digits that is not part of a phone number and ends a number before it. */
+const INNOCENT = [
+  // Booking numbers.
+  '(?<![a-z])tg\\d{1,12}',
+  // Times.
+  '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
+  // Dates.
+  '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
+  '(?<![\\d+-])20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\d-]| \\d| ?号| ?加)',
+  '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
+  '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
+  `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? 20[2-4]\\d(?!\\d)`,
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
+  // Amounts.
+  '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
+  // The public landline of a sight or hotel.
+  `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|塔|车站|館)[^.!?。！？\\n]{0,30}(?:["'“”「『‘]|咨询电话|问询处?)|(?<![a-z])(?:sign|front desk|reception|leaflet|poster)(?: \\w{2,8}){0,3}:? )0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?!\\d)`,
+  // Postal codes.
+  '〒 ?\\d{3}-?\\d{4}(?!-?\\d)',
+  '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
+  // Flights, trains and rooms: letters with a few digits.
+  `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,
+].join('|');
 
 const HAN = '[一二两三四五六七八九]';
 const IN_FULL = `(?=[零一二两三四五六七八九十]{1,6}[百千])(?:${HAN}千)?(?:零|${HAN}百)?(?:零|${HAN}?十)?${HAN}?`;
-const REPEATED = `(?<times>[两二三四2-4])个(?<repeated>\\d|${SIGN})`;
-const TOKEN = new RegExp(
-  `(?<![\\d+×x*.,-])(?<sum>\\d{1,4} ?(?:\\+|plus) ?\\d{1,3})(?![\\d+=.,]| ?=)|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${SIGN}|${KANA_DIGIT}|${LATIN}`,
-  'g',
-);
+const REPEATED = `(?<times>[两二三四2-4])个(?<repeated>\\d|${LIKELY.sign})`;
+const SUM = '(?<![\\d+×x*.,-])(?<sum>\\d{1,4} ?(?:\\+|plus) ?\\d{1,3})(?![\\d+=.,]| ?=)';
 
-const UNITS = '千百十';
+const GAP_MAX = 6;
+const JOINING_MAX = 14;
+/** What can stand between two groups of a number: symbols and spaces (here), or a conjunction (below). */
+const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
+const JOINING =
+  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|[[(【]?space[\])】]?|点)[\s,，、-]{0,2}$/u;
+const LIKELY_GAP =
+  /^(?:[^\p{L}\p{N}\n〒.:：=×%°¥$€￥]{0,4}|ー|の|のあとに?|[,、 ]{0,2}(?:and )?then |[，、 ]{0,2}(?:然后|再来?|接着|后面) ?)$/u;
+
+/**
+ * The two ways to read a text. `sure` reads only what always means digits, and no dates, amounts and the like.
+ * `likely` also reads words that sound like digits, which are a number only in long runs.
+ */
+const READINGS = {
+  sure: {
+    token: new RegExp(
+      `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|(?<signs>${SURE.sign}+)|${PAIR}|${SURE.word}|${SURE.kana}|(?<glued>${GLUED})`,
+      'g',
+    ),
+    isGap: (gap: string) =>
+      (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) ||
+      (gap.length <= JOINING_MAX && JOINING.test(gap)),
+  },
+  likely: {
+    token: new RegExp(
+      `${SUM}|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${LIKELY.sign}|${LIKELY.kana}|${LIKELY.word}`,
+      'g',
+    ),
+    isGap: (gap: string) => LIKELY_GAP.test(gap),
+  },
+};
+
 /** 七千四百零九 → 7409 */
-const inFull = (text: string): string => {
+const readInFull = (text: string): string => {
   let sum = 0;
   let last = 0;
   for (const sign of text) {
-    const unit = UNITS.indexOf(sign);
+    const unit = '千百十'.indexOf(sign);
     if (unit >= 0) sum += (last || 1) * 10 ** (3 - unit);
     last = unit >= 0 ? 0 : Number(VALUES.get(sign));
   }
   return String(sum + last);
 };
-const getDigit = (text: string): string => VALUES.get(text) ?? text;
 
-/** Consecutive digits. */
-export interface DigitRun extends Span {
+const readPair = (text: string): string | null => {
+  const [first = '', second = ''] = text.split(/[- ]/);
+  const unit = VALUES.get(second) ?? '0';
+  if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
+  const ten = TENS.indexOf(first);
+  const teen = TEENS.indexOf(first);
+  return ten >= 0 ? `${ten + 2}${unit}` : teen >= 0 ? String(teen + 10) : null;
+};
+
+const readToken = (text: string, groups: Partial<Record<string, string>> = {}): string => {
+  const { full, times, repeated, sum, signs, glued } = groups;
+  const read = (one: string): string => VALUES.get(one) ?? one;
+  if (full) return readInFull(full);
+  if (times && repeated) return read(repeated).repeat(Number(read(times)));
+  if (sum) return String(sum.split(/\+|plus/).reduce((all, part) => all + Number(part), 0));
+  if (signs) return [...signs].map(read).join('');
+  if (glued) return (glued.match(GLUED_DIGIT) ?? []).map(read).join('');
+  return VALUES.get(text) ?? readPair(text) ?? text.replaceAll('o', '0').replaceAll(/[il|]/g, '1');
+};
+
+/** Digits without a gap between them: 1234, 一三八, nine. */
+export interface Group extends Span {
   readonly digits: string;
-  /** The number of signs and words; one for 1234. */
-  readonly tokens: number;
+  /** True after a plus sign: the number begins with its country code. */
+  readonly plus: boolean;
+  /** True if the digits are spelled out as English words. */
+  readonly spoken: boolean;
 }
 
-const GAP =
-  /^(?:[^\p{L}\p{N}\n〒.:：=×%°¥$€￥]{0,4}|ー|の|のあとに?|[,、 ]{0,2}(?:and )?then |[，、 ]{0,2}(?:然后|再来?|接着|后面) ?)$/u;
+/** Consecutive groups of digits that can form one number. */
+export interface DigitRun extends Span {
+  readonly digits: string;
+  readonly groups: readonly Group[];
+}
 
-/** Returns the runs of consecutive digits of a text. */
-export const digitRuns = (plain: string): DigitRun[] => {
-  const runs: DigitRun[] = [];
-  for (const { 0: text, index: start, groups } of plain.matchAll(TOKEN)) {
-    const { sum, full, times, repeated } = groups ?? {};
-    const digits = full
-      ? inFull(full)
-      : times && repeated
-        ? getDigit(repeated).repeat(Number(getDigit(times)))
-        : sum
-          ? String(sum.split(/\+|plus/).reduce((all, part) => all + Number(part), 0))
-          : (getPair(text) ?? getDigit(text));
-    const last = runs.at(-1);
-    const end = start + text.length;
-    if (last && GAP.test(plain.slice(last.end, start))) {
-      const joined = { digits: last.digits + digits, tokens: last.tokens + 1 };
-      runs[runs.length - 1] = { start: last.start, end, ...joined };
-    } else runs.push({ start, end, digits, tokens: 1 });
+/** A plus sign, or the word for it: 'plus forty-four'. */
+const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
+const PLUS_MAX = 7;
+
+export const readDigits = (plain: string, reading: keyof typeof READINGS): DigitRun[] => {
+  const { token, isGap } = READINGS[reading];
+  const runs: Group[][] = [];
+  let last: Group | undefined;
+  for (const { 0: text, index, groups } of plain.matchAll(token)) {
+    if (groups?.not) {
+      last = undefined;
+      continue;
+    }
+    const before = plain.slice(Math.max(0, index - PLUS_MAX), index);
+    const sign = reading === 'sure' ? (PLUS.exec(before)?.[0] ?? '') : '';
+    const goesOn = last && sign === '' && isGap(plain.slice(last.end, index));
+    last = {
+      start: index - sign.length,
+      end: index + text.length,
+      digits: readToken(text, groups),
+      plus: sign !== '',
+      spoken: /^[a-z -]+$/.test(text),
+    };
+    if (goesOn) runs.at(-1)?.push(last);
+    else runs.push([last]);
   }
-  return runs;
+  return runs.map((groups) => ({
+    start: groups[0]?.start ?? 0,
+    end: groups.at(-1)?.end ?? 0,
+    digits: groups.map(({ digits }) => digits).join(''),
+    groups,
+  }));
 };

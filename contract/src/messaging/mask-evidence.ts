@@ -3,7 +3,7 @@
  * a contact (digits, a user name, a quoted or described one). Single signs are common in any conversation;
  * together they are not.
  */
-import { type DigitRun, digitRuns } from './mask-digits.ts';
+import { type DigitRun, readDigits } from './mask-digits.ts';
 import { isOrdinaryObject, isUnlikelyWord, OTHERS, WORDS } from './mask-handle-shapes.ts';
 import { ANY_LABEL, STRONG } from './mask-labels.ts';
 import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
@@ -102,10 +102,10 @@ const nameSpans = (plain: string, asked: number): Span[] =>
   });
 
 /** Numbers that are written or said so that only people recognize them. */
-const isLong = ({ digits, tokens }: DigitRun): boolean =>
-  tokens > 5 &&
+const isLong = ({ digits, groups }: DigitRun): boolean =>
+  groups.length > 5 &&
   !digits.includes('123456789') &&
-  (isTelephone(digits) || (tokens === digits.length && isTelephone(`0${digits}`)));
+  (isTelephone(digits) || (groups.length === digits.length && isTelephone(`0${digits}`)));
 
 const permutations = (parts: readonly string[]): string[] =>
   parts.length < 2
@@ -129,7 +129,7 @@ const COUNTED =
 export const assembledRuns = (
   plain: string,
   { isAsked = false, isSplit = false } = {},
-): DigitRun[] => {
+): (Span & Pick<DigitRun, 'digits'>)[] => {
   const [calls, transforms] = [isAsked || CALLS.test(plain), TRANSFORMS.test(plain)];
   if (!calls && !transforms) return [];
   const isCounted = ({ start, end }: Span): boolean =>
@@ -138,15 +138,13 @@ export const assembledRuns = (
     (!transforms &&
       (COUNTED.test(plain.slice(end, end + 9)) ||
         /(?:\d[:./]|[a-z]|#)$/.test(plain.slice(Math.max(0, start - 2), start))));
-  const runs = digitRuns(plain).filter((run) => {
-    const isSpoken = run.tokens > 2 || run.digits.length > (run.tokens === 1 ? 1 : 2);
+  const runs = readDigits(plain, 'likely').filter((run) => {
+    const isSpoken = run.groups.length > 2 || run.digits.length > Math.min(run.groups.length, 2);
     return (isSpoken || /\d/.test(plain.slice(run.start, run.end))) && !isCounted(run);
   });
   const plainRuns = matchSpans(plain, /\d+/g)
     .filter((span) => !isCounted(span))
-    .map(
-      ({ start, end }): DigitRun => ({ start, end, digits: plain.slice(start, end), tokens: 1 }),
-    );
+    .map(({ start, end }) => ({ start, end, digits: plain.slice(start, end) }));
   const mayMove = transforms || (!isSplit && CALLS.test(plain));
   const whole = [runs, plainRuns].find((found) => {
     const parts = found.map(({ digits }) => digits);
@@ -166,9 +164,9 @@ export const assembledRuns = (
 
 /** A long number near a wish to be called or the name of an app. */
 const announcedRuns = (plain: string): DigitRun[] =>
-  digitRuns(plain).filter(({ start, end, digits, tokens }) => {
+  readDigits(plain, 'likely').filter(({ start, end, digits, groups }) => {
     const text = plain.slice(start, end);
-    if (digits.length < 8 || tokens < 2 || /\d ?[,、，] ?\d/.test(text)) return false;
+    if (digits.length < 8 || groups.length < 2 || /\d ?[,、，] ?\d/.test(text)) return false;
     const before = plain.slice(Math.max(0, start - BEFORE), start);
     const around = `${before} ${plain.slice(end, end + AFTER)}`;
     if (/[a-z]$/.test(before) || UNIT.test(plain.slice(end))) return false;
@@ -179,12 +177,12 @@ const announcedRuns = (plain: string): DigitRun[] =>
 const REST_OF_NUMBER = 7;
 /** The beginning of a mobile number in words, which has no other use, and the rest of the sentence. */
 const spokenPrefixes = (plain: string): Span[] =>
-  digitRuns(plain).flatMap(({ start, end, digits, tokens }) => {
+  readDigits(plain, 'likely').flatMap(({ start, end, digits, groups }) => {
     if (digits.length !== SPOKEN_PREFIX || !PREFIX.test(digits)) return [];
     if (/[。！？!?\n]/.test(plain.slice(start, end))) return [];
     const after = /^[^。！？!?\n]{0,80}/.exec(plain.slice(end))?.[0] ?? '';
-    const isSpoken = tokens === SPOKEN_PREFIX && !/\d/.test(plain.slice(start, end));
-    const rest = digitRuns(after).reduce((sum, run) => sum + run.digits.length, 0);
+    const isSpoken = groups.length === SPOKEN_PREFIX && !/\d/.test(plain.slice(start, end));
+    const rest = readDigits(after, 'likely').reduce((sum, run) => sum + run.digits.length, 0);
     if (rest >= REST_OF_NUMBER) return [];
     const isMobile = (isSpoken && CALLS.test(plain)) || /^(?:の次|のあと|の後)[はに]/.test(after);
     return isMobile ? [{ start, end: end + after.length }] : [];
@@ -199,7 +197,7 @@ const SHIFTED = /(?<![!-/:-@])[!@#$%^&*()]{9,13}(?![!-/:-@])/g;
 const QUOTED = /(?<!\d)(?:0[5-9]0|1[3-9]\d)(?!\d)[^\d\n]{1,30}["“”「『]/;
 
 const numberSpans = (plain: string): Span[] => [
-  ...digitRuns(plain).filter(isLong),
+  ...readDigits(plain, 'likely').filter(isLong),
   ...[...assembledRuns(plain), ...announcedRuns(plain)].filter(
     ({ start }) => !KNOWN.test(plain.slice(Math.max(0, start - 20), start)),
   ),

@@ -1,151 +1,6 @@
 /** Finds phone and account numbers, regardless of how their digits are written and separated. */
+import { type DigitRun, type Group, readDigits } from './mask-digits.ts';
 import type { Span } from './mask-plain-text.ts';
-
-const NUMERALS = new Map(
-  [
-    ['〇零一二三四五六七八九', '00123456789'],
-    ['幺壹贰叁肆伍陆柒捌玖两', '11234567892'],
-    // Chinese radio digits.
-    ['洞拐勾', '079'],
-    ['貳參陸', '236'],
-  ].flatMap(([signs = '', digits = '']) =>
-    [...signs].map((character, at) => [character, digits[at] ?? ''] as const),
-  ),
-);
-
-const WORDS = new Map(
-  [
-    'zero one two three four five six seven eight nine',
-    'ling yi er san si wu liu qi ba jiu',
-    'oh yao liang x x x x x x x',
-    'naught x x x x x x x x x',
-    'nought x x x x x x x x x',
-    'o x x x x x x x x x',
-    'ゼロ いち に さん よん ご ろく なな はち きゅう',
-    'x イチ x サン ヨン x ロク ナナ ハチ キュウ',
-  ].flatMap((line) => line.split(' ').map((word, digit) => [word, String(digit)] as const)),
-);
-
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
-/** Spoken pairs of digits: 'oh nine oh, twelve, thirty-four', or doubled digits: 'double five'. */
-export const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
-
-export const getPair = (word: string): string | null => {
-  const [first = '', second = ''] = word.split(/[- ]/);
-  const unit = WORDS.get(second) ?? '0';
-  if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
-  const ten = TENS.indexOf(first);
-  if (ten >= 0) return `${ten + 2}${unit}`;
-  const teen = TEENS.indexOf(first);
-  return teen < 0 ? null : String(teen + 10);
-};
-
-export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
-const SPOKEN = [...WORDS.keys()].filter((word) => !/^[xo]$/.test(word) && /[a-z]/.test(word));
-export const SPOKEN_DIGIT = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
-/** Spoken digits without spaces: 'zeroeightzero'. */
-const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
-const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
-
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-
-/** Text with digits that is not part of a phone number and ends a number before it. */
-const INNOCENT = [
-  // Booking numbers.
-  '(?<![a-z])tg\\d{1,12}',
-  // Times.
-  '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
-  // Dates.
-  '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
-  '(?<![\\d+-])20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\d-]| \\d| ?号| ?加)',
-  '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
-  '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
-  `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? 20[2-4]\\d(?!\\d)`,
-  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
-  // Amounts.
-  '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
-  // The public landline of a sight, in quotation marks.
-  `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|塔|车站|館)[^.!?。！？\\n]{0,30}(?:["'“”「『‘]|咨询电话|问询处?))0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?!\\d)`,
-  // Postal codes.
-  '〒 ?\\d{3}-?\\d{4}(?!-?\\d)',
-  '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
-  // Flights, trains and rooms: letters with a few digits.
-  `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,
-].join('|');
-
-/** Digits mixed with lookalike letters: `o9o`. */
-const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
-
-const TOKEN = new RegExp(
-  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${SPOKEN_DIGIT}|${GLUED}`,
-  'g',
-);
-
-export interface Group extends Span {
-  digits: string;
-  /** True after a plus sign: the number begins with its country code. */
-  plus: boolean;
-  /** True if the digits are spelled out as English words. */
-  spoken: boolean;
-}
-
-const getDigits = (token: string): string => {
-  const word = WORDS.get(token);
-  if (word !== undefined) return word;
-  const pair = getPair(token);
-  if (pair !== null) return pair;
-  if (/^[a-z]{4}/.test(token)) {
-    return (token.match(GLUED_DIGIT) ?? []).map((one) => WORDS.get(one)).join('');
-  }
-  return [...token]
-    .map(
-      (character) =>
-        NUMERALS.get(character) ??
-        (character === 'o' ? '0' : /[il|]/.test(character) ? '1' : character),
-    )
-    .join('');
-};
-
-const GAP_MAX = 6;
-/** What can stand between two groups of a number: symbols and spaces (here), or a conjunction (below). */
-const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
-const JOINING =
-  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|[[(【]?space[\])】]?|点)[\s,，、-]{0,2}$/u;
-
-const isDigitGap = (gap: string): boolean =>
-  (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
-
-/** A plus sign, or the word for it: 'plus forty-four'. */
-const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
-
-/** Returns the runs of consecutive groups of digits that can form one number. */
-export const getRuns = (plain: string): Group[][] => {
-  const runs: Group[][] = [];
-  let run: Group[] = [];
-  for (const found of plain.matchAll(TOKEN)) {
-    const [token] = found;
-    const start = found.index;
-    const plusSign = PLUS.exec(plain.slice(Math.max(0, start - 7), start));
-    const plus = plusSign !== null;
-    const last = run.at(-1);
-    const goesOn = last && !plus && isDigitGap(plain.slice(last.end, start));
-    if (!goesOn || found.groups?.not) {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    }
-    if (!found.groups?.not) {
-      const from = start - (plusSign?.[0].length ?? 0);
-      const spoken = /^[a-z -]+$/.test(token);
-      run.push({ start: from, end: start + token.length, digits: getDigits(token), plus, spoken });
-    }
-  }
-  if (run.length > 0) runs.push(run);
-  return runs;
-};
 
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
@@ -223,24 +78,20 @@ const AFTER = 10;
 const getBefore = (plain: string, { start }: Span): string =>
   plain.slice(Math.max(0, start - BEFORE), start);
 
-const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
-  const [first] = run;
-  const last = run.at(-1);
-  if (!first || !last) return false;
-  const size = run.reduce((sum, { digits }) => sum + digits.length, 0);
-  const before = getBefore(plain, first);
-  const after = plain.slice(last.end, last.end + AFTER);
+const isAnnounced = (plain: string, run: DigitRun): boolean => {
+  const { digits, groups } = run;
+  const before = getBefore(plain, run);
   const enough =
-    size >= ASKED_MIN || (size === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
-  const paid = run.length > 1 && run.every(({ digits }) => ROUND.test(digits));
+    digits.length >= ASKED_MIN ||
+    (digits.length === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
+  const paid = groups.length > 1 && groups.every((group) => ROUND.test(group.digits));
   return (
     enough &&
     !paid &&
-    run.some(({ digits }) => digits.length > 2 || run.length >= GROUPS_MIN) &&
-    (ASKS.test(before) ||
-      ANNOUNCED_AFTER.test(plain.slice(last.end, last.end + ANNOUNCED_WITHIN))) &&
+    (groups.length >= GROUPS_MIN || groups.some((group) => group.digits.length > 2)) &&
+    (ASKS.test(before) || ANNOUNCED_AFTER.test(plain.slice(run.end, run.end + ANNOUNCED_WITHIN))) &&
     !KNOWN.test(before) &&
-    !UNIT.test(after)
+    !UNIT.test(plain.slice(run.end, run.end + AFTER))
   );
 };
 
@@ -274,8 +125,6 @@ const getSpans = (plain: string, run: readonly Group[]): Span[] => {
 };
 
 export const numberSpans = (plain: string): Span[] =>
-  getRuns(plain).flatMap((run) => {
-    if (!isAnnounced(plain, run)) return getSpans(plain, run);
-    const [first, last] = [run[0], run.at(-1)];
-    return first && last ? [{ start: first.start, end: last.end }] : [];
-  });
+  readDigits(plain, 'sure').flatMap((run) =>
+    isAnnounced(plain, run) ? [run] : getSpans(plain, run.groups),
+  );

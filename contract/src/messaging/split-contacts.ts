@@ -6,7 +6,7 @@ import { contactSpans } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
-import { digitRuns, KANA_DIGIT } from './mask-digits.ts';
+import { DIGIT, KANA_DIGIT, readDigits } from './mask-digits.ts';
 import { assembledRuns, hasSignal, nameEvidence, TRANSFORMS } from './mask-evidence.ts';
 import {
   hasName,
@@ -16,16 +16,7 @@ import {
   WORDS,
 } from './mask-handle-shapes.ts';
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
-import {
-  type Group,
-  getRuns,
-  isTelephone,
-  KNOWN,
-  NUMERAL,
-  PAIR,
-  SPOKEN_DIGIT,
-  UNIT,
-} from './mask-numbers.ts';
+import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
 import { plainText, type Span } from './mask-plain-text.ts';
 
 /** A text that a user sent, with its sequence number in the conversation. */
@@ -49,7 +40,7 @@ const CONNECTOR =
   'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|outlook|yahoo|line';
 const SIGNS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
 const DIGITS_OR_CONNECTORS = new RegExp(
-  `^(?:\\d|${NUMERAL}|${KANA_DIGIT}|${SPOKEN_DIGIT}|${PAIR}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
+  `^(?:${DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
 );
 const ONE_WORD = /^[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
 /** Short texts that can be parts of a label: 微 / 信. */
@@ -142,8 +133,8 @@ interface Digits extends Part {
 }
 
 /** Returns whether a single numeral in a Chinese sentence is a word: 一下. */
-const isWord = (run: readonly Group[], plain: string): boolean =>
-  run.length === 1 && /^[^\x20-\x7e]$/.test(plain.slice(run[0]?.start, run[0]?.end));
+const isWord = ({ start, end }: Span, plain: string): boolean =>
+  end - start === 1 && /^[^\x20-\x7e]$/.test(plain.slice(start, end));
 
 /** Returns the only number in a text; null if the text has no number, several numbers or an amount. */
 const numberIn = (text: string, at: number): Digits | null => {
@@ -151,36 +142,24 @@ const numberIn = (text: string, at: number): Digits | null => {
   const { text: plain, starts, ends } = plainText(end);
   const isAlone = DIGITS_OR_CONNECTORS.test(plain.trim());
   // Elsewhere, this form is read as a postal code.
-  const whole = /^\d{3}-\d{4}$/.test(plain) && { start: 0, end: plain.length };
-  const runs = whole
-    ? [[{ ...whole, digits: plain.replace('-', '') }]]
-    : getRuns(plain).filter((run) => isAlone || !isWord(run, plain));
-  if (runs.length === 0 && isAlone) {
-    const [only, more] = digitRuns(plain);
-    const isWhole = only && !more && only.tokens > 1;
-    return isWhole
-      ? {
-          at,
-          span: { start: 0, end: text.length },
-          digits: only.digits,
-          isAlone,
-          isSpoken: true,
-          isKnown: false,
-        }
-      : null;
-  }
-  const [run] = runs;
-  const [first, last] = [run?.[0], run?.at(-1)];
-  const isAmount = UNIT.test(plain.slice(last?.end)) || /\d[.:/]\d/.test(plain);
-  if (!run || !first || !last || runs.length > 1 || isAmount) return null;
+  const isWhole = /^\d{3}-\d{4}$/.test(plain);
+  const sure = isWhole
+    ? [{ start: 0, end: plain.length, digits: plain.replace('-', '') }]
+    : readDigits(plain, 'sure').filter((run) => isAlone || !isWord(run, plain));
+  const [run, more] =
+    sure.length > 0 || !isAlone
+      ? sure
+      : readDigits(plain, 'likely').filter(({ groups }) => groups.length > 1);
+  if (!run || more || UNIT.test(plain.slice(run.end)) || /\d[.:/]\d/.test(plain)) return null;
   const cut = text.length - end.length;
+  const [from, to] = [starts[run.start] ?? 0, ends[run.end - 1] ?? 0];
   return {
     at,
-    span: { start: cut + (starts[first.start] ?? 0), end: cut + (ends[last.end - 1] ?? 0) },
-    digits: run.map(({ digits }) => digits).join(''),
+    span: { start: cut + from, end: cut + to },
+    digits: run.digits,
     isAlone,
-    isSpoken: !/^[\d\s.+()-]+$/.test(end.slice(starts[first.start], ends[last.end - 1])),
-    isKnown: KNOWN.test(plain.slice(0, first.start)),
+    isSpoken: !/^[\d\s.+()-]+$/.test(end.slice(from, to)),
+    isKnown: KNOWN.test(plain.slice(0, run.start)),
   };
 };
 
@@ -211,7 +190,8 @@ const getRole = (text: string, at = 0): Role => {
   return {
     plain,
     isPiece: isPiece(plain),
-    hasDigits: /\d/.test(plain) || digitRuns(plain).some(({ tokens }) => tokens > 2),
+    hasDigits:
+      /\d/.test(plain) || readDigits(plain, 'likely').some(({ groups }) => groups.length > 2),
     lead:
       ((hasLabel || plain.includes('飞机')) && ASKS_NAME.test(plain)) || ICON.test(plain)
         ? LEADS.name
@@ -530,7 +510,7 @@ const mayCarry = (plain: string): boolean =>
   CONTINUES.test(plain) ||
   isPersonName(plain) ||
   isOneWord(plain) ||
-  digitRuns(plain).some(({ tokens }) => tokens > 2);
+  readDigits(plain, 'likely').some(({ groups }) => groups.length > 2);
 
 /**
  * Returns whether a text can be part of a split contact other than its introduction. False for sentences and small
