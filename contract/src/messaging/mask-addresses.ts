@@ -67,7 +67,7 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER}${AT}${MAIL_HOST}${MAIL_DOT}[a-z]{2,4}${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
-  '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
+  '(?<![a-z0-9])(?:t|wa|m|fb|line)[ ,，] ?me/[a-z0-9_.+-]{3,}',
   // Paths with spaces between their segments.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,

@@ -22,18 +22,19 @@ const WAYS = [
 ] as const;
 
 /** Returns patterns for the signs, the kana and the Latin words of some ways. */
-const patternsOf = (ways: readonly string[]) => {
+const buildPatterns = (ways: readonly string[]) => {
   const all = ways.flatMap((some) => some.split(' ')).toSorted((a, b) => b.length - a.length);
   const matching = (pattern: RegExp) => all.filter((way) => pattern.test(way));
   return {
     sign: `[${matching(/^[〇\u4e00-\u9fff\uac00-\ud7af]$/).join('')}]`,
     // A particle before a word in katakana is no digit.
     kana: `(?:${matching(/[\u3041-\u30ff]/).join('|')})(?<![にしごく](?=[\u30a1-\u30ff]))`,
-    word: `(?<![a-z'’])(?:${matching(/[a-z]/).join('|')})(?![a-z'’])`,
+    // 'Part two' and 'the lucky one' are no digits.
+    word: `(?<![a-z'’]|(?:part|piece|half) |(?:this|that|which|lucky|next|last|first|other|new|old) (?=one))(?:${matching(/[a-z]/).join('|')})(?![a-z'’])`,
   };
 };
-const SURE = patternsOf(WAYS.map(([sure]) => sure));
-const LIKELY = patternsOf(WAYS.flat());
+const SURE = buildPatterns(WAYS.map(([sure]) => sure));
+const LIKELY = buildPatterns(WAYS.flat());
 const VALUES = new Map(
   WAYS.flatMap((ways, digit) =>
     ways
@@ -89,6 +90,8 @@ const INNOCENT = [
 const HAN = '[一二两三四五六七八九]';
 const IN_FULL = `(?=[零一二两三四五六七八九十]{1,6}[百千])(?:${HAN}千)?(?:零|${HAN}百)?(?:零|${HAN}?十)?${HAN}?`;
 const REPEATED = `(?<times>[两二三四2-4])个(?<repeated>\\d|${LIKELY.sign})`;
+/** 'four sevens' */
+const PLURAL = `(?<times>two|three|four|five|[2-5]) (?<repeated>(?:zero|oh|${UNITS})(?=e?s(?![a-z])))e?s`;
 const SUM = '(?<![\\d+×x*.,-])(?<sum>\\d{1,4} ?(?:\\+|plus) ?\\d{1,3})(?![\\d+=.,]| ?=)';
 
 const GAP_MAX = 6;
@@ -116,7 +119,7 @@ const READINGS = {
   },
   likely: {
     token: new RegExp(
-      `${SUM}|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${LIKELY.sign}|${LIKELY.kana}|${LIKELY.word}`,
+      `${SUM}|${PLURAL}|\\d+|${PAIR}|(?<full>${IN_FULL})|${REPEATED}|${LIKELY.sign}|${LIKELY.kana}|${LIKELY.word}`,
       'g',
     ),
     isGap: (gap: string) => LIKELY_GAP.test(gap),

@@ -4,7 +4,13 @@
  * together they are not.
  */
 import { type DigitRun, readDigits } from './mask-digits.ts';
-import { isOrdinaryObject, isUnlikelyWord, OTHERS, WORDS } from './mask-handle-shapes.ts';
+import {
+  isCommonWord,
+  isOrdinaryObject,
+  isUnlikelyWord,
+  OTHERS,
+  WORDS,
+} from './mask-handle-shapes.ts';
 import { ANY_LABEL, STRONG } from './mask-labels.ts';
 import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
@@ -17,7 +23,7 @@ export const CALLS =
   /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|[打拨]$|(?:^|[，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial)(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
 /** What the recipient must do with digits or letters. */
 export const TRANSFORMS =
-  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|后[两二三四]位|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:first|second|third|last) (?:part|half|two|three|four|seven))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
+  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|后[两二三四]位|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:first|second|third|last) (?:part|half|two|three|four|seven)|part (?:one|two|three|[123]))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
 /** What the recipient must decode, or read in an unusual way. */
 const READS = new RegExp(
   [
@@ -31,7 +37,7 @@ const INITIALS =
   /(?<![a-z])(?:(?:my|the|only) (?:first letters?|capitals?|capital letters|initials)|first letters? of)(?![a-z])|藏头|每[句行条个][^，。\n]{0,3}的?(?:第一|开头|首)个?字|首字母|縦読み|頭文字/;
 /** A wish to talk elsewhere, or to be found. */
 const FINDS =
-  /(?<![a-z])(?:(?:find|add|search(?: for)?|look up|message|write to|dm|text|ping|reach(?:es)?|follow|write|tag|poke|catch|hit) me|me up|dms?|drop me|(?:i['’]?m|i am) (?:always )?on(?:line)?|outside(?: of)? (?:here|this)|off (?:this|the) (?:app|site)|elsewhere|everywhere|whatever app|any app|the other app)(?![a-z])|[加+搜找私]我|私信|私聊|联系我?|换个地方|别的地方|那边|不方便在这|哪个app|全网|到处|加(?:个|一下)|好友|検索|追加|登録|探し|フォロー|連絡|ここじゃな|別の(?:アプリ|ところ)|メッセージください|dmどうぞ|dmの?ほうが/g;
+  /(?<![a-z])(?:(?:find|add|search(?: for)?|look up|message|write to|dm|text|ping|reach(?:es)?|follow|write|tag|poke|catch|hit) me|me up|dms?|drop me|(?:i['’]?m|i am) (?:always )?on(?:line)?|outside(?: of)? (?:here|this)|off (?:this|the) (?:app|site)|elsewhere|everywhere|whatever app|any (?:social |other )?(?:app|network)|the other app)(?![a-z])|[加+搜找私]我|私信|私聊|联系我?|换个地方|别的地方|那边|不方便在这|哪个app|全网|到处|加(?:个|一下)|好友|検索|追加|登録|探し|フォロー|連絡|ここじゃな|別の(?:アプリ|ところ)|メッセージください|dmどうぞ|dmの?ほうが/g;
 /** What announces a name. */
 const NAMES =
   /(?<![a-z])(?:handle|user ?name|nick(?:name)?|uid|account|my id|the id|user part)(?![a-z])|账号|帐号|用户名|昵称|(?<![a-z])id(?=[:： 是はの都])|ユーザー名|アカウント|(?:我|那边|上面)叫|(?:我的|mine)(?: is|是|:|：)/g;
@@ -43,8 +49,9 @@ const TOKEN =
 const SPELLED_SIGN =
   / (?:dot|underscore|dash|hyphen) | ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?/g;
 const SEARCHED =
-  /(?:(?<![a-z])(?:look for|look up|search(?: for)?|find)|搜(?:索|一下)?)\s?["'“「]?$/;
+  /(?:(?<![a-z])(?:look for|look up|search(?: for)?|find|type(?: in)?)|搜(?:索|一下)?)\s?["'“「]?$/;
 const BEFORE = 60;
+const AROUND_CALLED = 80;
 const AFTER = 60;
 /** The evidence that is enough. */
 const ENOUGH = 4;
@@ -95,11 +102,21 @@ const nameSpans = (plain: string, asked: number): Span[] =>
     const shape = getShape(plain.slice(start, end));
     if (shape === 0) return false;
     const before = plain.slice(Math.max(0, start - BEFORE), start);
-    if (OTHERS.test(before)) return false;
-    const around = getChannel(before) + getChannel(plain.slice(end, end + AFTER)) + asked;
     const searched = SEARCHED.test(before) ? 1 : 0;
+    if (OTHERS.test(before) && !searched) return false;
+    const around = getChannel(before) + getChannel(plain.slice(end, end + AFTER)) + asked;
     return around + searched > 0 && shape + around + searched >= ENOUGH;
   });
+
+/** A name of letters alone, announced as one's own: 'there I am called taro', 私は mina で登録してます. */
+const CALLED =
+  /(?<=(?<![a-z])(?:(?:i am|i['’]?m) (?:called|known as|registered as|listed as)|my name (?:there|on it) is|i go by) )[a-z][a-z0-9._]{4,30}(?![a-z'’])|(?<![a-z0-9._-])[a-z][a-z0-9._-]{4,30}(?= ?(?:で登録|という(?:名前|アカウント)))/g;
+const calledSpans = (plain: string): Span[] =>
+  matchSpans(plain, CALLED).filter(
+    ({ start, end }) =>
+      !isCommonWord(plain.slice(start, end)) &&
+      getChannel(plain.slice(Math.max(0, start - AROUND_CALLED), start)) > 0,
+  );
 
 /** Numbers that are written or said so that only people recognize them. */
 const isLong = ({ digits, groups }: DigitRun): boolean =>
@@ -211,15 +228,6 @@ const numberSpans = (plain: string): Span[] => [
     : []),
 ];
 
-/** A number of a network: uid 493817205. */
-const NUMBER_OF_USER = /(?<![\d-])\d{7,12}(?![\d-])/g;
-const userNumbers = (plain: string): Span[] =>
-  matchSpans(plain, NUMBER_OF_USER).filter(({ start, end }) => {
-    const before = plain.slice(Math.max(0, start - BEFORE), start);
-    const isOwn = /(?:u?id|号|账号|搜|加)[是为:： ]{0,3}$/.test(before);
-    return isOwn && !KNOWN.test(before) && getChannel(before) >= 2 && !UNIT.test(plain.slice(end));
-  });
-
 /** Where a name stands instead of in the text: in one's photo or profile, or as a code to scan there. */
 const PICTURED =
   /(?:(?<![a-z])my (?:\w{2,10} ){0,2}(?:photo|pic|picture|avatar|profile|shirt|t-shirt|van|cap|business card|banner|cover)s?(?![a-z])|我的?(?:第[一二三四\d]张)?(?:头像|照片|主页|相册|资料|封面|背景|名片|简介|车身)|プロフィール|アイコン|送る写真|名刺|カバー写真)[^。.!?\n]{0,60}/g;
@@ -271,7 +279,7 @@ const QUOTED_NAME = /["“”「『][^"“”」』\n]{2,40}["“”」』]|(?<!
 const SEARCHES =
   /搜|关注|検索|(?<![a-z])(?:search|look (?:me )?(?:up|for)|google|find|type)(?![a-z])/;
 const IS_REACHED =
-  /客服|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|問い合わせ|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|contact button|(?:write|book) (?:me |us )?there)(?![a-z])/;
+  /客服|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|問い合わせ|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|(?:hit|tap|press|click) (?:the )?(?:message|contact|follow)|i (?:reply|answer) (?:[a-z]+ ){0,3}there|contact button|(?:write|book) (?:me |us )?there)(?![a-z])/;
 const IS_MINE =
   /就是我(?![们想要])|我本人|我的?店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
 const searchedSpans = (plain: string): Span[] =>
@@ -324,7 +332,9 @@ const sentenceSpans = (plain: string): Span[] => {
   return sentences.filter(({ start, end }, at) => {
     const sentence = plain.slice(start, end);
     if (INITIALS.test(sentence))
-      return isAboutContact(plain.slice(start, sentences[at + 1]?.end ?? end));
+      return (
+        isAboutContact(sentence) || getChannel(plain.slice(end, sentences[at + 1]?.end ?? end)) > 0
+      );
     return (
       (CIRCLED.test(sentence) && HOST.test(sentence)) ||
       (THERE.test(sentence) && IS_LISTED.test(sentence)) ||
@@ -348,7 +358,7 @@ export const hasSignal = (plain: string): boolean =>
  */
 export const nameEvidence = (plain: string, asked = 0): Span[] => [
   ...nameSpans(plain, asked),
-  ...userNumbers(plain),
+  ...calledSpans(plain),
   ...describedSpans(plain),
 ];
 

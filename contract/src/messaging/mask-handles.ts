@@ -207,7 +207,9 @@ const spansAfter = (plain: string, found: Found): Span[] => {
   const later = isKana ? inJapanese : strongly;
   const id = later?.id ?? '';
   const isLast = rest.slice((later?.links ?? '').length + id.length).trim() === '';
-  const isLater = hasName(id) || (isLast && isChinese(label) && isNameByItself(id));
+  const isOwn =
+    /(?:私|僕|うち|名前|id|アカウント)は ?$/.test(later?.links ?? '') && isNameByItself(id);
+  const isLater = hasName(id) || isOwn || (isLast && isChinese(label) && isNameByItself(id));
   return later && isLater && !isOrdinaryObject(id) && !PASSING.test(later.links ?? '')
     ? [span(later)]
     : [];

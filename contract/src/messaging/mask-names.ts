@@ -16,6 +16,7 @@ const NAMED = '(?:号|账号|账户|名|名字|昵称|id|の?名前|の?アカ�
 
 const PATTERNS: readonly string[] = [
   `(?<!小)${DISGUISED}(?:号|上|里)? ?(?:搜(?:索|一下)?|叫|找|[:：@])[ :：]{0,2}${NAME}`,
+  `${NETWORK}(?:上|里)?搜(?:索|一下)?[:：] ?${NAME}`,
   `搜(?:一下|索)?${DISGUISED}[ :：]{0,2}${NAME}`,
   `${NETWORK}(?:私信)?${NAMED}?(?:是|叫|は)?[ :：,，]{0,2}@ ?${NAME}`,
   `我的?(?:个人)?${NETWORK}(?:${NAMED}? ?[:：叫]|${NAMED}是) ?${NAME}`,

@@ -13,6 +13,7 @@ const ASKS: readonly RegExp[] = [
   /扫(?:一下|一扫|下|描)?(?:就能|可以|就可以|来|再|直接)?加(?:我|好友|微信)/g,
   /私下(?:里)?(?:付|转|交易|给|结|支付|收|成交|定|订)[^，。！？,.!?]{0,12}/g,
   /(?:咱们?|我们|俩|可以|能|直接)私了/g,
+  /私下里?(?:约|聊|联系|见)[^。！？\n]{0,20}(?:平台|便宜|优惠|抽成|手续费|打折)/g,
   /(?:别|不用|不要)再?[在从上用](?:这里?|这边|这儿|这上面|网站|app)上?(?:订|付|下单|买|付款|预订)[^。！？\n]{0,10}(?:找我|私|直接|联系我)/g,
   /线下(?:走|来|约|聊|谈|见)[^。！？\n]{0,12}(?:便宜|优惠|打折|[一二两三五六七八九\d]折|成)/g,
   /(?:找|跟|和)我直接(?:订|付|约|预订|下单)|直接(?:找|跟|和)我(?:订|付|约|预订|下单)/g,
@@ -35,9 +36,8 @@ const ASKS: readonly RegExp[] = [
   /送金して|口座番号|口座に|(?:サイト|アプリ|プラットフォーム)(?:を?(?:通さず|外で)|の?外(?:なら|だと))/g,
   /(?:pay|paid|book|deal|do it|do this|arrange|settle|transact)(?![a-z])[^.!?\n]{0,40}outside (?:of )?(?:tomoguide|(?:the|this) (?:platform|app|site|website|system))/g,
   /(?<![a-z])(?:move|take|continue) (?:this|it|things|our|the)(?: (?:chat|talk|conversation|booking|deal))? off(?: the |[- ])(?:platform|app|site|website)(?![a-z])/g,
-  /(?:go|pay|book|deal|settle|take (?:it|this)) off(?: the |[- ])(?:platform|app|site)/g,
   /(?<![a-z])(?:pay ?pal|venmo|zelle|wise|revolut|paypay|alipay|cash ?app|western union) (?:it to )?me(?![a-z])/g,
-  /(?<![a-z])(?:skip|avoid|dodge|bypass) (?:the |their |tomoguide'?s? )?(?:middle ?man|platform|tomoguide|app|site|service fee|platform fee|commission|fees?)(?: fees?)?(?![a-z])/g,
+  /(?<![a-z])(?:skip|avoid|dodge|bypass) (?:the |their |tomoguide'?s? )?(?:middle ?man|platform|tomoguide|app|site|service fee|platform fee|commission|fees?|(?:booking|paying) (?:it )?(?:here|on here|on this site))(?: fees?)?(?![a-z])/g,
   /(?<![a-z])scan (?:the |my |this )?(?:qr|code)[^.!?\n]{0,30} (?:add|follow|pay|friend) me(?![a-z])/g,
   /(?<![a-z])(?:pay|give|hand)(?![a-z])[^.!?\n]{0,20} (?:to me|me (?:in )?cash|me direct(?:ly)?)(?: and| then|, then)+ cancel (?:it|this|here|the booking)/g,
   /(?<![a-z])(?:send|give|text) (?:(?:to )?you )?(?:my|our|the|an?) (?:bank|iban|paypal|wise|payee) ?(?:account|details?|info|number|after|once|when)/g,
@@ -50,14 +50,13 @@ const ASKS: readonly RegExp[] = [
   /(?<![a-z])cancel (?:it|this|the booking|here) (?:and|then)[^.!?\n]{0,8}(?<![a-z])i (?:will |can |would )?(?:take|accept)[^.!?\n]{0,12} cash(?![a-z]| ?(?:machine|out|from))/g,
   /(?<![a-z])(?:pay|give)[^.!?\n]{0,30}(?:instead of (?:paying |booking )?(?:here|the deposit|the platform|(?:through|via|on|in) )|without (?:the |this )?(?:platform|app|site|tomoguide))/g,
   // Sending things to an account or an app is no payment: 'send the photos to my WeChat'.
-  /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])(?!(?:(?! for) [a-z'’]+){0,4} (?:photos?|pictures?|images?|files?|videos?|tickets?|links?|maps?|itinerary|details|luggage|bags?|suitcases?)(?![a-z]))[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)[^.!?\n]{0,60}/g,
+  /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])(?!(?:(?! for) [a-z'’]+){0,4} (?:photos?|pictures?|images?|files?|videos?|tickets?|links?|maps?|itinerary|details|luggage|bags?|suitcases?|invoices?|receipts?|bills?|confirmations?|vouchers?|copy|copies|documents?)(?![a-z]))[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)(?! (?:company|issuer|manager|provider))[^.!?\n]{0,60}/g,
 ];
 /** The same, unless the sentence is about paying the balance in person. */
 const TRANSFERS: readonly RegExp[] = [
   /(?:线下|私底下)(?:付|交易|转|支付|结算|给钱)/g,
   /(?:直接|全部|都|先)?(?:付|转|打|汇)(?:钱|款|账|帐)?(?:给|到|进|至)?我的?(?:的)?(?:微信|支付宝|(?:[\u4e00-\u9fff]{1,3}行)?卡|银行卡|账户|账号|银行|户头|v信|wx|微)(?!信?(?:零钱|支付|钱包|余额|付款))/g,
   /直接(?:付|转|打)(?:钱|款|账)?给?我/g,
-  /(?:转|打|汇)(?:账|帐|钱|款)(?:给|到|至)(?:我|你)/g,
   /(?:定金|订金|押金|全款|费用|车钱|钱)[^，。！？]{0,6}(?:转|打|汇)(?:给|到)?我/g,
   /(?:直接)?给我(?:现金|钱)|现金(?:直接)?(?:付)?给我/g,
   /(?<![a-z])(?:pay|send|transfer|wire)(?: it| the money| the deposit| the fee| everything)? (?:to )?me (?:directly|direct|in advance|by |via |through |using |(?:on|with|in) (?:wise|paypal|venmo|alipay|wechat|revolut|zelle|line|paypay|usdt|crypto))/g,
@@ -68,7 +67,7 @@ const IN_PERSON =
   /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|balance|the rest|remaining|in person|on the day|on site|tickets?/;
 /** Codes to scan, unless the sentence is about the code of a ticket or a restaurant. */
 const CODES: readonly RegExp[] = [
-  /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside) my (?:[a-z]{2,10} )?(?:profile|avatar|cover|banner)(?![a-z])/g,
+  /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside) my (?:[a-z]{2,10} ){0,3}(?:profile|avatar|cover|banner|photo|picture)(?![a-z])/g,
   /(?<![a-z])scan my (?:avatar|cover|banner|profile (?:pic|picture|photo|image|code|qr))(?![a-z])/g,
   /(?<![a-z])my (?:profile|avatar|cover|banner)(?: [a-z]{1,10}){1,4} qr(?![a-z])/g,
   /(?:二维码[^，。！？,.!?\n]{0,6}|(?<![密号])码就?在|扫(?!一眼|了)[^，。！？,.!?\n]{0,4})我的?(?:个人)?(?:头像|主页|封面|背景)/g,
@@ -76,7 +75,6 @@ const CODES: readonly RegExp[] = [
   /(?:qr|二维)(?:コード)?[^。！？\n]{0,10}(?:プロフィール|アイコン)(?![^。！？\n]{0,10}か)/g,
   /(?:プロフィール|アイコン)[^。！？\n]{0,6}(?:qr|読み取|スキャン)(?![^。！？\n]{0,12}か)/g,
   /二维码发(?:给)?[你您]|发(?:给)?[你您](?:个|一个|我的)?二维码/g,
-  /扫(?:一下|下|描)?我(?!们)的?[^，。！？,.!?\n]{0,10}码(?!头)/g,
   /发(?:给)?(?:[你您]|我)?(?:一?个|一张)(?:二维)?码(?:给[你您])?[^。！？!?\n]{0,6}扫(?:一下|一扫|描)?(?=就|加|我|吧|$|[，。！!\n])/g,
   /qr(?:コード)?を?(?:お?送|見せ)[^。！？\n]{0,12}(?:読み?取|読み込|スキャン|追加|登録)/g,
   /(?<![a-z])(?:send|show|give)(?: to)? you (?:an?|my|the) qr(?: code)?(?![a-z])[^.!?\n]{0,20}(?<![a-z])scan(?![a-z])/g,

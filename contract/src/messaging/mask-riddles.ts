@@ -37,18 +37,13 @@ const SAME_NAME = new RegExp(
   ].join('|'),
   'g',
 );
-/** Names that are given after their app: 'Do you use the paper plane app? I'm kyotoken77 there'. */
-const NAME_THERE =
-  /(?<=(?:i['’]?m|i am|my name is|我是|我叫|find me as|look for) )@?(?=[a-z_.]*\d|[a-z\d.]*_)[a-z][a-z0-9_.]{3,30}(?= (?:there|on (?:it|that|there))(?![a-z])|,? ?(?:在)?那(?:里|边|上面))/g;
 const APP_NEAR = new RegExp(`${ANY_LABEL}|公众号|视频号|全网|平台|搜|找我`);
 const REACH = 70;
 const AFTER = 12;
 
 const namedSpans = (plain: string): Span[] =>
-  [SAME_NAME, NAME_THERE].flatMap((pattern) =>
-    matchSpans(plain, pattern).filter(({ start, end }) =>
-      APP_NEAR.test(plain.slice(Math.max(0, start - REACH), end + AFTER)),
-    ),
+  matchSpans(plain, SAME_NAME).filter(({ start, end }) =>
+    APP_NEAR.test(plain.slice(Math.max(0, start - REACH), end + AFTER)),
   );
 
 export const riddleSpans = (plain: string): Span[] => [

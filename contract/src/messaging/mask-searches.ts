@@ -27,6 +27,7 @@ const PATTERNS: readonly string[] = [
   `(?<![a-z])${MY_NAME} is the same (?:on|in) ${NETWORK}`,
   `(?<![a-z])(?:search(?: for)?|look up|look for|find) ${THINGS}(?:[a-z'’-]{2,15} ){1,5}(?:on|in) ${NETWORK}[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:send me (?:an? )?(?:request|message|dm)|connect|(?:message|add|dm|follow|contact|write(?: to)?|pm) me(?! (?:the|a|an|your|which|what|when|if|here)(?![a-z])))(?![a-z])`,
   `(?<![a-z])(?:fb|facebook|insta|instagram|ig) (?:(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}[ ,]{1,3}(?:add|msg|message|dm|follow|find) me(?![a-z])|(?:add|msg|message|dm|follow|find) me[,:： ]{1,2}(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}(?=$|[.!\\n]))`,
+  `(?<![a-z])send (?:me )?an? (?:friend|follow|contact) request${rest(40)} (?:on|in|over) ${NETWORK}`,
   // Searches with a search engine.
   `(?<![a-z])(?:google|bing) (?:me(?![a-z])|my (?:full |real )?(?:name|company|business|shop|blog|site|tours?)(?![a-z?]))`,
   `(?<![a-z])(?:search|google|look|type)(?![a-z])${rest(60)}(?:${MY_PAGE}|(?:find|see|get) my (?:phone|number|e?mail|contact)|(?:first|top) (?:site|page|one|result|hit) is (?:mine|me)(?![a-z]))`,

@@ -7,7 +7,7 @@ const INTRODUCES =
 const ID = '(?<id>[a-z0-9][a-z0-9._-]{3,40})';
 const BEFORE = '(?<links>[^a-z0-9\\n]{0,8}(?:(?:is|goes to|to|me at)(?![a-z]))?[^a-z0-9\\n]{0,4})';
 const BETWEEN =
-  "(?:[^a-z0-9\\n]{1,6}|(?:it['’]?s|that['’]?s|with|plus|and|at|on|a|the|usual|normal|free)(?![a-z]) ?){1,8}";
+  "(?:[^a-z0-9\\n]{1,6}|(?:it['’]?s|that['’]?s|with|plus|then|and|at|on|a|the|usual|normal|free)(?![a-z]) ?){1,8}";
 const PROVIDER =
   '(?:g[ -]?mail|google(?:mail)?|yahoo|hotmail|outlook|icloud|proton|naver|163|126|一六三|一二六|qq|foxmail|谷歌|网易|新浪|搜狐|雅虎|ジーメール|gメール|ヤフー|グーグル|アウトルック|ドコモ|docomo|softbank)(?!\\d| ?(?:maps?|it|translate|docs|drive|photos|pay)(?![a-z]))';
 
@@ -19,7 +19,7 @@ const PROVIDED = new RegExp(
 );
 /** Without a word for email, only names that are not words count: 'laura-brooks at icloud'. */
 const AT = new RegExp(
-  `(?<![a-z0-9._-])${ID}(?: over)?(?: at |[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:(?:the )?google(?: ?mail)?|163|126|g(?:ee)?[ -]?(?:mail|male|mial)|hotmail|icloud|outlook|yahoo|proton(?:mail)?|ヤフー|ジーメール)(?![a-zd]| maps?)`,
+  `(?<![a-z0-9._-])${ID}(?: over)?(?: at |,? (?:then|plus) (?:the )?(?:usual |normal )?|[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:(?:the )?google(?: ?mail)?|163|126|g(?:ee)?[ -]?(?:mail|male|mial)|hotmail|icloud|outlook|yahoo|proton(?:mail)?|ヤフー|ジーメール)(?![a-zd]| (?:maps?|it|the)(?![a-z]))`,
   'g',
 );
 

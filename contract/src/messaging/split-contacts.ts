@@ -37,12 +37,12 @@ const PIECE_MAX = 40;
 const END = 60;
 
 const CONNECTOR =
-  'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|outlook|yahoo|line';
+  'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|google|that|outlook|yahoo|line';
 const SIGNS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
 const DIGITS_OR_CONNECTORS = new RegExp(
   `^(?:${DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
 );
-const ONE_WORD = /^[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
+const ONE_WORD = /^(?:(?:是|叫|就是) ?)?[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
 /** Short texts that can be parts of a label: 微 / 信. */
 const FEW_SIGNS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
 /** Letters with signs in words: 'dot tabi', アンダーバー photo */
@@ -50,7 +50,7 @@ const SPELLED =
   /^(?=.*(?:(?<![a-z])(?:underscore|dash|hyphen|dot)(?![a-z])|下划线|横杠|アンダーバー|ハイフン|ドット))(?:[a-z0-9_. -]|下划线|横杠|アンダーバー|ハイフン|ドット)+$/;
 /** A text that announces a part of a number: 'ends with 7790', 前三位138. */
 const PART_OF_NUMBER =
-  /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
+  /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest|part|piece)(?:s|ing|ning)?(?![a-z]))/;
 /** Fillers: short answers and pauses between two pieces. */
 const FILLER =
   /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|maybe|sometimes|often|rarely|hardly|never|always|later|both|neither|none|soon|of course|absolutely|definitely|probably|possibly|certainly|exactly|sadly|unfortunately|not really|not yet|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢你?|明白了?|知道了|没问题|没事|不客气|辛苦了?|收到|太好了|(?:明天|待会儿?|一会儿?|到时)见|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
@@ -77,7 +77,7 @@ const INTRODUCES_NAME = new RegExp(
     `^${ANY_LABEL}${LINKED}$`,
     `^(?:${STRONG.join('|')})[^。？?吗\\n]{0,8}(?:号|id)$`,
     `^(?:${STRONG.join('|')}) ?[?？]$`,
-    `${ANY_LABEL}[^。？?\\n]{0,4}(?:[两三四]段|分[两三四]|分开)[^。？?\\n]{0,4}$`,
+    `${ANY_LABEL}[^。？?\\n]{0,4}(?:[两三四]段|分[两三四]|分开|in (?:bits|pieces|parts))[^。？?\\n]{0,4}$`,
     `${OWN} ?${ANY_LABEL}${LINKED}$`,
   ].join('|'),
 );
@@ -98,7 +98,7 @@ const BEGINS_NAME = new RegExp(
  * paying. The text that the answer is read with is the same for all apps.
  */
 const ASKS_NAME = new RegExp(
-  `^(?!.*(?:支付|付款|付|pay|翻译|步数|which|(?<![a-z])line(?! ?id|[?？])[a-z ]*[?？]))(?:.*(?:what(?:['’]?s| is| are)|your|ur|do you (?:have|use)|are you|is your|got|give me|share)[^.!?\\n]{0,20}${ANY_LABEL}|.*(?:[你您](?:有|的|用|玩)?|有(?:没有)?)(?:飞机(?!票)|[^。？\\n]{0,4}${ANY_LABEL})|.*[加留换][^。？\\n]{0,3}${ANY_LABEL}|${ANY_LABEL} ?(?:id|handle)?\\s?[?？]$|.*${ANY_LABEL}[^。？\\n]{0,6}(?:多少|是什么|教え|交換|は[?？]|やって))`,
+  `^(?!.*(?:支付|付款|付|pay|翻译|步数|which|(?<![a-z])line(?! ?id|[?？])[a-z ]*[?？]))(?:.*(?:what(?:['’]?s| is| are)|your|ur|do you (?:have|use)|are you|is your|got|give me|share)[^.!?\\n]{0,20}${ANY_LABEL}|.*(?:[你您](?:有|的|用|玩)?|有(?:没有)?)(?:飞机(?!票)|[^。？\\n]{0,4}${ANY_LABEL})|.*[加留换][^。？\\n]{0,3}${ANY_LABEL}|${ANY_LABEL} ?(?:id|handle)?\\s?[?？]$|.*${ANY_LABEL}[^。？\\n]{0,6}(?:多少|是什么|教え|交換|は[?？]|やって|あり|使っ|お持ち))`,
 );
 const ASKS_NUMBER =
   /^(?:phone|number|tel|mobile|cell|电话|手机|号码)(?: number)? ?[?？]|(?<![a-z])(?:your|ur) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?![a-z])|how (?:can|do|should|would) (?:i|we) (?:reach|contact|call|find) you|way to (?:call|reach|contact)|(?:电话|手机)(?:号|号码)?(?:多少|是|呢)?[?？]|怎么联系|电话号码$|(?:电话|携帯)(?:番号)?(?:は|を)|連絡先/;
@@ -106,8 +106,9 @@ const ASKS_NUMBER =
 const ICON = /^(?:🟢|💬|💚|📕|📗|✈️?|🐧|📷|📸|👻|\s)+$/u;
 /** A question about where else to find the other user: a page, a code, a place outside the site. */
 const ASKS_ELSEWHERE =
-  /[加找]你|号多少|什么(?:聊天|软件)|叫啥|邮箱|メアド|メールアドレス|联系方式|(?:别的|其他)方式|留个|二维码|外で(?:連絡|話|会)|連絡先|交換|(?<![a-z])(?:(?:your|own) (?:own )?(?:booking )?(?:e-?mail|page|site|website|blog|channel)|outside|somewhere else|(?:another|other) (?:app|way)|(?:message|reach|add|text|dm) you)(?![a-z])/;
-const IS_QUESTION = /[?？]|吗|呢|怎么|什么|多少|(?<![a-z])(?:how|what|where|can)(?![a-z])|ますか/;
+  /[加找]你|号多少|什么(?:聊天|软件)|叫啥|邮箱|メアド|メールアドレス|联系方式|(?:别的|其他)方式|留个|二维码|外で(?:連絡|話|会)|連絡先|交換|(?<![a-z])(?:(?:your|own) (?:own )?(?:booking )?(?:e-?mail|page|site|website|blog|channel)|outside|somewhere else|(?:another|other) (?:app|way)|(?:message|reach|add|text|dm) you|(?:tell|give|send) me yours)(?![a-z])/;
+const IS_QUESTION =
+  /[?？]|吗|呢|怎么|什么|多少|(?<![a-z])(?:how|what|where|can|yours)(?![a-z])|ますか/;
 const LEADS = { name: 'qq id: ', number: 'my number: ' } as const;
 /** A text that continues an address: 'at outlook' / 'dot jp'. */
 const CONTINUES = /^(?:@|艾特|あっと|アット|(?:at|dot) [a-z])/;
@@ -368,7 +369,7 @@ const isDialed = (parts: readonly Digits[]): boolean => {
   const shape = `${all[0]}:${all.map(({ length }) => length).join('-')}`;
   const [grouped, landline] = [MOBILE.test(shape), LANDLINE.test(shape)];
   const others = parts.filter(({ isAlone }) => !isAlone);
-  if (others.length === 0)
+  if (parts.every(({ isAlone, isSpoken }, at) => isAlone || (isSpoken && at === all.length - 1)))
     return grouped || landline || EVEN.test(shape) || parts.some((one) => one.isSpoken);
   const isMostly = (all[0]?.length ?? 0) >= 7;
   const isPlain = parts.every(
@@ -467,10 +468,10 @@ const searchedParts = (near: readonly Line[]): Part[] => {
 const NEAR_LINES = 4;
 /** How a name is put together, or where it stands: 'rei tokyo, no space', 名字全拼, 'third part: paola'. */
 const CONSTRUCTS =
-  /(?<![a-z])(?:(?:first|second|third|last|next) part|no spaces?|without (?:the )?(?:spaces?|gaps?)|one word|lowercase|underscore|dash|hyphen|birthday|then [a-z0-9]+ then|same (?:name|as))(?![a-z])|全拼|拼音|生日|小写|半截|部分|[一二三四五六七八九两]个字|头像|誕生日|くっつけ/;
+  /(?<![a-z])(?:(?:first|second|third|last|next) part|(?:mine|handle|name|id|and) (?:starts|begins|ends) (?:with|in)|no spaces?|without (?:the )?(?:spaces?|gaps?)|one word|lowercase|underscore|dash|hyphen|birthday|then [a-z0-9]+ then|same (?:name|as))(?![a-z])|全拼|拼音|生日|小写|半截|部分|[一二三四五六七八九两]个字|头像|誕生日|くっつけ/;
 /** Asks for the name of a page: 'what is it called?' after 'I have a YouTube channel'. */
 const ASKS_CALLED =
-  /叫什么|什么名|哪个号|(?<![a-z])(?:it called|what name|which name)(?![a-z])|なんて名前|名前は[?？]/;
+  /叫什么|什么名|哪个号|(?<![a-z])(?:it called|what name|which name)(?![a-z])|(?:^|[ ,])name[?？]|なんて名前|名前は[?？]/;
 const OWN_PAGE = new RegExp(`${ANY_LABEL}|youtube|channel|频道`);
 /** One word that can be a name, unless it is small talk: 那走吧. */
 const isOneWord = (plain: string): boolean =>
