@@ -1,16 +1,13 @@
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
-import { encodedSpans } from './mask-encoded.ts';
+import { encodedSpans, reversedSpans } from './mask-encoded.ts';
 import { evidenceSpans } from './mask-evidence.ts';
 import { handleSpans } from './mask-handles.ts';
-import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
 import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
-import { reversedSpans } from './mask-reversed.ts';
 import { riddleSpans } from './mask-riddles.ts';
 import { searchSpans } from './mask-searches.ts';
-import { spokenMailSpans } from './mask-spoken-mail.ts';
 
 /** The replacement for masked text. */
 export const MASK = '•••';
@@ -23,10 +20,8 @@ export interface MaskedText {
 
 const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
-  spokenMailSpans,
   numberSpans,
   handleSpans,
-  nameSpans,
   reversedSpans,
   searchSpans,
   accountSpans,

@@ -1,4 +1,6 @@
 /** Finds email and web addresses, including those that spell out `at` and `dot`. */
+import { isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
+import { MAIL_PROVIDER } from './mask-labels.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /**
@@ -29,8 +31,7 @@ const AT_SYMBOL =
   '(?: ?@ ?| 圈 | ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|花a|小老鼠|arroba|arobase|chiocciola|klammeraffe|собака|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
 const AT = `(?:${AT_SYMBOL}| (?:at|chez) )`;
 const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと|ポイント) ?| (?:period|point|full stop|punto|punkt|ponto) )`;
-const MAIL_HOST =
-  '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|扣扣|企鹅|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
+const MAIL_HOST = `(?:${MAIL_PROVIDER}|the google)(?![a-z0-9])`;
 
 /** Top-level domains that are words, but that rarely follow a spelled-out dot by chance. */
 const SPOKEN_ENDINGS =
@@ -85,5 +86,44 @@ const PATTERNS: readonly string[] = [
 
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 
-export const addressSpans = (plain: string): Span[] =>
-  FINDERS.flatMap((pattern) => matchSpans(plain, pattern));
+const INTRODUCES =
+  '(?:e-?mail|(?<![a-z])mail|address|邮箱|信箱|邮件|メール(?:アドレス)?|メアド|アドレス)';
+/** Addresses without symbols: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
+const ID = '(?<id>[a-z0-9][a-z0-9._-]{3,40})';
+const LINKS = '(?<links>[^a-z0-9\\n]{0,8}(?:(?:is|goes to|to|me at)(?![a-z]))?[^a-z0-9\\n]{0,4})';
+const BETWEEN =
+  "(?:[^a-z0-9\\n]{1,6}|(?:it['’]?s|that['’]?s|with|plus|then|and|at|on|a|the|usual|normal|free)(?![a-z]) ?){1,8}";
+
+const SPOKEN_PROVIDER = `${MAIL_PROVIDER}(?!\\d| ?(?:maps?|it|translate|docs|drive|photos|pay)(?![a-z]))`;
+
+const INTRODUCED = new RegExp(`${INTRODUCES}${LINKS}${ID}${BETWEEN}${SPOKEN_PROVIDER}`, 'g');
+/** The email provider is named before the user's name. */
+const PROVIDED = new RegExp(
+  `${SPOKEN_PROVIDER}(?: ?の?(?:邮箱|信箱|e?メール|アドレス|mail)${LINKS}|(?<links>[是:：] ?))${ID}`,
+  'g',
+);
+/** Without a word for email, only names that are not words count: 'laura-brooks at icloud'. */
+const AT_PROVIDER = new RegExp(
+  `(?<![a-z0-9._-])${ID}(?: over)?(?: at |,? (?:then|plus) (?:the )?(?:usual |normal )?|[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:(?:the )?google(?: ?mail)?|163|126|g(?:ee)?[ -]?(?:mail|male|mial)|hotmail|icloud|outlook|yahoo|proton(?:mail)?|ヤフー|ジーメール)(?![a-zd]| (?:maps?|it|the)(?![a-z]))`,
+  'g',
+);
+
+const spokenMailSpans = (plain: string): Span[] =>
+  [INTRODUCED, PROVIDED, AT_PROVIDER].flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
+      const { id = '', links = '' } = groups ?? {};
+      const enough = /[:：]/.test(links) ? 4 : 6;
+      const isName =
+        isUnlikelyWord(id) ||
+        (pattern === INTRODUCED || /[:：は是]/.test(links)
+          ? id.length >= enough && !isCommonWord(id)
+          : /[._-]/.test(id));
+      const start = index + all.indexOf(id, all.indexOf(links));
+      return isName ? [{ start, end: index + all.length }] : [];
+    }),
+  );
+
+export const addressSpans = (plain: string): Span[] => [
+  ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
+  ...spokenMailSpans(plain),
+];

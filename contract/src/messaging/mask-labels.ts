@@ -179,4 +179,14 @@ export const LINKS = [
   'で(?:送って|送金して|払って|追加して|検索して|探して|連絡して)(?:ください|下さい|ね)?',
 ].join('|');
 
+/** Networks on which people are found by a name, also one in Chinese or Japanese. */
+export const NETWORK =
+  '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|フェイスブック|ツイッター|(?<![a-z])(?:instagram|insta|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs|xiaohongshu|linkedin|red ?note)(?![a-z]))';
+/** Where else a person or a page is found by a search: messengers and search engines. */
+export const SEARCHABLE = `(?:${NETWORK}|(?<![a-z])(?:wechat|whatsapp|line|telegram|x)(?![a-z])|ライン|百度|谷歌|google|必应|ネット|グーグル)`;
+
+/** Providers of email addresses. */
+export const MAIL_PROVIDER =
+  '(?:g(?:ee)?[ -]?(?:mail|male|mial)|google(?: ?mail)?|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|扣扣|企鹅|谷歌|雅虎|新浪|搜狐|腾讯|网易|ジーメール|gメール|ヤフー|グーグル|アウトルック|ホットメール|アイクラウド|ドコモ)';
+
 export const ANY_LABEL = `(?:${[...STRONG, ...WEAK, ...VAGUE].join('|')})`;
