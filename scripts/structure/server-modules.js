@@ -7,7 +7,6 @@ const DOMAINS = [
   'files',
   'catalog',
   'documents',
-  'help',
   'audit',
   'payments',
   'accounts',

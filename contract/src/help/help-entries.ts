@@ -34,7 +34,7 @@ export interface HelpEntry {
   of: string | null;
   text: string;
   /** Other terms that users search for; searched but not displayed. */
-  topQuestions: string;
+  searchTerms: string;
 }
 
 type Group = { readonly [key: string]: string | Group };
@@ -52,10 +52,10 @@ const listSections = (group: Group): [id: string, section: { title: string; text
   }) as [string, { title: string; text: string }][];
 
 /** Returns all text of a page outside its sections. */
-const getRemainingQuestions = (group: Group): string[] =>
+const getRemainingText = (group: Group): string[] =>
   Object.values(group).flatMap((value) => {
     if (!isGroup(value)) return [value];
-    return isSection(value) ? [] : getRemainingQuestions(value);
+    return isSection(value) ? [] : getRemainingText(value);
   });
 
 const stripMarkup = (text: string): string =>
@@ -72,7 +72,7 @@ const stripMarkup = (text: string): string =>
 export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
   const help = catalogs.help as Group;
   const pages = help.pages as Group;
-  const topQuestions = help.asked as Record<string, string>;
+  const searchTerms = help.searchTerms as Record<string, string>;
   const getHelpEntries = (page: HelpPageId): HelpEntry[] => {
     const [catalog, part] = HELP_SOURCES[page] as readonly [HelpCatalog, string?];
     const all = catalogs[catalog] as Group;
@@ -85,14 +85,14 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
         title,
         of: null,
         text,
-        topQuestions: stripMarkup([topQuestions[page], ...getRemainingQuestions(own)].join(' ')),
+        searchTerms: stripMarkup([searchTerms[page], ...getRemainingText(own)].join(' ')),
       },
       ...listSections(own).map(([id, section]) => ({
         path: `${path}#${id}`,
         title: section.title,
         of: title,
         text: stripMarkup(section.text),
-        topQuestions: '',
+        searchTerms: '',
       })),
     ];
   };
@@ -101,7 +101,7 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
     title,
     of: help.questions as string,
     text: stripMarkup(text),
-    topQuestions: '',
+    searchTerms: '',
   }));
   return [...HELP_PAGES.flatMap(getHelpEntries), ...questions];
 };

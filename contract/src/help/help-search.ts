@@ -65,7 +65,7 @@ const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
  * Weight of a term by the field in which it occurs. The title weighs most, so that a page ranks before its
  * sections.
  */
-const WEIGHTS = { title: 8, of: 3, topQuestions: 3, text: 2 } as const;
+const WEIGHTS = { title: 8, of: 3, searchTerms: 3, text: 2 } as const;
 
 interface Indexed {
   entry: HelpEntry;
@@ -77,7 +77,7 @@ const indexEntry = (entry: HelpEntry): Indexed => ({
   fields: {
     title: indexField(entry.title),
     of: indexField(entry.of ?? ''),
-    topQuestions: indexField(entry.topQuestions),
+    searchTerms: indexField(entry.searchTerms),
     text: indexField(entry.text),
   },
 });

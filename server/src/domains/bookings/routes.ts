@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerAnswerRoutes } from './answer/routes.ts';
-import { registerCalendarFeedRoutes } from './calendar-export/routes.ts';
+import { registerCalendarExportRoutes } from './calendar-export/routes.ts';
 import { registerCheckoutRoutes } from './checkout/routes.ts';
 import { registerDisputeRoutes } from './dispute/routes.ts';
 import { registerEmergencyClaimRoutes } from './emergency-claim/routes.ts';
@@ -35,7 +35,7 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerPatternRoutes(app, deps);
   registerQuoteRoutes(app, deps);
   registerTourRequestRoutes(app, deps);
-  registerCalendarFeedRoutes(app, deps);
+  registerCalendarExportRoutes(app, deps);
   registerTicketRoutes(app, deps);
   registerTripSheetRoutes(app, deps);
   registerViewRoutes(app, deps);

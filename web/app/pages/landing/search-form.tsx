@@ -30,7 +30,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Search } from '../../ui/icons.ts';
 import { CityChoice } from './city-choice.tsx';
-import { MonthChoice } from './month-choice.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import { SearchSheet, type SheetControl } from './search-sheet.tsx';
 import { WhereTo } from './where-to.tsx';
 
@@ -167,7 +167,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               timeZone={TOKYO}
               daysAhead={DAYS_AHEAD}
             />
-            {opened ? <MonthChoice timeZone={TOKYO} value={date} onChange={setDate} /> : null}
+            {opened ? <DayCalendar timeZone={TOKYO} value={date} onChange={setDate} /> : null}
             <TravelersField
               ref={group}
               stepper

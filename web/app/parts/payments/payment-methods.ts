@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payment
 import type { UserId } from '@tomoguide/contract/primitives';
 import { getLastMethod } from './last-method.ts';
 
-const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
+const WALLETS_FIRST: readonly PaymentMethod[] = PAYMENT_METHODS.toReversed();
 
 /** Returns the payment methods in the display order of the language. */
 export const listPaymentMethods = (locale: Locale): readonly PaymentMethod[] =>

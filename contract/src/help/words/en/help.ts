@@ -51,7 +51,7 @@ export default {
     },
   },
   /** Additional terms that users search for; used only by the search. */
-  asked: {
+  searchTerms: {
     'how-it-works': 'book reserve deposit steps pay',
     cancellation: 'money back reimbursement change plans sick refund time',
     safety: 'police ambulance hospital doctor sick stolen theft tsunami fire scam fraud harassment',

@@ -24,7 +24,7 @@ export default {
     privacy: { title: '隐私要点', text: '我们保存什么，如何获取或删除。' },
     cookies: { title: 'Cookie 与本地存储', text: '我们在你浏览器里留下的每一项。' },
   },
-  asked: {
+  searchTerms: {
     'how-it-works': '怎么订、下单、付钱、步骤、支付',
     cancellation: '退钱、反悔、改期、生病、到账',
     safety: '警察、救护车、医院、看病、被偷、海啸、火灾、被骗、诈骗、骚扰、丢东西',

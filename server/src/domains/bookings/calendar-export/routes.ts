@@ -6,7 +6,7 @@ import { getReadableBooking } from '../view/booking-detail.ts';
 import { presentBooking } from '../view/present-booking.ts';
 import { createFeed, getFeed, turnOffFeed } from './manage-feed.ts';
 
-export const registerCalendarFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const registerCalendarExportRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
     status: 200,
     body: await getFeed(deps, viewer),

@@ -7,7 +7,7 @@ import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { getTranslation } from '../../../translation.ts';
 import { getPersonName } from '../../accounts/service.ts';
-import { buildCalendarFile } from './calendar-file.ts';
+import { writeTourCalendar } from './write-tour-calendar.ts';
 
 interface Reading {
   locale: Locale;
@@ -41,5 +41,5 @@ export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Read
     ].join('\n'),
     url: `${publicUrl}${isGuides ? '/guide-dashboard' : '/dashboard?tab=upcoming'}`,
   };
-  return buildCalendarFile(entry, now);
+  return writeTourCalendar(entry, now);
 };

@@ -79,7 +79,9 @@ export const getDetails = (
   form: PaymentForm,
 ): Body<typeof reportExtensionPayment>['paymentDetails'] => {
   const payer = getPayer(method, form);
-  if (method === 'alipay') return { account: payer };
-  if (method === 'wechat') return { wechatId: payer };
-  return { lastFourDigits: extractDigits(form.cardNumber).slice(-4), cardHolder: payer };
+  return {
+    card: { lastFourDigits: extractDigits(form.cardNumber).slice(-4), cardHolder: payer },
+    alipay: { account: payer },
+    wechat: { wechatId: payer },
+  }[method];
 };

@@ -59,7 +59,7 @@ test('opens the page with all results on Enter', async () => {
 
 test("shows the server's results until the language changes", async () => {
   const entries = [
-    { path: '/help/safety', title: 'Sent along', of: null, text: '', topQuestions: '' },
+    { path: '/help/safety', title: 'Sent along', of: null, text: '', searchTerms: '' },
   ];
   const rendered = { locale: 'en', query: 'refund', entries } as const;
   const { screen } = await show(<Results query="refund" rendered={rendered} />);

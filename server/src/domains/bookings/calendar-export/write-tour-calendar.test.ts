@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
-import { buildCalendarFile, type CalendarEntry } from './calendar-file.ts';
+import { type CalendarEntry, writeTourCalendar } from './write-tour-calendar.ts';
 
 const entry: CalendarEntry = {
   uid: 'TG0042@example.com',
@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
 };
 const now = Temporal.Instant.from('2026-11-22T03:04:05.678Z');
 const file = (change: Partial<CalendarEntry> = {}) =>
-  buildCalendarFile({ ...entry, ...change }, now);
+  writeTourCalendar({ ...entry, ...change }, now);
 /** Returns the unfolded lines of a calendar file. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const value = (text: string, name: string) =>

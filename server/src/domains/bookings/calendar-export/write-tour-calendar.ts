@@ -60,7 +60,7 @@ const buildTimeZone = (
  * Builds an iCalendar file (RFC 5545) with one entry, in the guide's local time. `now` is when the file is
  * created.
  */
-export const buildCalendarFile = (entry: CalendarEntry, now: Temporal.Instant): string => {
+export const writeTourCalendar = (entry: CalendarEntry, now: Temporal.Instant): string => {
   const { timeZone } = entry;
   const [start, end] = [Temporal.Instant.from(entry.start), Temporal.Instant.from(entry.end)];
   const event = new ICAL.Component('vevent');

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A month calendar below the date field on phones, so that choosing a day takes one tap. */
-export const MonthChoice = ({ timeZone, value, onChange }: Props) => {
+export const DayCalendar = ({ timeZone, value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const today = Temporal.Now.plainDateISO(timeZone);
