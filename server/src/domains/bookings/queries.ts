@@ -25,7 +25,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type PgUpdateSetSource, unionAll } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -47,6 +47,7 @@ import {
   leadTravelers,
   type NewBooking,
   startCodeEntries,
+  tourRequests,
 } from './tables.ts';
 
 export const findBookingById = (db: Executor, id: BookingId): Promise<BookingRow | null> =>
@@ -220,28 +221,42 @@ export const listTravelerBookings = (db: Executor, travelerId: UserId): Promise<
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** Matches a guide's bookings, except expired holds, which the guide never saw. */
-const visibleToGuideCondition = (guideId: GuideId, which?: SQL): SQL | undefined =>
-  and(
-    eq(bookings.guideId, guideId),
-    or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
-    which,
-  );
-
+/** Returns a guide's bookings, except expired holds, which the guide never saw. */
 export const listGuideBookings = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
-  db.select().from(bookings).where(visibleToGuideCondition(guideId));
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guideId, guideId),
+        or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
+      ),
+    );
 
-/** Returns whether the guide has or had a visible request or tour with this traveler. */
+/**
+ * Returns whether the guide has or had a request or a tour of this traveler (docs/product/reviews.md,
+ * "Reviews of travelers"); a hold that was never paid does not count.
+ */
 export const guideKnowsTraveler = async (
   db: Executor,
   guideId: GuideId,
   travelerId: UserId,
 ): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: bookings.id })
+  const tours = db
+    .select({ travelerId: bookings.travelerId })
     .from(bookings)
-    .where(visibleToGuideCondition(guideId, eq(bookings.travelerId, travelerId)))
-    .limit(1);
+    .where(
+      and(
+        eq(bookings.guideId, guideId),
+        eq(bookings.travelerId, travelerId),
+        or(isNotNull(bookings.paidAt), bookings.guidePreAccepted),
+      ),
+    );
+  const requests = db
+    .select({ travelerId: tourRequests.travelerId })
+    .from(tourRequests)
+    .where(and(eq(tourRequests.travelerId, travelerId), eq(tourRequests.guideId, guideId)));
+  const [row] = await unionAll(tours, requests).limit(1);
   return row !== undefined;
 };
 

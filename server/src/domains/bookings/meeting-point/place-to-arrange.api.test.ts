@@ -65,6 +65,18 @@ test('reminds both parties once, 72 hours before the start, to agree on a place'
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(PLACE)]);
 });
 
+test('can be agreed as it is, and only once', async () => {
+  const booking = await createAcceptedBooking(true);
+  const by = await tokens(booking);
+  const params = { id: booking.id };
+  const same = { token: by.traveler, params, body: { meetingAddress: PLACE } };
+  expect((await t.inject(proposeAddress, same)).status).toBe(200);
+  await t.inject(acceptAddress, { token: by.guide, params: { ...params, number: 1 } });
+  const agreed = await fetchBooking(booking, by.traveler);
+  expect([agreed.meetingAddress, agreed.toArrange]).toEqual([PLACE, undefined]);
+  expect((await t.inject(proposeAddress, same)).body.code).toBe('ADDRESS_UNCHANGED');
+});
+
 test('sends no reminder if a proposal was accepted', async () => {
   const booking = await createAcceptedBooking(true);
   const by = await tokens(booking);

@@ -38,7 +38,9 @@ export const proposeAddress = async (
   if (!isAgreed(row)) rejectContacts({ meetingAddress: place.meetingAddress });
   const open = openProposal(row, now);
   if (open?.by === party && isSame(open, place)) return row;
-  if (isSame(toParticulars(row.particulars), place)) {
+  const agreed = toParticulars(row.particulars);
+  // A place that is still to be arranged can be agreed as it is.
+  if (!agreed.toArrange && isSame(agreed, place)) {
     fail('ADDRESS_UNCHANGED', { field: 'meetingAddress' });
   }
   const number = (row.addressProposal?.number ?? 0) + 1;

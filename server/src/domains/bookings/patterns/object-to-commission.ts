@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { PatternCaseRow } from '../tables.ts';
-import { lockCase, updateCase } from './pattern-queries.ts';
+import { findCaseById, lockCase, updateCase } from './pattern-queries.ts';
 
 /** Returns true if the guide can no longer object to the commission. */
 export const isObjectionExpired = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
@@ -20,8 +20,10 @@ export const objectToCommission = async (
   id: PatternCaseId,
   words: string,
 ): Promise<PatternCaseRow> => {
+  // Other users must not lock the guide's calendar.
+  if ((await findCaseById(tx, id))?.guideUserId !== viewer.userId) return fail('NOT_FOUND');
   const row = await lockCase(tx, id);
-  if (row?.guideUserId !== viewer.userId || row.announcedAt === null) return fail('NOT_FOUND');
+  if (!row?.announcedAt) return fail('NOT_FOUND');
   const now = deps.clock.now();
   if (row.state !== 'announced' || isObjectionExpired(row, now)) fail('OBJECTION_OVER');
   return updateCase(tx, id, { state: 'objected', objection: words, waitingSince: now });

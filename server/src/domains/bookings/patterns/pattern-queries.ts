@@ -115,7 +115,7 @@ export const addBookings = async (
     .onConflictDoNothing();
 };
 
-const findCaseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
+export const findCaseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
   firstRow(db.select().from(patternCases).where(eq(patternCases.id, id)));
 
 /** Locks the guide and then the case, in the same order as the cancellation that opens a case. */

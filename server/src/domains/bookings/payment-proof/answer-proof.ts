@@ -22,7 +22,7 @@ export const answerProof = async (
   const proof = (await findBookingProof(tx, id, proofId)) ?? fail('NOT_FOUND');
   if (party !== 'guide') fail('NOT_FOUND');
   const state = returnReason === null ? 'verified' : 'returned';
-  if (proof.state === state) return row;
+  if (proof.state === state && proof.returnReason === returnReason) return row;
   if (proof.state !== 'waiting') fail('PROOF_ANSWERED');
   await updateProof(tx, proofId, { state, returnReason, answeredAt: deps.clock.now() });
   if (returnReason === null)

@@ -101,6 +101,8 @@ test('a proof can be uploaded, returned with a reason, uploaded again and verifi
   ]);
   expect(await getBalance(booking, traveler)).toEqual([true, false, false]);
   expect((await answer(booking, guide, id)).body.code).toBe('PROOF_ANSWERED');
+  expect((await answer(booking, guide, id, 'The amount is cut off')).status).toBe(200);
+  expect((await answer(booking, guide, id, 'Another reason')).body.code).toBe('PROOF_ANSWERED');
 
   const second = await upload(booking, traveler);
   const again = second.body.proofs[0].id;

@@ -48,6 +48,8 @@ const endBooking = async (
   const locked = await lockBookingAndCalendar(tx, id);
   const suspended = await findCurrentSuspension(tx, order.userId);
   if (!locked || !suspended) return;
+  // The suspension may have changed from the account to its guide since the list was read.
+  if (locked.guideId !== suspended.guideId && locked.travelerId !== suspended.travelerId) return;
   const at = deps.clock.now();
   const row = await runBookingDeadlines(tx, deps, locked, at);
   const transition = findTransition(toFacts(row), 'suspend', 'staff', at);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
-import { forceStatus } from '../../../testing/factories/bookings.ts';
+import { aBooking, forceStatus } from '../../../testing/factories/bookings.ts';
 import {
   aCompletedTour,
   aSubmission,
@@ -56,6 +56,15 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 };
 
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
+
+test('a hold that was never paid does not show the guide its traveler’s reviews', async () => {
+  const { guide, traveler } = await aBooking(t);
+  const reply = await t.inject(calls.getTravelerReviews, {
+    token: await aToken(t, guide.userId),
+    params: { userId: traveler.id },
+  });
+  expect(reply.status).toBe(404);
+});
 
 describe('who can review', () => {
   test('both parties to a completed tour can review it and see the deadline', async () => {

@@ -171,6 +171,18 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
   expect((await getOutcome(unanswered.id, unanswered.traveler.id))[2]).toBe(PAID);
 });
 
+test('rejects an acceptance by a suspended guide before the job has ended the booking', async () => {
+  const unanswered = await aBooking(t, { status: 'confirmed', checkout: FAR });
+  const { guide, traveler } = unanswered;
+  await set(guide.userId, 'guide', true);
+  const reply = await t.inject(acceptBooking, {
+    token: await aToken(t, guide.userId),
+    params: { id: unanswered.id },
+  });
+  expect([reply.status, reply.body.code]).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
+  expect((await getOutcome(unanswered.id, traveler.id))[0]).toBe('confirmed');
+});
+
 test('cancels nothing if the suspension is lifted before the job runs', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
