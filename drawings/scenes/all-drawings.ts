@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/catalog/drawings';
 import { drawCity } from './draw-city.ts';
 import { drawTheme } from './draw-theme.ts';
-import { heroPhone, heroWide } from './hero.ts';
+import { heroWide } from './hero.ts';
 import { Sheet } from './sheet.ts';
 import { drawSpot } from './spots.ts';
 
@@ -19,7 +19,6 @@ export const drawAll = (): Map<string, string> => {
   const all = new Map<string, string>();
   for (const light of ['day', 'evening'] as const) {
     all.set(`hero-wide-${light}`, heroWide(new Sheet({ light, season: 'spring' })));
-    all.set(`hero-phone-${light}`, heroPhone(new Sheet({ light, season: 'spring' })));
     for (const spot of SPOTS) all.set(fileName(getSpotPath(spot, light)), drawSpot(spot, light));
   }
   for (const light of ['day', 'dusk', 'evening'] as const) {

@@ -30,7 +30,7 @@ const lane = (s: Sheet, x: number, y: number): string => {
   ].join('');
 };
 
-/** Draws the scene in 1600 × 700 for wide screens. The lower left is calm enough to place a form on it. */
+/** Draws the scene in 1600 × 700. The lower left is calm enough to place a form on it. */
 export const heroWide = (s: Sheet): string => {
   const { p } = s;
   return s.svg(
@@ -114,63 +114,6 @@ export const heroWide = (s: Sheet): string => {
       bush(s, [1018, 700], 1.6),
       bush(s, [900, 704], 1.8, 1),
       floatingParticles(s, 26, 9, 1600, 620),
-    ].join(''),
-  );
-};
-
-/** Draws the scene in 780 × 600 for phones: the same lane from closer by. */
-export const heroPhone = (s: Sheet): string => {
-  const { p } = s;
-  return s.svg(
-    780,
-    600,
-    [
-      sky(s, { w: 780, h: 600, horizon: 400, orb: [190, 168, 54] }),
-      streak(s, [30, 108], 220, 0.75),
-      streak(s, [560, 150], 220, 0.6),
-      land(ridge({ seed: 8, to: 800, y: 380, high: 150, step: 200 }), p.far),
-      mist(s, 290, 120, 0.7),
-      land(ridge({ seed: 21, to: 800, y: 420, high: 110, step: 170 }), p.far2),
-      mist(s, 350, 110, 0.8),
-      land(ridge({ seed: 33, to: 800, y: 455, high: 80, step: 150 }), p.mid),
-      mist(s, 410, 80, 0.6),
-      birds(s, [300, 170, 10], [326, 190, 7]),
-      `<g transform="translate(-62 -8)">${lane(s, 520, 440)}</g>`,
-      land(
-        [
-          [-20, 500],
-          [120, 484],
-          [260, 492],
-          [400, 476],
-          [820, 470],
-        ],
-        p.mid2,
-      ),
-      ...[30, 92, 150].map((x, i) => tree(s, [x, 506 - i * 4], 1 + (i % 2) * 0.4, i as 0 | 1 | 2)),
-      townhouse(s, [196, 548], { w: 108, h: 112 }),
-      townhouse(s, [306, 540], { w: 86, h: 96, noren: p.near2 }),
-      shape('M350 600C400 540 440 500 452 440H490C500 500 540 550 612 600Z', p.ground),
-      shape('M490 440C500 500 540 550 612 600H574C524 550 490 500 480 440Z', p.ground2),
-      townhouse(s, [536, 556], { w: 116, h: 132 }),
-      townhouse(s, [660, 590], { w: 150, h: 170 }),
-      lantern(s, [652, 520], 11),
-      person(s, [462, 492], 27, { coat: p.far2, dress: 'kimono' }),
-      party(s, [476, 582], 62),
-      land(
-        [
-          [-20, 572],
-          [120, 552],
-          [240, 566],
-          [330, 590],
-          [370, 620],
-        ],
-        p.near2,
-        620,
-      ),
-      pine(s, [62, 590], 1.5),
-      bush(s, [268, 606], 1.3, 1),
-      bush(s, [140, 602], 1.7),
-      floatingParticles(s, 16, 9, 780, 520),
     ].join(''),
   );
 };

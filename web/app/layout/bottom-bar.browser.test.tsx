@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   '/guides/3?redirect=%2Fsearch',
+  '/itinerary/7',
   '/checkout/3?travelers=2',
   '/checkout',
   '/payment-demo?session=x',
@@ -49,6 +50,14 @@ test.each([
   expect(root.getPropertyValue('--bottom-bar')).toBe('0px');
 });
 
+test('leaves the edge of the screen to the button that signs a visitor up as a guide', async () => {
+  const { screen } = await show(<BottomBar />, { at: '/become-guide' });
+  expect(bar().query()).toBeNull();
+  await screen.unmount();
+  await show(<BottomBar />, { at: '/become-guide', as: sampleSession() });
+  await expect.element(bar()).toBeVisible();
+});
+
 test('shows different items to guides', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
   expect(itemNames()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
@@ -66,10 +75,10 @@ test('makes every item large enough to tap, down to the edge of the screen', asy
 });
 
 test('the Me item sends a visitor to the login page, which returns to the current page', async () => {
-  await show(<BottomBar />, { at: '/itinerary/7' });
+  await show(<BottomBar />, { at: '/help/safety' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))
-    .toHaveAttribute('href', '/login?redirect=%2Fitinerary%2F7');
+    .toHaveAttribute('href', '/login?redirect=%2Fhelp%2Fsafety');
 });
 
 test('the Me item opens the menu as a sheet, and a link in the sheet closes it', async () => {

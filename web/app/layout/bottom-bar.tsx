@@ -17,18 +17,27 @@ const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /**
- * Pages without the bar: a guide's page has its own bar with the price, the payment pages have their own
- * button to continue, and the staff console has its own menu.
+ * Pages without the bar: the pages of guides and itineraries have their own bar with the price, the payment
+ * pages have their own button to continue, and the staff console has its own menu.
  */
-const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(?:\/|$)/;
+const WITHOUT =
+  /^\/(?:guides\/\d+|itinerary\/\d+|checkout|payment-demo|payment-success|staff)(?:\/|$)/;
+
+/** For visitors, this page has a bar with the button to sign up. */
+const VISITORS_WITHOUT = /^\/become-guide\/?$/;
 
 /** The pages under 'Me'. */
 const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
 
 /**
- * The bar at the bottom of the screen on phones, above the home indicator; absent on the pages in WITHOUT.
+ * The bar at the bottom of the screen on phones, above the home indicator; absent on pages with a bar of
+ * their own.
  */
-export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
+export const BottomBar = () => {
+  const { pathname } = useLocation();
+  const isVisitor = useSession() === null;
+  return WITHOUT.test(pathname) || (isVisitor && VISITORS_WITHOUT.test(pathname)) ? null : <Bar />;
+};
 
 const Bar = () => {
   const { t } = useTranslation('layout');

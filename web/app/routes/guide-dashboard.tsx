@@ -32,12 +32,9 @@ const SENTENCES = [
 export default function GuideDashboard() {
   const { t } = useTranslation(...SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[75rem] gap-3 px-4 py-5 sm:px-6 sm:py-8">
+    <div className="mx-auto w-full grid max-w-[75rem] gap-3 px-4 py-4 sm:px-6 sm:py-8">
       <PageHead title={t('guide-dashboard.title')} />
-      {/* On phones the bottom bar names the page, and the first request needs the room. */}
-      <h1 className="font-bold text-2xl max-sm:sr-only sm:text-3xl">
-        {t('guide-dashboard.title')}
-      </h1>
+      <h1 className="font-bold text-2xl sm:text-3xl">{t('guide-dashboard.title')}</h1>
       <GuideOnly>
         {(session) => (
           <GuideDashboardPage

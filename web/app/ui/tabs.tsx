@@ -65,7 +65,7 @@ export const Tabs = <Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className={`peer data-more:[--fade-clear:1.75rem] flex gap-1 overflow-x-auto px-1 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
+        className={`peer data-more:[--fade-clear:1.75rem] flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
       >
         {tabs.map((tab) => (
           <button

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A trip in three short lines, which expand into its card, with its review below them, or a button to write
+ * A trip in three short lines, or in two on wide screens, which expand into its card, with its review below them, or a button to write
  * one.
  */
 export const TripRow = ({ booking, onOpen }: Props) => {
@@ -36,13 +36,13 @@ export const TripRow = ({ booking, onOpen }: Props) => {
           className="flex w-full items-center gap-3 rounded-2xl px-4 py-2 text-left hover:bg-sunken sm:px-5"
         >
           <Avatar name={nameOf(guide.name)} src={guide.portrait?.small ?? null} size={40} />
-          <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+          <span className="grid min-w-0 grow grid-cols-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span className="truncate font-semibold">{titleOf(booking)}</span>{' '}
             <span className="tabular truncate text-ink-soft text-sm">
               {formatShortDay(getDayInZone(start, timeZone), locale)}{' '}
               {formatTimes(start, end, timeZone, locale)}
             </span>{' '}
-            <span className="flex gap-1.5 overflow-hidden">
+            <span className="flex gap-1.5 overflow-hidden sm:col-start-2 sm:row-span-2 sm:row-start-1">
               <Countdown booking={booking} /> <StatusBadge status={booking.status} />
             </span>
           </span>

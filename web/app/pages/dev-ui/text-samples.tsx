@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyableUrl } from '../../ui/copyable-url.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
@@ -36,7 +37,7 @@ export const TextSamples = () => {
         <Stars rating={3.5} label={say('3.5 of 5', '3.5 分（满分 5 分）')} />
         <SharedIcon name="star" className="size-5" />
       </Sample>
-      <Sample of="free-text, tagged-text, team-text, unbroken, copyable-url, announced-text">
+      <Sample of="free-text, tagged-text, team-text, unbroken, dotted, copyable-url, announced-text">
         <p>
           <FreeText>{'我们在京都站见。'}</FreeText>
         </p>
@@ -51,6 +52,9 @@ export const TextSamples = () => {
         </TeamText>
         <p>
           <Unbroken>{say('It begins on May 3, 2026.', '将于 2026 年 5 月 3 日开始。')}</Unbroken>
+        </p>
+        <p>
+          <Dotted>{say('Golden Pavilion · Tea house', '金阁寺 · 茶室')}</Dotted>
         </p>
         <CopyableUrl address="https://tomoguide.example/travelers" label={say('Link', '链接')} />
         <AnnouncedText>{say('Read aloud only', '仅供朗读')}</AnnouncedText>

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 interface Props {
   itinerary: Itinerary;
@@ -45,7 +45,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
               <span>
-                <Unbroken>{title}</Unbroken>
+                <Dotted>{title}</Dotted>
               </span>
             </Link>
           </h3>

@@ -10,10 +10,10 @@ import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { FileText } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { ItineraryPrice } from './itinerary-price.tsx';
@@ -65,9 +65,11 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
           )}
           <header className="mt-6 mb-6 grid grid-cols-1 gap-3">
             <h1 className="break-words font-bold text-3xl tracking-tight sm:text-4xl">
-              <Unbroken>{title}</Unbroken>
+              <Dotted>{title}</Dotted>
             </h1>
-            <p className="tabular text-ink-soft">{facts.join(' · ')}</p>
+            <p className="tabular text-ink-soft">
+              <Dotted>{facts.join(' · ')}</Dotted>
+            </p>
             {summary ? <p className="max-w-2xl break-words text-lg">{summary}</p> : null}
             <div className="flex flex-wrap gap-2">
               <ShareButton path={`/itinerary/${id}`} title={title} />
@@ -93,7 +95,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             </Section>
           ) : null}
         </div>
-        <aside>
+        <aside className="lg:mt-2">
           <ItineraryPrice guide={guide} itinerary={itinerary} pricing={pricing} />
         </aside>
         <div className="min-w-0">

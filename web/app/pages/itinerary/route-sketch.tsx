@@ -2,7 +2,7 @@ import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { joinList } from '@tomoguide/contract/translate';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { createWindingLine } from './winding-line.ts';
+import { createWindingLine, NAME_WIDTH } from './winding-line.ts';
 
 const RADIUS = 14;
 
@@ -61,11 +61,11 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
               key={`${x} ${y}`}
               aria-hidden="true"
               // The numbered list below has the full titles.
-              className="absolute line-clamp-2 -translate-x-1/2 px-1 text-center text-ink-soft text-xs large-text:hidden"
+              className="absolute line-clamp-2 -translate-x-1/2 text-center text-ink-soft text-xs large-text:hidden"
               style={{
                 insetInlineStart: percent(x, width),
                 insetBlockStart: percent(y + RADIUS + 4, height),
-                inlineSize: percent(1, columns),
+                inlineSize: percent(NAME_WIDTH, width),
               }}
             >
               {stops[at]?.title}

@@ -1,12 +1,14 @@
 /** The number of stops per row, which leaves room for their names on a phone. */
 const TO_A_ROW = 3;
 const COLUMN = 120;
+/** The width of a name, which leaves room for the line beside it where the line turns. */
+export const NAME_WIDTH = 90;
 const ROW = 100;
 const TOP = 28;
 /** The height of the last row, including two lines for the names. */
 const LAST_ROW = 84;
 /** How far the line extends sideways where it turns. */
-const SWING = 56;
+const SWING = 76;
 
 export interface Spot {
   x: number;

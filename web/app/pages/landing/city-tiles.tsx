@@ -11,7 +11,7 @@ export const CityTiles = () => {
   const locale = useLocale();
   return (
     // On phones, the tiles are a row to swipe, because they would otherwise fill three screens.
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-5">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-5 sm:gap-3 sm:overflow-visible sm:p-0 lg:gap-4">
       {CITIES.map(({ slug }) => (
         <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">
           <Link
@@ -22,7 +22,7 @@ export const CityTiles = () => {
               name={getCityDrawing(slug)}
               className="aspect-[8/5] w-full transition-transform duration-300 group-hover:scale-103"
             />
-            <span className="block px-4 py-3">
+            <span className="block px-3 py-3 lg:px-4">
               <span className="block font-semibold">{getCityName(slug, locale)}</span>
               <span className="block text-balance text-ink-soft text-sm">
                 {t(`catalog.cities.${slug}.tagline`)}

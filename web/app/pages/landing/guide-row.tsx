@@ -9,16 +9,16 @@ import { useLocale } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /**
- * Three guides below the search: portrait, profession, rating and price. On phones, they are a row to
- * swipe.
+ * Three guides below the search: portrait, profession, rating and price. On phones and
+ * tablets, they are a row to swipe.
  */
 export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
   const locale = useLocale();
   const group = usePricedGroup(null);
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible lg:p-0">
       {guides.map((guide) => (
-        <li key={guide.id} className="w-[18.5rem] shrink-0 snap-start sm:w-auto sm:min-w-0">
+        <li key={guide.id} className="w-[18.5rem] shrink-0 snap-start lg:w-auto lg:min-w-0">
           <Link
             to={`/guides/${guide.id}?redirect=%2F&travelers=${group}`}
             state={FROM_LIST}

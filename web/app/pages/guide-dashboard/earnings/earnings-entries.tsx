@@ -7,6 +7,7 @@ import { earningsEntriesQuery } from '../../../parts/payments/earnings/queries.t
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
@@ -31,13 +32,15 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
         <p className="wrap-anywhere min-w-0 font-medium">
           <bdi>{nameOf(entry.travelerName)}</bdi>{' '}
           <span className="tabular font-normal text-ink-soft">
-            {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
+            <Dotted>{`${entry.bookingNumber} · ${day(entry.tourStart)}`}</Dotted>
           </span>
         </p>
         <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {entry.completed ? t('earnings.entryParts', parts) : t('earnings.cancelledParts', parts)}
+        <Dotted>
+          {entry.completed ? t('earnings.entryParts', parts) : t('earnings.cancelledParts', parts)}
+        </Dotted>
       </p>
       {entry.dueCents > 0 ? (
         <p className="tabular text-ink-soft text-sm">

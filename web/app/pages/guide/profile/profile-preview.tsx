@@ -37,16 +37,18 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
         <h2 className="font-bold text-xl">{t('guide-profile.preview')}</h2>
         <p className="text-ink-soft">{t('guide-profile.previewHint')}</p>
       </div>
-      <Tabs
-        label={t('guide-profile.previewLanguage')}
-        tabs={names.map((id) => ({ id, label: t(`guide-profile.previewIn.${id}`) }))}
-        selected={language}
-        onSelect={setLanguage}
-      />
+      <div className="-mx-4 sm:mx-0">
+        <Tabs
+          label={t('guide-profile.previewLanguage')}
+          tabs={names.map((id) => ({ id, label: t(`guide-profile.previewIn.${id}`) }))}
+          selected={language}
+          onSelect={setLanguage}
+        />
+      </div>
       {/* On the page itself, lines and space separate the sections. Here, one follows the facts directly. */}
       <div
         {...panelProps(language)}
-        className="guide-page grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"
+        className="guide-page m-0 grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"
       >
         {shown.occupation ? <p className="text-ink-soft">{shown.occupation}</p> : null}
         <HeadlineFacts guide={shown} />

@@ -47,7 +47,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
         onChange={({ target }) => choose(target.checked)}
       />
       {price === undefined ? null : (
-        <div className="pb-2 pl-8 sm:pb-0 sm:pl-0">
+        <div className="pb-2 pl-8 sm:py-0.5 sm:pl-0">
           <div className="flex items-center gap-2">
             <Input
               name={`service-${service.id}`}

@@ -80,7 +80,9 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
           {about ? <span>{about}</span> : null}
           {notice.isErrorMessage ? <Badge tone="seal">{t('notifications.error')}</Badge> : null}
           {expired ? (
-            <Badge>{t(notice.isClosed ? 'notifications.closed' : 'notifications.expired')}</Badge>
+            <span className="font-medium">
+              {t(notice.isClosed ? 'notifications.closed' : 'notifications.expired')}
+            </span>
           ) : null}
         </p>
         {leads || notice.showContactSupport ? (

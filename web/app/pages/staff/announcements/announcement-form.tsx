@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { inEachLanguage, LOCALES } from '@tomoguide/contract/locale';
@@ -10,7 +11,7 @@ import {
 } from '@tomoguide/contract/notifications/announcements';
 import { ANNOUNCEMENT_DAYS } from '@tomoguide/contract/notifications/figures';
 import { findPerson } from '@tomoguide/contract/staff/calls';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { requireText } from '../../../form/required.ts';
 import { useEarlierInput, useStoreInput } from '../../../form/stored-draft.ts';
@@ -23,9 +24,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { LanguageFields, type TextName } from './language-fields.tsx';
 import { orderLanguages } from './languages.ts';
-import { SendDialog } from './send-dialog.tsx';
+import { SENDING, SendDialog } from './send-dialog.tsx';
 
 const KINDS = ['everyone', 'travelers', 'guides', 'city', 'person'] as const;
 type Kind = (typeof KINDS)[number];
@@ -65,8 +67,33 @@ const resolveAudience = async ({
   return { audience: { kind, userId: found.person.id }, personName: found.fullName };
 };
 
-/** A form for an announcement and its audience. A preview follows before the announcement is sent. */
+/**
+ * A form for an announcement and its audience. A preview follows before the announcement is sent. If the
+ * page is opened again before the reply, the form waits for it: a sent announcement must not come back as a
+ * draft, and one that failed must.
+ */
 export const AnnouncementForm = () => {
+  const { t } = useTranslation('staff-announcements');
+  const client = useQueryClient();
+  const isSending = useSyncExternalStore(
+    (onChange) => client.getMutationCache().subscribe(onChange),
+    () => client.isMutating({ mutationKey: SENDING }) > 0,
+    () => false,
+  );
+  const [waits, setWaits] = useState(isSending);
+  if (waits && !isSending) setWaits(false);
+  if (!waits) return <Fields />;
+  return (
+    <Card>
+      <p role="status" className="flex items-center gap-3">
+        <Spinner className="size-5" />
+        {t('staff-announcements.sending')}
+      </p>
+    </Card>
+  );
+};
+
+const Fields = () => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const locale = useLocale();
   const [params] = useSearchParams();

@@ -5,6 +5,7 @@ import {
   sendAnnouncement,
   withdrawAnnouncement,
 } from '@tomoguide/contract/notifications/calls';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -36,13 +37,22 @@ const announcement = (changes: object = {}) =>
     ...changes,
   });
 
+let reopen = (): void => undefined;
+/** The page, which `reopen` leaves and opens again. */
+const Reopened = () => {
+  const [times, setTimes] = useState(0);
+  reopen = () => setTimes(times + 1);
+  return <Announcements key={times} />;
+};
+
 const showDashboard = (
   listed: Announcement[] = [],
   first: readonly ReturnType<typeof reply>[] = [],
   query = '',
   locale: 'en' | 'zh-CN' = 'en',
+  shown = <Announcements />,
 ) =>
-  show(<Announcements />, {
+  show(shown, {
     at: `/staff/announcements${query}`,
     locale,
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -215,6 +225,26 @@ test('deletes the input of a sent announcement, even if the user left before the
   expect(isStored()).toBe(true);
   letGo();
   await expect.poll(isStored).toBe(false);
+});
+
+test.each([
+  ['a sent announcement is empty', [], ''],
+  [
+    'one that was rejected still has it',
+    [refusal(sendAnnouncement, 422, 'PERSON_NOT_FOUND')],
+    'Rain',
+  ],
+] as const)('the form opened again before the reply to %s', async (_, first, left) => {
+  await showDashboard([], [...first], '', 'en', <Reopened />);
+  const title = page.getByRole('textbox', { name: 'Title in English' });
+  await openPreview();
+  const letGo = holdReplies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 12 people' }).click();
+  reopen();
+  await expect.element(page.getByRole('status').getByText('Sending…')).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+  letGo();
+  await expect.element(title).toHaveValue(left);
 });
 
 test('restores the input after the session has expired, until the user logs out', async () => {

@@ -13,6 +13,9 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceText } from './audience-text.ts';
 import { audienceSizeQuery } from './queries.ts';
 
+/** The key of the mutation that sends an announcement. */
+export const SENDING = ['staff', 'send-announcement'];
+
 interface Props {
   body: NewAnnouncement;
   personName: string | null;
@@ -25,20 +28,21 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const audienceWords = useAudienceText();
   const size = useQuery(audienceSizeQuery(body.audience));
-  const send = useStaffAction((wish: NewAnnouncement) =>
+  const send = useStaffAction(async (wish: NewAnnouncement) => {
     // The idempotency key outlives the dialog, so that reopening the dialog after a lost reply does not
     // send the announcement twice.
-    sendAttempt('announcement', wish, (idempotencyKey) =>
+    await sendAttempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
-    ),
-  );
+    );
+    // While the mutation still runs: a form that waits for its end then reads the stored input.
+    onSent();
+  }, SENDING);
   const count = size.data?.people;
   const confirm = async () => {
     if (!count || send.isPending) return;
     try {
       await send.mutateAsync(body);
       showToast({ tone: 'success', title: t('staff-announcements.sent') });
-      onSent();
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(error)}`) });
     }
