@@ -58,7 +58,8 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 test('a hold that was never paid does not show the guide its traveler’s reviews', async () => {
-  const { guide, traveler } = await aBooking(t);
+  const checkout = { scheduledStartTime: t.clock.now().add({ hours: 49 }).toString() };
+  const { guide, traveler } = await aBooking(t, { checkout });
   const reply = await t.inject(calls.getTravelerReviews, {
     token: await aToken(t, guide.userId),
     params: { userId: traveler.id },
