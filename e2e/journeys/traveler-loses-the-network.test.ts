@@ -11,7 +11,7 @@ const words = {
   asOf: { en: 'No connection. This is from', 'zh-CN': '没有网络，以下是' },
   driver: { en: 'Show to the driver', 'zh-CN': '给司机看' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  quote: { en: 'Signed quote', 'zh-CN': '已确认的报价' },
+  quote: { en: 'Signed quote', 'zh-CN': '报价单' },
   code: { en: 'Start code', 'zh-CN': '见面码' },
   menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },

@@ -125,6 +125,6 @@ export default {
     allGuides: '全部向导',
     guidesIn: '{{city}}的向导',
     rights: '© {{year}} TomoGuide · 友导',
-    prices: '价格为人民币，日元费用当地支付。',
+    prices: '价格以人民币计，当地费用以日元支付。',
   },
 } as const satisfies Shape<typeof en>;

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { BOOKINGS_KEY, WALLET_KEY } from '../../lib/query-keys.ts';
 import { isWaiting, paymentStateQuery } from '../../parts/payments/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,14 +14,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FeeResult } from './fee-result.tsx';
 import { Ended, Failed, PaymentPending } from './not-paid.tsx';
 
-/** Placeholder until the payment is loaded. */
+/** Placeholder until the payment is loaded. Says that the page is at work: the user has just paid. */
 export const ResultSkeleton = () => {
   const { t } = useTranslation('payments');
   return (
-    <div aria-busy="true">
-      <h1 className="sr-only">{t('payments.result.title')}</h1>
-      <Skeleton className="h-[32rem] rounded-2xl" />
-    </div>
+    <Card className="grid min-h-[32rem] content-start gap-6" aria-busy="true">
+      <div className="grid gap-2 text-balance text-center">
+        <h1 className="font-bold text-2xl">{t('payments.result.loading')}</h1>
+        <p className="text-ink-soft">{t('payments.result.waitingHint')}</p>
+      </div>
+      <Skeleton className="h-80 rounded-xl" />
+    </Card>
   );
 };
 

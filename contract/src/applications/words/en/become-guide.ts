@@ -7,7 +7,7 @@ export default {
   start: 'Start your application',
   haveAccount: 'Already have an account?',
   earn: {
-    title: 'What a tour earns you',
+    title: 'What you earn per tour',
     price: 'Your price per hour',
     hours: 'Duration of the tour',
     people: 'Travelers',
@@ -29,11 +29,11 @@ export default {
   steps: {
     apply: {
       title: 'Apply in about twenty minutes',
-      text: 'Four pages about you and your tours. Answers save as you type, on any device.',
+      text: 'Four pages about you and your tours. Your answers are saved as you type, and you can continue on any device.',
     },
     checks: {
       title: 'We get to know you',
-      text: 'Our team reads it and checks your document and a selfie. You hear from us by email.',
+      text: 'Our team reads your application and checks your document and a selfie. You hear from us by email.',
     },
     calendar: {
       title: 'Set your hours',
@@ -41,7 +41,7 @@ export default {
     },
     tour: {
       title: 'Accept a tour, and meet',
-      text: `The deposit is paid first. You have ${FIGURES.answerHours} hours to accept or reject; rejecting is free.`,
+      text: `Travelers pay the deposit first. You have ${FIGURES.answerHours} hours to accept or reject; rejecting is free.`,
     },
     money: {
       title: 'Get paid',

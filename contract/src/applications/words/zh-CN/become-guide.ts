@@ -4,7 +4,7 @@ import type en from '../en/become-guide.ts';
 
 export default {
   description: `带旅行者逛你熟悉的日本城市：价格和时间由你定，平台服务费 ${FIGURES.commissionPercent}%。先算算一趟行程能赚多少，再申请。`,
-  lead: '带旅行者走你熟悉的街巷。价格和时间你定，我们带来旅行者。',
+  lead: '带人走走你熟悉的街巷。价格和时间你定，客人我们来找。',
   start: '开始申请',
   haveAccount: '已有账号？',
   earn: {
@@ -32,7 +32,7 @@ export default {
       text: '共四页，介绍你自己和想带的行程，边填边保存，换设备也能接着填。',
     },
     checks: {
-      title: '我们来认识你',
+      title: '我们审核资料',
       text: '工作人员审核申请，凭证件和自拍完成实名认证，结果用邮件通知。',
     },
     calendar: {

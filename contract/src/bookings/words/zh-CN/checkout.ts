@@ -138,7 +138,7 @@ export default {
   afterPay: `付款后，向导会在 ${FIGURES.answerHours} 小时内答复。`,
   afterPayNear: `付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复。`,
 
-  safeDeposit: '订金由友导保管，行程结束后才给向导。',
+  safeDeposit: '订金由友导保管，行程结束后才结算给向导。',
 
   policyLabel: '取消与退款',
   policyAsked: {

@@ -2,7 +2,7 @@ import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/quote.ts';
 
 export default {
-  title: '已确认的报价',
+  title: '报价单',
   byBoth: '双方均已确认',
   byOne: '仅{{name}}已确认',
   byYou: '仅你已确认',

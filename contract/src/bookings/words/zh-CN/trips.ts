@@ -61,7 +61,7 @@ export default {
   toPaySoon: '请尽快付订金 {{amount}}，时段为你保留。',
   slotReleased: '付款时间已过，时段不再保留。',
   waitingForGuide: '已付款，向导会在 {{time}}前答复。',
-  waitingRefundHint: '没接受就全额退还订金。',
+  waitingRefundHint: '向导未接受，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
   startAsk: {

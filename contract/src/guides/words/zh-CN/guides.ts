@@ -100,7 +100,7 @@ export default {
     all_one: '全部 {{count}} 项服务',
     all_other: '全部 {{count}} 项服务',
     title: '服务与价格',
-    lead: '部分服务单独定价，选了多项就按最高的一项计算。',
+    lead: '部分服务单独定价；选多项时，按最高的单价计算。',
     forGroup_one: '每小时，{{count}} 人',
     forGroup_other: '每小时，{{count}} 人',
     extra: '每加 1 人，每小时',

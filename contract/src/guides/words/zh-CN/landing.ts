@@ -60,11 +60,11 @@ export default {
   steps: {
     choose: {
       title: '选择',
-      text: '比价格，看评价。',
+      text: '看评价，比价格。',
     },
     book: {
       title: '预订',
-      text: `付 ${FIGURES.depositPercent}% 订金。${FIGURES.answerHours} 小时内没接受，全额退款。`,
+      text: `付 ${FIGURES.depositPercent}% 订金。${FIGURES.answerHours} 小时内未接受，全额退款。`,
     },
     go: { title: '出发', text: '尾款当面付。' },
   },

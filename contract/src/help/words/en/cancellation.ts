@@ -36,7 +36,7 @@ export default {
     },
     how: {
       title: 'How to cancel',
-      text: 'Open the booking under My Trips and tap Cancel. Before you confirm, you see exactly how much you get back; if a deadline passes while you’re reading, you’re asked again. The policy in force when you booked stays with your booking, whatever we change later.',
+      text: 'Open the booking under My Trips and tap Cancel. Before you confirm, you see exactly how much you get back; if a deadline passes while you’re reading, you see the new amount first. The policy in force when you booked stays with your booking, whatever we change later.',
     },
     disagree: {
       title: 'If you don’t agree',

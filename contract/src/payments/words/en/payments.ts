@@ -51,6 +51,7 @@ export default {
 
   result: {
     title: 'Payment',
+    loading: 'Confirming your payment',
     demoPage: 'View this payment at the demo provider',
     waiting: 'Waiting for your payment',
     waitingHint: 'One moment. You can close this page; My Trips will show the result.',

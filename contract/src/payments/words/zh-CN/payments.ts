@@ -52,6 +52,7 @@ export default {
 
   result: {
     title: '付款',
+    loading: '正在确认付款',
     demoPage: '在演示支付平台查看这笔付款',
     waiting: '正在等待支付平台确认',
     waitingHint: '请稍候。也可以关闭本页，结果会显示在“我的行程”里。',

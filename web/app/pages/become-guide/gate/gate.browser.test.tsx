@@ -17,7 +17,7 @@ test('shows visitors the earnings, the process and the requirements, in this ord
   await showGate();
   const headings = page.getByRole('heading', { level: 2 }).elements();
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    'What a tour earns you',
+    'What you earn per tour',
     'How it works',
     'The terms in short',
     'What you need',
