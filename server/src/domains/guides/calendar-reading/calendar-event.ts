@@ -374,6 +374,13 @@ export const readEvent = (
   // The time is uncertain, because some programs mark local times as UTC.
   const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
+  // A damaged line can be the missing end or rule.
+  const { damaged } = component;
+  if (damaged.some((line) => /FREQ=|RRULE/.test(line))) unread = 'rule';
+  else if (damaged.length > 0 && lines.all('DTEND').length + lines.all('DURATION').length === 0) {
+    if (!start.isDate) return reportIfBusy('end', repeats ? null : begin);
+    unread = 'end';
+  } else if (damaged.some((line) => /RDATE/.test(line))) unread = 'dates';
   if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
   if (isNonGregorian(start)) unread = 'start';
   if (component.isCutOff) unread = 'cut_off';

@@ -15,6 +15,8 @@ export interface Component {
   name: string;
   properties: Property[];
   parts: Component[];
+  /** Beginnings of lines that have no known name but seem to contain a time or a rule, at most ten. */
+  damaged: string[];
   /** Index of the calendar that contains the component; a text can contain several calendars. */
   calendar: number;
   /** True if the component, or one nested in it, has no BEGIN or END line, so that lines may be missing. */
@@ -34,6 +36,20 @@ export interface Outline {
 const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY']);
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
+
+/** The names of RFC 5545 and 7986 for lines of events. */
+const KNOWN = new Set(
+  `ACTION ATTACH ATTENDEE CATEGORIES CLASS COLOR COMMENT COMPLETED CONFERENCE CONTACT CREATED DESCRIPTION DTEND
+  DTSTAMP DTSTART DUE DURATION EXDATE EXRULE FREEBUSY GEO IMAGE LAST-MODIFIED LOCATION NAME ORGANIZER
+  PERCENT-COMPLETE PRIORITY RDATE RECURRENCE-ID RELATED-TO REPEAT REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS
+  SUMMARY TRANSP TRIGGER TZID TZNAME TZURL UID URL`.split(/\s+/),
+);
+/** Matches a line that is probably a time or a rule: by its name, or by its value. */
+const TIME_OR_RULE =
+  /^.{0,4}(?:DTEND|DURATION|RRULE|RDATE|FREEBUSY)|(?:^|[:=])\s*(?:\d{8}T\d{4}|\d{8}\s*$|P[\dT]|FREQ=)/;
+const MAX_DAMAGED = 10;
+/** Number of characters of a line that are checked. */
+const CHECKED = 200;
 
 /** Lines that can make an event free instead of busy. */
 const CAN_FREE = new Set(['STATUS', 'TRANSP']);
@@ -135,6 +151,8 @@ class Nesting {
   #open: Component[] = [];
   #usedLines: ReadonlySet<string> | null = null;
   #isBeginLost = false;
+  /** True if a skipped component of unknown name contains dates: its name can be a misspelled VEVENT. */
+  #hasSkippedDates = false;
   /** The name of the component that is being skipped; null if there is none. */
   #skipped: string | null = null;
 
@@ -163,15 +181,23 @@ class Nesting {
 
   close(isCutOff: boolean): void {
     const [outermost] = this.#open;
-    const isBeginLost = this.#isBeginLost;
+    const [isBeginLost, hasSkippedDates] = [this.#isBeginLost, this.#hasSkippedDates];
     this.#open = [];
     this.#isBeginLost = false;
+    this.#hasSkippedDates = false;
     this.#skipped = null;
     if (outermost)
       this.#take(
         Object.assign(outermost, { isCutOff: isCutOff || isBeginLost }),
         this.#known[outermost.calendar] ?? this.#lines,
       );
+    if (hasSkippedDates && this.#used.has('VEVENT'))
+      this.#take({ ...this.#createComponent('VEVENT'), isCutOff: true }, this.#lines);
+  }
+
+  #createComponent(name: string): Component {
+    const calendar = this.calendars;
+    return { name, properties: [], parts: [], damaged: [], calendar, isCutOff: false };
   }
 
   begin(name: string): void {
@@ -181,8 +207,7 @@ class Nesting {
       this.isEnded = false;
       return;
     }
-    const calendar = this.calendars;
-    const component: Component = { name, properties: [], parts: [], calendar, isCutOff: false };
+    const component = this.#createComponent(name);
     const outer = this.#open.at(-1);
     if (outer) {
       outer.parts.push(component);
@@ -198,6 +223,7 @@ class Nesting {
    * this one can be missing.
    */
   beginCutOff(name: string): void {
+    if (this.#skipped !== null && !PARTS.has(this.#skipped)) this.#hasSkippedDates = true;
     if (!this.#isOutside || !this.#used.has(name)) return;
     this.begin(name);
     this.#isBeginLost = true;
@@ -206,10 +232,16 @@ class Nesting {
   end(name: string): void {
     if (name === 'VCALENDAR') this.isEnded = true;
     if (name === 'VCALENDAR' || PARTS.has(name)) {
+      // The event began inside a component that did not end.
+      if (this.#used.has(name) && this.#skipped !== null && this.#skipped !== name)
+        this.#hasSkippedDates = true;
       this.close(this.#open.length > 1 || this.#open[0]?.name !== name);
       return;
     }
-    if (name === this.#skipped) this.#skipped = null;
+    if (name === this.#skipped) {
+      this.#skipped = null;
+      this.#hasSkippedDates = false;
+    }
     const depth = this.#open.findLastIndex((component) => component.name === name);
     if (depth > 0) this.#open.length = depth;
   }
@@ -221,6 +253,14 @@ class Nesting {
     const isUsed =
       this.#usedLines === null || (this.#open.length === 1 && this.#usedLines.has(name));
     return isUsed ? component : null;
+  }
+
+  /** Collects a line without a known name, if it seems to contain a time or a rule. */
+  addUnknown(line: string): void {
+    const [component] = this.#open;
+    const isUsed = component && this.#open.length === 1 && this.#usedLines !== null;
+    if (isUsed && component.damaged.length < MAX_DAMAGED && TIME_OR_RULE.test(line))
+      component.damaged.push(line);
   }
 
   /** Sets a value of the calendar itself; ignored inside components. */
@@ -268,7 +308,10 @@ export const forEachComponent = (
     let to = found < 0 ? text.length : found;
     next = to + 1;
     const behind = findNameEnd(text, from, to);
-    if (behind < 0) continue;
+    if (behind < 0) {
+      nesting.addUnknown(text.slice(from, Math.min(to, from + CHECKED)));
+      continue;
+    }
     const written = cleanName(text.slice(from, behind));
     const name = written.toUpperCase().replace(GROUP, '');
     if (name === 'BEGIN') nesting.begin(upperCaseIn(behind, to));
@@ -282,7 +325,12 @@ export const forEachComponent = (
     else if (name === 'DTSTART') nesting.beginCutOff('VEVENT');
     else if (name === 'FREEBUSY') nesting.beginCutOff('VFREEBUSY');
     const component = nesting.findParent(name);
-    if (!component || name === 'BEGIN' || name === 'END') continue;
+    if (name === 'BEGIN' || name === 'END') continue;
+    if (!component) {
+      if (!KNOWN.has(name) && !name.startsWith('X-'))
+        nesting.addUnknown(text.slice(from, Math.min(to, from + CHECKED)));
+      continue;
+    }
     if (CAN_FREE.has(name) && isInText(written)) continue;
     let line = text.slice(behind, to);
     let colon = text.charCodeAt(behind) === COLON ? 0 : findColon(name, line);
@@ -299,7 +347,8 @@ export const forEachComponent = (
     // If the quote is never closed, the first colon counts.
     if (colon < 0) colon = line.indexOf(':');
     const parameters = colon < 0 ? '' : line.slice(1, Math.max(colon, 1));
-    let value = colon < 0 ? '' : line.slice(colon + 1);
+    // Without a colon, the line is kept whole, so that it counts as unreadable.
+    let value = line.slice(colon + 1);
     // Joins the lines of quoted-printable text.
     while (value.endsWith('=') && next < text.length && /QUOTED-PRINTABLE/i.test(parameters)) {
       to = text.indexOf('\n', next);

@@ -19,6 +19,8 @@ interface Change {
   isDaylight: boolean;
 }
 
+const isPart = ({ name }: Component): boolean => name === 'STANDARD' || name === 'DAYLIGHT';
+
 const findProperty = (part: Component, name: string): Property | undefined =>
   part.properties.find((property) => property.name === name);
 
@@ -57,29 +59,49 @@ const parseOffsets = (part: Component): { before: number; after: number } | null
 };
 
 /**
- * Returns true if the changes end before the window, as in definitions that some programs write for a single
- * year or without STANDARD.
+ * Returns true if the changes are not those of the window: definitions that some programs write for a single
+ * year, and definitions without STANDARD or without one of their rules.
  */
-const isOutdated = (changes: readonly Change[], window: { from: number; to: number }): boolean => {
+const isIncomplete = (
+  changes: readonly Change[],
+  window: { from: number; to: number },
+): boolean => {
   const latest = changes.findLast(({ isDaylight }) => isDaylight);
+  // Exchange writes a DAYLIGHT without a change for zones without DST.
+  if (!latest || changes.every(({ before, after }) => before === after)) return false;
+  const lastYear = changes.filter(
+    ({ moment }) => moment > window.to - YEAR && moment <= window.to + DAY,
+  );
+  const isFirst = lastYear[0] === changes[0] && changes.some(({ isDaylight }) => !isDaylight);
+  if (lastYear.some(({ isDaylight }) => isDaylight))
+    return lastYear.every(({ isDaylight }) => isDaylight) && !isFirst;
   return (
-    latest !== undefined &&
-    latest.moment < window.to - YEAR &&
+    latest.moment <= window.to &&
     (latest === changes.at(-1) || latest.moment > window.from - ABOLISHED)
   );
 };
 
+/** Returns true if BEGIN or END of a part is missing or damaged: its lines are then in another component. */
+const isMixedUp = ({ properties, parts }: Component): boolean =>
+  properties.some(({ name }) => name === 'TZOFFSETTO') ||
+  parts.some(
+    (part) =>
+      !isPart(part) ||
+      part.parts.length > 0 ||
+      part.properties.filter(({ name }) => name === 'TZOFFSETTO').length > 1,
+  );
+
 /**
- * Returns the zone that a VTIMEZONE defines, and whether it lacks the DST of the window; null if the definition
+ * Returns the zone that a VTIMEZONE defines, and whether it lacks changes of the window; null if the definition
  * cannot be read. `all` counts the steps of all definitions in a text.
  */
 export const parseZoneDefinition = (
   definition: Component,
   window: { from: number; to: number },
   all: Steps,
-): { zone: Zone; isOutdated: boolean } | null => {
+): { zone: Zone; isIncomplete: boolean } | null => {
   const [from, to] = [Math.min(0, window.from), window.to + YEAR];
-  const parts = definition.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
+  const parts = definition.parts.filter(isPart);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const steps = new Steps(MAX_STEPS, (count) => all.take(count));
   const changes: Change[] = [];
@@ -111,5 +133,5 @@ export const parseZoneDefinition = (
       return changes[low - 1]?.after ?? earliest.before;
     },
   };
-  return { zone, isOutdated: isOutdated(changes, window) };
+  return { zone, isIncomplete: isMixedUp(definition) || isIncomplete(changes, window) };
 };

@@ -5,7 +5,15 @@ import { type CalendarLines, type Component, getParameter } from './components.t
 import { DAY, toInstant } from './zone.ts';
 import type { Zones } from './zones.ts';
 
-export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
+export const FREE_BUSY_LINES: ReadonlySet<string> = new Set([
+  'FREEBUSY',
+  'DTSTAMP',
+  'DTSTART',
+  'DTEND',
+]);
+
+/** Matches a time that contains the line of a period, because of a wrong indentation or a lost line break. */
+const JOINED = /FREEBUSY|\d\/[P\d]/;
 
 /** Returns the busy times of a VFREEBUSY, and whether any of them could not be read. */
 export const readFreeBusy = (
@@ -14,9 +22,12 @@ export const readFreeBusy = (
   calendarLines: CalendarLines,
 ): { busy: Stretch[]; isWhole: boolean } => {
   const busy: Stretch[] = [];
-  let isWhole = true;
+  let isWhole = !component.isCutOff && component.damaged.length === 0;
   for (const property of component.properties) {
-    if (property.name !== 'FREEBUSY') continue;
+    if (property.name !== 'FREEBUSY') {
+      if (JOINED.test(property.value)) isWhole = false;
+      continue;
+    }
     // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and unknown values are all treated as busy.
     if (getParameter(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
     const named = getParameter(property, 'TZID');
@@ -42,5 +53,5 @@ export const readFreeBusy = (
       busy.push([begin, until]);
     }
   }
-  return { busy, isWhole: isWhole && !component.isCutOff };
+  return { busy, isWhole };
 };

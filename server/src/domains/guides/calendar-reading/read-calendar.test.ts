@@ -468,6 +468,30 @@ describe('time zones with a wrong definition', () => {
       null,
     ],
     ['of one year, with another name', 'Office', [...summer, ...winter], '020000', 'UTC+01:00'],
+    [
+      'whose DAYLIGHT changes nothing',
+      'Office',
+      ['STANDARD', 'DAYLIGHT'].flatMap((name) => part(name, '16010101T000000', '+0100', '+0100')),
+      '020000',
+      null,
+    ],
+    [
+      'whose STANDARD has no rule',
+      'Office',
+      [...yearly(summer, 3), ...winter],
+      '030000',
+      'UTC+02:00',
+    ],
+    [
+      'that begins within the window',
+      'Office',
+      [
+        ...part('DAYLIGHT', '20260531T020000', '+0100', '+0200'),
+        ...part('STANDARD', '20261025T030000', '+0200', '+0100'),
+      ],
+      '020000',
+      null,
+    ],
     ['without STANDARD', 'Office', summer, '030000', 'UTC+02:00'],
     ['that ended DST long ago', 'Office', abolished, '020000', null],
     ['for every year', 'Office', [...yearly(summer, 3), ...yearly(winter, 10)], '030000', null],
@@ -1383,6 +1407,100 @@ test.each(['VTODO', 'X-SHIFT'])('ignores the dates of a %s', (name) => {
   );
   expect(read(text)).toEqual(TEN_TO_ELEVEN);
   expect(reading(text).unreadCount).toBe(0);
+});
+
+/** Ways in which programs, proxies and users damage a line. */
+const DAMAGES: [string, (line: string) => string][] = [
+  ['loses its first character', (line) => line.slice(1)],
+  ['loses its second character', (line) => line.charAt(0) + line.slice(2)],
+  ['loses its last characters', (line) => line.slice(0, -3)],
+  ['has two swapped characters', (line) => line.replace(/^(.)(.)(.)/, '$1$3$2')],
+  ['loses its colon', (line) => line.replace(':', '')],
+  ['has an equals sign instead of its colon', (line) => line.replace(':', '=')],
+  ['has a full-width colon', (line) => line.replace(':', '：')],
+  ['has two colons', (line) => line.replace(':', '::')],
+  ['has a comma instead of a semicolon', (line) => line.replace(';', ',')],
+  ['has escaped HTML', (line) => line.replace(':', '&#58;')],
+  ['is quoted', (line) => `> ${line}`],
+  ['is numbered', (line) => `1. ${line}`],
+  ['is commented out', (line) => `#${line}`],
+  ['is indented', (line) => ` ${line}`],
+  ['has a quoted value', (line) => line.replace(/:(.*)/, ':"$1"')],
+  ['has a letter after it', (line) => `${line}x`],
+  ['has a comma after it', (line) => `${line},`],
+  ['has a zero-width space after it', (line) => `${line}\u200b`],
+  ['is in lower case', (line) => line.toLowerCase()],
+  ['is broken before its value', (line) => line.replace(':', ':\r\n')],
+  ['is broken before its colon', (line) => line.replace(':', '\r\n:')],
+  ['is broken in its middle', (line) => `${line.slice(0, 8)}\r\n${line.slice(8)}`],
+  [
+    'has full-width digits',
+    (line) => line.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(+digit)),
+  ],
+  ['is in quoted-printable', (line) => line.replaceAll('=', '=3D')],
+  ['has no line break after it', (line) => `${line}\0`],
+];
+
+describe('no damaged line frees time without a report', () => {
+  const lines = calendar(
+    'X-WR-TIMEZONE:Asia/Tokyo',
+    'BEGIN:VTIMEZONE',
+    'TZID:Office',
+    ...['BEGIN:STANDARD', 'DTSTART:20241027T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+    ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD'],
+    ...['BEGIN:DAYLIGHT', 'DTSTART:20240331T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
+    ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
+    'END:VTIMEZONE',
+    event(
+      'DTSTART;TZID=Office:20260504T030000',
+      'DTEND;TZID=Office:20260504T050000',
+      'STATUS:CONFIRMED',
+    ),
+    event('DTSTART;VALUE=DATE:20260506', 'DTEND;VALUE=DATE:20260508').replace('a@b', 'b'),
+    event('DTSTART:20260511T100000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=3').replace(
+      'a@b',
+      'c',
+    ),
+    event(
+      'RECURRENCE-ID:20260518T100000',
+      'DTSTART:20260519T150000',
+      'DTEND:20260519T160000',
+    ).replace('a@b', 'c'),
+    ...['BEGIN:VFREEBUSY', 'DTSTAMP:20260401T000000Z'],
+    'FREEBUSY;FBTYPE=BUSY:20260521T010000Z/PT3H,20260522T010000Z/20260522T020000Z',
+    'END:VFREEBUSY',
+    event('DTSTART:20260529T100000', 'DTEND:20260529T110000').replace('a@b', 'd'),
+  )
+    .trim()
+    .split('\r\n');
+  const { busy } = reading(lines.join('\r\n'));
+
+  const isSilentlyFree = (text: string): boolean => {
+    try {
+      const found = reading(text);
+      const isCovered = busy.every(([start, end]) =>
+        found.busy.some(([from, to]) => from <= start && end <= to),
+      );
+      return !isCovered && found.unreadCount + found.zones.length === 0;
+    } catch {
+      // The page says that the file is not a calendar.
+      return false;
+    }
+  };
+
+  test.each(DAMAGES)('that %s', (_, damage) => {
+    expect(busy).toHaveLength(8);
+    const silent = lines.filter((line, index) =>
+      isSilentlyFree(lines.with(index, damage(line)).join('\r\n').replace('\0\r\n', '')),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+test('ignores unknown lines with a time if the event has an end', () => {
+  const known = event('DTSTART:20260504T100000', HOUR, 'MODIFIED:20260401T000000Z', 'NOTE:P1');
+  expect(read(calendar(known))).toEqual(TEN_TO_ELEVEN);
+  expect(reading(calendar(known)).unreadCount).toBe(0);
 });
 
 test('a quick read gives up on a UID with hundreds of events and hundreds of changes', () => {

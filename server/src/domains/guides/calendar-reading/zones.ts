@@ -103,7 +103,7 @@ export class Zones {
     if (iana) return this.#byName(iana);
     const definition = this.#definitions.get(`${calendar}/${name.toLowerCase()}`);
     const defined = definition && parseZoneDefinition(definition, this.#window, this.#steps);
-    if (defined && !defined.isOutdated) return this.#compareWithName(name, defined.zone);
+    if (defined && !defined.isIncomplete) return this.#compareWithName(name, defined.zone);
     const location = definition && findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
     if (location) return this.#byName(location);
     const read = name.length <= MAX_NAME_LENGTH ? findZoneByName(name) : null;
