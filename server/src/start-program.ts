@@ -5,6 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { retryWhileTransient } from './database/retry-while-transient.ts';
 import { inLongTransaction } from './database/transaction.ts';
 import type { Deps } from './deps.ts';
+import { hasNonStaffUser } from './domains/accounts/service.ts';
 import { syncCatalog } from './domains/catalog/service.ts';
 import { rewriteOutdatedPages } from './domains/guides/service.ts';
 import { startDispatcher } from './events/dispatcher.ts';
@@ -58,6 +59,9 @@ const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> =
   await inLongTransaction(deps.db, syncCatalog);
   await rewriteOutdatedPages(deps);
   if (!deps.config.demo) return;
+  // The demo is seeded only into a site without users. Its modules take memory and time, so a later start
+  // does not load them.
+  if (await hasNonStaffUser(deps.db)) return;
   const { seedDemo } = await import('../../demo/demo.ts');
   await seedDemo(deps, report);
 };

@@ -56,6 +56,16 @@ export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
 export const listStaffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
+/** Returns whether there is any account that is not a staff account. */
+export const hasNonStaffUser = async (db: Executor): Promise<boolean> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`not ${users.isStaff}`)
+    .limit(1);
+  return rows.length > 0;
+};
+
 /**
  * Finds a user by username or, if the name contains an @, by email. An email belongs to the user who
  * confirmed it, else to the first who signed up with it (docs/product/accounts.md, "Email confirmation").

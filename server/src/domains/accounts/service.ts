@@ -26,6 +26,7 @@ import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 import { deleteSessions, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
 
 export { getPersonName } from './present.ts';
+export { hasNonStaffUser } from './queries.ts';
 
 /** User data for other domains, which decide how much of it each viewer sees. */
 export interface UserFacts extends UserSummary {
