@@ -1,11 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import {
-  beforeDeadline,
-  type Deadline,
-  getCurrentDeadline,
-  getTimeLeftMs,
-  requireTime,
-} from '../deadline.ts';
+import { beforeDeadline, getCurrentDeadline, getTimeLeftMs, requireTime } from '../deadline.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isUnreachable } from './violations.ts';
 
@@ -18,6 +13,11 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
    */
   isPooled: boolean;
 }
+
+const groups = new AsyncLocalStorage<object>();
+
+/** Runs work outside a request, whose concurrent statements share a connection like those of a request. */
+export const withSharedConnection = <Result>(work: () => Result): Result => groups.run({}, work);
 
 /** A client that the concurrent statements of one request share. */
 interface Lease {
@@ -47,8 +47,8 @@ const send = <Row extends pg.QueryResultRow>(
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
   readonly statements: PreparedStatements;
-  /** The client of each request that has a statement running outside a transaction. */
-  readonly #leases = new WeakMap<Deadline, Lease>();
+  /** The clients of statements outside transactions, by the request's deadline or the group. */
+  readonly #leases = new WeakMap<object, Lease>();
 
   constructor(config: BoundedPoolConfig) {
     super(config);
@@ -96,35 +96,35 @@ export class BoundedPool extends pg.Pool {
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
-    const request = getCurrentDeadline();
-    const lease = this.#lease(request);
+    const owner = groups.getStore() ?? getCurrentDeadline();
+    const lease = this.#lease(owner);
     const answer = lease.client.then((client) => send<Row>(client, config, values));
     // Let the late statement finish, because opening a new connection would cost more.
     answer.then(
-      () => this.#endStatement(lease, request),
+      () => this.#endStatement(lease, owner),
       (error) => {
         lease.isLost ||= isUnreachable(error);
-        this.#endStatement(lease, request);
+        this.#endStatement(lease, owner);
       },
     );
     return beforeDeadline(answer);
   }
 
-  /** Returns the client of the request's running statements, or checks out one. */
-  #lease(request: Deadline | undefined): Lease {
-    const shared = request && this.#leases.get(request);
+  /** Returns the client of the owner's running statements, or checks out one. */
+  #lease(owner: object | undefined): Lease {
+    const shared = owner && this.#leases.get(owner);
     const lease = shared ?? { client: this.acquire(), running: 0, isLost: false };
-    if (request) this.#leases.set(request, lease);
+    if (owner) this.#leases.set(owner, lease);
     lease.running += 1;
     return lease;
   }
 
-  #endStatement(lease: Lease, request: Deadline | undefined): void {
+  #endStatement(lease: Lease, owner: object | undefined): void {
     lease.running -= 1;
     const isOver = lease.running === 0;
-    // The request's next statement checks out another client.
-    if (request && (isOver || lease.isLost) && this.#leases.get(request) === lease)
-      this.#leases.delete(request);
+    // The owner's next statement checks out another client.
+    if (owner && (isOver || lease.isLost) && this.#leases.get(owner) === lease)
+      this.#leases.delete(owner);
     if (!isOver) return;
     lease.client.then(
       (client) => client.release(lease.isLost),

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { BossJobs } from '../jobs/jobs.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { reactionsTo, recordTestEvent } from '../testing/factories/events.ts';
 import { drainOutbox, type Reactions, startDispatcher } from './dispatcher.ts';
 import { outbox } from './tables.ts';
+import { registerEventTimers } from './timers.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -105,8 +107,12 @@ test('a running dispatcher finds events that other processes recorded', async ()
   await t.db
     .insert(outbox)
     .values({ type: 'test.elsewhere', payload: {}, occurredAt: t.clock.now() });
+  const jobs = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: t.db });
+  registerEventTimers({ ...t.deps, jobs });
+  await jobs.start();
   await arrived.promise;
   await dispatcher.stop();
+  await jobs.stop();
 });
 
 test('retries an event within an hour, even if it has failed a thousand times', async () => {

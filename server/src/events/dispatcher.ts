@@ -7,7 +7,7 @@ import { withoutParams } from '../database/query-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { outbox } from './tables.ts';
-import { onWake } from './wake.ts';
+import { onWake, wakeDispatchers } from './wake.ts';
 
 export interface OutboxEvent<Type extends EventType = EventType> {
   id: number;
@@ -34,7 +34,6 @@ export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 /** Reactions by event type, as stored in the outbox. */
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
-const POLL_MS = 1000;
 /** How long to collect further events after the first, in milliseconds, to dispatch them in one batch. */
 const GATHER_MS = 20;
 /**
@@ -59,8 +58,14 @@ const firstPending = prepareOnce((db) =>
     .limit(1)
     .prepare('outbox_pending'),
 );
-/** Returns true if an event is pending. An idle dispatcher sends only this statement. */
-const hasPending = async (db: Db): Promise<boolean> => (await firstPending(db, {})).length > 0;
+
+/**
+ * Wakes the dispatcher if an event is pending: one of another process that has ended, or one that is
+ * retried. Called every second (timers.ts).
+ */
+export const wakeIfPending = async (db: Db): Promise<void> => {
+  if ((await firstPending(db, {})).length > 0) wakeDispatchers();
+};
 
 const takeNextEvents = (tx: Tx, limit: number) =>
   tx
@@ -179,7 +184,7 @@ export const drainOutbox = async (
 
 /**
  * Dispatches events until stopped: events that this process records immediately, and events of other
- * processes by polling every second.
+ * processes when `wakeIfPending` finds them.
  */
 export const startDispatcher = (
   deps: Deps,
@@ -190,19 +195,16 @@ export const startDispatcher = (
   const stopListening = onWake(() => wake());
 
   const loop = (async () => {
-    let isWoken = true;
     while (!stopped) {
-      const woken = new Promise<boolean>((resolve) => {
-        wake = () => resolve(true);
-        setTimeout(resolve, POLL_MS, false).unref();
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
       });
       try {
-        if (isWoken || (await hasPending(deps.db)))
-          await drainOutbox(deps, reactions, () => stopped);
+        await drainOutbox(deps, reactions, () => stopped);
       } catch (error) {
         deps.log.warn({ err: error }, 'the outbox cannot be read now');
       }
-      if (!stopped) isWoken = await woken;
+      if (!stopped) await woken;
       if (!stopped) await sleep(GATHER_MS);
     }
   })();

@@ -1,7 +1,7 @@
 /**
  * Wakes the dispatcher of the process that recorded an event. NOTIFY could wake the dispatcher of every
  * process, but PostgreSQL serializes commits that notify, so concurrent bookings could not share disk
- * writes. The outbox table is authoritative; dispatchers also poll it every second.
+ * writes. The outbox table is authoritative; every process also polls it every second (timers.ts).
  */
 const wakers = new Set<() => void>();
 

@@ -116,6 +116,27 @@ test('a watch continues after a failure, and can be stopped while it waits', asy
   expect([isNotified, looks]).toEqual([true, 2]);
 });
 
+test('the queries of all watches take one connection', async () => {
+  const jobs = testJobs();
+  let taken = 0;
+  const take = () => {
+    taken += 1;
+  };
+  let looks = 0;
+  for (const name of ['test.first', 'test.second', 'test.third'])
+    jobs.watch(name, async (isStopped) => {
+      await t.db.execute(sql`select 1`);
+      looks += 1;
+      await vi.waitUntil(isStopped, IN_THE_END);
+    });
+  t.db.$client.on('acquire', take);
+  await jobs.start();
+  await vi.waitFor(() => expect(looks).toBe(3), { ...IN_THE_END, interval: 1 });
+  t.db.$client.off('acquire', take);
+  await jobs.stop();
+  expect(taken).toBe(1);
+});
+
 test('removing a schedule also removes its queued jobs', async () => {
   const before = testJobs();
   before.every('test.gone', '0 0 1 1 *', async () => {});

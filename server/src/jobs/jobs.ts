@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { withSharedConnection } from '../database/bounded-pool.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { LabeledCounter } from '../labeled-counter.ts';
@@ -60,12 +61,15 @@ const HEARTBEAT = { heartbeatSeconds: 60 } as const;
  */
 export const AT_ONCE = 10;
 
+/** The interval of queries by pg-boss that only `#wakeWorkers` or nothing makes necessary. */
+const RARELY_SECONDS = 3600;
+
 /**
  * After a full batch, the next batch follows immediately; otherwise, `#wakeWorkers` wakes the worker once a
  * job is due.
  */
 const WORKING = {
-  pollingIntervalSeconds: 60,
+  pollingIntervalSeconds: RARELY_SECONDS,
   batchSize: AT_ONCE,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -121,6 +125,8 @@ export class BossJobs implements Jobs {
       max: work ? 4 : 1,
       supervise: work !== false,
       schedule: work !== false,
+      // No job waits for another, so there are no flows to look for.
+      flowIntervalSeconds: RARELY_SECONDS,
       application_name: 'tomoguide-jobs',
     });
     let loggedAt = Number.NEGATIVE_INFINITY;
@@ -202,7 +208,7 @@ export class BossJobs implements Jobs {
     const watches = new Map<string, Watch>(this.watches).set('due-jobs', () =>
       this.#wakeWorkers(work),
     );
-    this.#watching = Promise.all([...watches].map((watch) => this.#runWatch(...watch)));
+    this.#watching = this.#runWatches(watches);
   }
 
   /**
@@ -215,15 +221,32 @@ export class BossJobs implements Jobs {
     for (const queue of queues) this.#boss.notifyWorker(this.#workers.get(queue) ?? '');
   }
 
-  async #runWatch(name: string, handler: Watch): Promise<void> {
+  /**
+   * Runs every watch each second, except those that are still running. Together, their queries take one
+   * connection and one round trip.
+   */
+  async #runWatches(watches: ReadonlyMap<string, Watch>): Promise<void> {
     const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      try {
-        await handler(() => signal.aborted);
-      } catch (thrown) {
-        this.#options.log.warn({ err: withoutParams(thrown), watch: name }, 'a watch failed');
+    const running = new Map<string, Promise<void>>();
+    const startAll = (): void => {
+      for (const [name, handler] of watches) {
+        if (running.has(name)) continue;
+        const run = this.#runWatch(name, handler).finally(() => running.delete(name));
+        running.set(name, run);
       }
+    };
+    while (!signal.aborted) {
+      withSharedConnection(startAll);
       await sleep(WATCH_MS, undefined, { signal }).catch(() => {});
+    }
+    await Promise.all(running.values());
+  }
+
+  async #runWatch(name: string, handler: Watch): Promise<void> {
+    try {
+      await handler(() => this.#stopping.signal.aborted);
+    } catch (thrown) {
+      this.#options.log.warn({ err: withoutParams(thrown), watch: name }, 'a watch failed');
     }
   }
 
