@@ -19,9 +19,10 @@ export const Scores = ({ guide }: { guide: GuideDetail }) => {
       title={t('guides.scores.title', { name: guide.name })}
       lead={t('guides.scores.note')}
     >
-      <details className="phone-fold">
+      <details className="group/scores phone-fold">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
-          {t('guides.readOn')}
+          <span className="group-open/scores:hidden">{t('guides.readOn')}</span>
+          <span className="hidden group-open/scores:inline">{t('guides.readLess')}</span>
         </summary>
         <ul className="grid gap-5 sm:grid-cols-3">
           {scores.map(({ key, score, words }) => (

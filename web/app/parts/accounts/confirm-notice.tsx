@@ -37,7 +37,7 @@ export default function ConfirmNotice({ user }: { user: CurrentUser }) {
       aria-label={t('email-confirmation.notice.label')}
       className="border-line border-b bg-warn-soft"
     >
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
         <p className="wrap-anywhere min-w-0 text-ink text-sm">
           <TaggedText
             text={t(

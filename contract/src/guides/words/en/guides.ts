@@ -30,6 +30,7 @@ export default {
   allOfCity: 'All guides in {{city}}',
   trade: '{{trade}} · {{city}}',
   readOn: 'Read more',
+  readLess: 'Show less',
   parts: {
     label: 'On this page',
     about: 'About',

@@ -31,6 +31,7 @@ export default {
   allOfCity: '{{city}}的全部向导',
   trade: '{{trade}} · {{city}}',
   readOn: '展开全文',
+  readLess: '收起',
   parts: {
     label: '本页内容',
     about: '介绍',

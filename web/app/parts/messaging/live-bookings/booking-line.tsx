@@ -37,9 +37,13 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
           <span className="font-semibold group-hover:underline">
             <DayAndTimes booking={booking} />
           </span>{' '}
-          <span className="text-ink-soft">· {booking.bookingNumber}</span>
+          <span className="text-ink-soft max-sm:hidden">· {booking.bookingNumber}</span>
         </span>
-        {isAwaitingGuide(booking) ? null : <StatusBadge status={status} />}
+        {isAwaitingGuide(booking) ? null : (
+          <span className="shrink-0 whitespace-nowrap large-text:whitespace-normal">
+            <StatusBadge status={status} />
+          </span>
+        )}
       </Link>
       {isAwaitingGuide(booking) ? <BookingAnswer booking={booking} small /> : null}
     </div>
