@@ -63,11 +63,10 @@ export const getClosing = async (deps: Deps, userId: UserId): Promise<Closing> =
 };
 
 /**
- * Returns the anonymized row of a closed account. The row remains, because bookings and the ledger
- * reference it.
+ * Returns the anonymized row of a closed account, except for its username and email address. The row
+ * remains, because bookings and the ledger reference it.
  */
-const buildAnonymizedUser = (id: UserId, at: Temporal.Instant) => ({
-  ...getClosedAccountNames(id),
+const buildAnonymizedUser = (at: Temporal.Instant) => ({
   emailConfirmedAt: null,
   pendingEmail: null,
   passwordHash: null,
@@ -91,6 +90,8 @@ const buildAnonymizedUser = (id: UserId, at: Temporal.Instant) => ({
 
 const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
   const now = deps.clock.now();
+  // Before the keepers, because they rewrite the guide's stored page from this row.
+  await updateUser(tx, user.id, buildAnonymizedUser(now));
   for (const keeper of Object.values(deps.ports.accounts.keepers))
     await keeper.erase?.(tx, deps, person);
   await deleteSessions(tx, user.id);
@@ -99,7 +100,9 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deletePasskeys(tx, user.id);
   await deleteLoginTraces(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
-  await updateUser(tx, user.id, buildAnonymizedUser(user.id, now));
+  // Last, because changing a unique username also blocks inserts that reference this row: a transaction
+  // that has a lock that the keepers wait for could not finish.
+  await updateUser(tx, user.id, getClosedAccountNames(user.id));
   const { profilePicture: portrait, backgroundImage: background } = user;
   await deps.jobs.schedule(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
   await record(tx, { type: 'account.closed', payload: { userId: user.id }, occurredAt: now });

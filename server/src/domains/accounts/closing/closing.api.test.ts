@@ -13,7 +13,7 @@ import {
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import { getConversation } from '@tomoguide/contract/messaging/calls';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -23,15 +23,18 @@ import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aDisputableBooking } from '../../../testing/factories/disputes.ts';
 import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
+import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
 import { sweepBookings } from '../../bookings/service.ts';
-import { checkLedger, grantGoodwill } from '../../payments/service.ts';
+import { rewriteOutdatedPages } from '../../guides/search/rewrite-outdated.ts';
+import { checkLedger, grantGoodwill, loadExportedMoney } from '../../payments/service.ts';
 import { accountExports } from '../tables.ts';
 
 const IDENTITY_OF_CLOSED = new URL(
   '../../../../migrations/0056_identity-of-closed.sql',
   import.meta.url,
 );
+const CLOSED_ACCOUNTS = new URL('../../../../migrations/0073_closed-accounts.sql', import.meta.url);
 const PASSWORD = 'lantern by the river';
 
 let t: TestApp;
@@ -45,8 +48,42 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+// The tests' withdrawals have no ledger entries, so `checkLedger` would report them.
+afterEach(() => t.db.execute(sql`delete from withdrawals`));
+
 const close = (token: string, goodwillCents = 0, currentPassword = PASSWORD) =>
   t.inject(closeAccount, { token, body: { currentPassword, goodwillCents } });
+/** Creates a guide account with pictures, an identity and a stored page. */
+const aGuideToClose = async () => {
+  const user = await aUser(t, {
+    password: PASSWORD,
+    nickname: 'Privatina',
+    profilePicture: 'private-picture',
+    identityVerifiedAt: t.clock.now(),
+  });
+  return aGuide(t, { user });
+};
+const readPage = async (guideId: number) => {
+  const { rows } = await t.db.execute(sql`select * from guide_pages where guide_id = ${guideId}`);
+  return JSON.stringify(rows);
+};
+
+/** Adds a paid withdrawal to this account number. */
+const insertWithdrawal = (userId: number, number: string) =>
+  t.db.execute(sql`
+    insert into withdrawals (user_id, status, amount_cents, earnings_cents, wallet_cents,
+      payout_kind, payout_bank, payout_number, holder, holder_verified, requested_at, approved_at,
+      ended_at)
+    select ${userId}, 'paid', 100, 0, 100, 'bank', 'A bank', ${number}, 'Mei Lin', true, at, at, at
+    from (select ${t.clock.now().toString()}::timestamptz as at) now`);
+const listPayoutNumbers = async (userId: number) => {
+  const { rows } = await t.db.execute<{ number: string; holder: string }>(sql`
+    select payout_number as number, holder from withdrawals where user_id = ${userId} order by id`);
+  return rows.map(({ number, holder }) => [number, holder]);
+};
+const NUMBERS = ['6222021234567890', 'mei.lin@example.com', '12345'];
+const MASKED = ['••••7890', 'm•••@example.com', '••••45'].map((each) => [each, 'Mei Lin']);
+
 const getReasons = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
 
 describe('a closed account', () => {
@@ -101,6 +138,47 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
     expect((await close(user.token)).status).toBe(200);
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+  });
+
+  test('has neither name nor picture in its stored guide page', async () => {
+    const guide = await aGuideToClose();
+    expect(await readPage(guide.id)).toMatch(/private/i);
+    expect((await close(guide.user.token)).status).toBe(200);
+    const page = await readPage(guide.id);
+    expect(page).not.toMatch(/private/i);
+    expect(page).not.toMatch(/identityVerified\\*":true/);
+    expect(page).toContain('Deleted user');
+  });
+
+  test('keeps only masked account numbers in its withdrawals, for bookkeeping', async () => {
+    const [user, other] = [await aUser(t, { password: PASSWORD }), await aUser(t)];
+    for (const number of NUMBERS) await insertWithdrawal(user.id, number);
+    await insertWithdrawal(other.id, '6222021234567890');
+    expect((await close(user.token)).status).toBe(200);
+    expect(await listPayoutNumbers(user.id)).toEqual(MASKED);
+    expect(await listPayoutNumbers(other.id)).toEqual([['6222021234567890', 'Mei Lin']]);
+  });
+
+  test('loses both by the migration and the next start if an earlier release closed it', async () => {
+    const migration = await readFile(CLOSED_ACCOUNTS, 'utf8');
+    const [guide, open] = [await aGuideToClose(), await aGuideToClose()];
+    const { rows } = await t.db.execute<{ detail: string }>(
+      sql`select detail_en as detail from guide_pages where guide_id = ${guide.id}`,
+    );
+    await close(guide.user.token);
+    await t.db.execute(
+      sql`update guide_pages set detail_en = ${rows[0]?.detail} where guide_id = ${guide.id}`,
+    );
+    for (const number of NUMBERS) {
+      await insertWithdrawal(guide.userId, number);
+      await insertWithdrawal(open.userId, number);
+    }
+    await t.db.execute(sql.raw(migration));
+    await rewriteOutdatedPages(t.deps);
+    expect(await readPage(guide.id)).not.toMatch(/private/i);
+    expect(await readPage(open.id)).toMatch(/private/i);
+    expect(await listPayoutNumbers(guide.userId)).toEqual(MASKED);
+    expect((await listPayoutNumbers(open.userId)).map(([number]) => number)).toEqual(NUMBERS);
   });
 
   test('has none of its guide texts', async () => {
@@ -250,6 +328,17 @@ describe('a data export', () => {
     // A repeated request returns the same response.
     const again = await t.inject(requestExport, { token: user.token });
     expect(again.body.state).toBe('ready');
+  });
+
+  test('contains account numbers only masked', async () => {
+    const user = await aUser(t);
+    await insertWithdrawal(user.id, '6222021234567890');
+    await aPayoutAccount(t, user.token, 'mei.lin@example.com');
+    const exported = JSON.stringify(
+      await loadExportedMoney(t.db, { userId: user.id, guideId: null }),
+    );
+    expect(exported).not.toMatch(/6222021234567890|mei\.lin/);
+    expect(exported).toMatch(/••••7890.*m•••@example\.com/);
   });
 
   test('expires after a few days, and can then be requested again immediately', async () => {

@@ -6,7 +6,12 @@ import { getBalance } from '../ledger/account-queries.ts';
 import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
-import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
+import {
+  countPending,
+  deletePayoutAccounts,
+  maskPayoutNumbers,
+  type PayeeIds,
+} from './closing-queries.ts';
 
 /**
  * Returns the reasons not to close an account that concern money: amounts still owed to the user, by kind.
@@ -34,7 +39,10 @@ export const listMoneyClosingReasons = async (
 export const getGoodwillCents = async (db: Executor, userId: UserId): Promise<number> =>
   (await loadWalletParts(db, userId)).goodwillCents;
 
-/** Removes the goodwill of a closed account and erases its payout accounts. */
+/**
+ * Removes the goodwill of a closed account, erases its payout accounts and masks their numbers in its
+ * withdrawals.
+ */
 export const removePayeeData = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock'>,
@@ -53,4 +61,5 @@ export const removePayeeData = async (
     ),
   });
   await deletePayoutAccounts(tx, userId);
+  await maskPayoutNumbers(tx, userId);
 };

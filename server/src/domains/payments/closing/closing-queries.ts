@@ -1,7 +1,9 @@
+import { maskAccountNumber } from '@tomoguide/contract/payments/withdrawal';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { earnings, payments, payoutAccounts, refunds, withdrawals } from '../tables.ts';
+import { presentPayoutAccount, presentWithdrawal } from '../withdrawal/present-withdrawal.ts';
 import { listPayoutAccounts, WAITING } from '../withdrawal/withdrawal-queries.ts';
 
 export interface PayeeIds {
@@ -22,7 +24,22 @@ export const deletePayoutAccounts = async (tx: Tx, userId: UserId): Promise<void
   await tx.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
 };
 
-/** Returns a user's payments, refunds, earnings, withdrawals and payout accounts, newest first. */
+/** Masks the account numbers of a user's withdrawals permanently. */
+export const maskPayoutNumbers = async (tx: Tx, userId: UserId): Promise<void> => {
+  const { payoutNumber } = withdrawals;
+  const isOwn = eq(withdrawals.userId, userId);
+  const rows = await tx.selectDistinct({ number: payoutNumber }).from(withdrawals).where(isOwn);
+  for (const { number } of rows)
+    await tx
+      .update(withdrawals)
+      .set({ payoutNumber: maskAccountNumber(number) })
+      .where(and(isOwn, eq(payoutNumber, number)));
+};
+
+/**
+ * Returns a user's payments, refunds, earnings, withdrawals and payout accounts, newest first. Masks
+ * account numbers, as the pages do.
+ */
 export const loadExportedMoney = async (
   db: Executor,
   { userId, guideId }: PayeeIds,
@@ -61,10 +78,12 @@ export const loadExportedMoney = async (
           .from(earnings)
           .where(eq(earnings.guideId, guideId))
           .orderBy(desc(earnings.bookingId)),
-  withdrawals: await db
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.userId, userId))
-    .orderBy(desc(withdrawals.id)),
-  'payout-accounts': await listPayoutAccounts(db, userId),
+  withdrawals: (
+    await db
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, userId))
+      .orderBy(desc(withdrawals.id))
+  ).map(presentWithdrawal),
+  'payout-accounts': (await listPayoutAccounts(db, userId)).map(presentPayoutAccount),
 });
