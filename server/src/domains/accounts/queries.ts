@@ -185,12 +185,12 @@ export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
  * confirmed nor suspended.
  */
 export const findUnconfirmedUserSince = (
-  tx: Tx,
+  db: Executor,
   { email, fullName }: { email: string; fullName: string },
   since: Temporal.Instant,
 ): Promise<UserRow | null> =>
   firstRow(
-    tx
+    db
       .select()
       .from(users)
       .where(

@@ -32,7 +32,11 @@ let dummy: Promise<string> | null = null;
  * not reveal whether an account exists (`docs/product/accounts.md, "Login"`).
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  dummy ??= hash('no password fits this one', cost);
+  dummy ??= hash('no password fits this one', cost).catch((error: unknown) => {
+    // Otherwise every later login without an account would fail too.
+    dummy = null;
+    throw error;
+  });
   const against = stored ?? (await dummy);
   const fits = await inTurn(() => verify(against, password));
   return stored !== null && fits;

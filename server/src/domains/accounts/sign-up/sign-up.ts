@@ -3,7 +3,7 @@ import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { getGivenName } from '@tomoguide/contract/accounts/given-name';
 import { isReservedUsername, normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { Tx } from '../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
@@ -61,21 +61,42 @@ const checkRules = async (username: string | null, form: SignUp): Promise<void> 
   if (notAccepted) failField(notAccepted);
 };
 
+/** An account that the same form may have created, and whether it has the form's password. */
+interface Candidate {
+  user: UserRow | null;
+  isSame: boolean;
+}
+
+const findCandidate = (db: Executor, deps: AccountDeps, form: SignUp): Promise<UserRow | null> =>
+  findUnconfirmedUserSince(db, form, deps.clock.now().subtract({ minutes: REPEAT_MINUTES }));
+
+/**
+ * Verifies the password even if there is no such account, so that timing does not reveal whether there is
+ * one.
+ */
+const verifyCandidate = async (user: UserRow | null, form: SignUp): Promise<Candidate> => ({
+  user,
+  isSame: await verifyPassword(user?.passwordHash ?? null, form.password),
+});
+
 /**
  * Returns the account that the same form created minutes ago, if its response was lost or the form was sent
  * twice; without a username, the form would otherwise create a second account. Takes a lock that serializes
- * concurrent requests. Verifies the password even if there is no such account, so that timing does not
- * reveal whether there is one.
+ * concurrent requests. Verifying a password can wait in a queue, so the caller does it before its
+ * transaction; only an account that a concurrent request has created since is verified here.
  */
 const findRepeatedSignUp = async (
   tx: Tx,
   deps: AccountDeps,
   form: SignUp,
+  before: Candidate,
 ): Promise<UserRow | null> => {
   await lockEmail(tx, form.email);
-  const since = deps.clock.now().subtract({ minutes: REPEAT_MINUTES });
-  const made = await findUnconfirmedUserSince(tx, form, since);
-  return (await verifyPassword(made?.passwordHash ?? null, form.password)) ? made : null;
+  const user = await findCandidate(tx, deps, form);
+  if (user === null) return null;
+  const isKnown = user.passwordHash === before.user?.passwordHash;
+  const { isSame } = isKnown ? before : await verifyCandidate(user, form);
+  return isSame ? user : null;
 };
 
 /** Inserts the user with the first of these usernames that is free. */
@@ -109,8 +130,12 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
     failField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   const usernames = username === null ? await suggestUsernames(form.fullName) : [username];
+  const before =
+    username === null
+      ? await verifyCandidate(await findCandidate(deps.db, deps, form), form)
+      : null;
   return inTransaction(deps.db, async (tx) => {
-    const made = username === null ? await findRepeatedSignUp(tx, deps, form) : null;
+    const made = before && (await findRepeatedSignUp(tx, deps, form, before));
     const user =
       made ??
       (await insertWithFreeUsername(tx, usernames, {
