@@ -466,7 +466,7 @@ const done = z.object({ done: z.literal(true) });
 /** Returns the options for a login with a passkey, which are valid once, within five minutes. */
 export const startPasskeyLogin = call({
   method: 'POST',
-  path: '/api/auth/passkey/options',
+  path: '/api/auth/login/passkey/options',
   summary: 'Start logging in with a passkey',
   auth: 'none',
   replies: { 200: AuthenticationOptions },
@@ -474,9 +474,10 @@ export const startPasskeyLogin = call({
   limit: 'check',
 });
 
+/** Its path is below the path of `login`, so that browsers also send it the device cookie. */
 export const loginByPasskey = call({
   method: 'POST',
-  path: '/api/auth/passkey',
+  path: '/api/auth/login/passkey',
   summary: 'Log in with a passkey',
   auth: 'none',
   body: z.strictObject({ passkey: PasskeyAssertion }),

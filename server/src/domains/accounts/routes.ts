@@ -134,7 +134,8 @@ const registerLoginRoutes = (app: FastifyInstance, deps: Deps, accounts: Account
   route(app, deps, loginByPasskey, async ({ body, ip, locale, request }) => {
     const browser = parseUserAgent(request.headers['user-agent']);
     const used = body.passkey;
-    const loggedIn = await logInByPasskey(accounts, { used, ip, browser, locale });
+    const { cookie: cookies } = request.headers;
+    const loggedIn = await logInByPasskey(accounts, { used, ip, cookies, browser, locale });
     return { status: 200, ...(await loginReply(loggedIn, loggedIn.passkeyId)) };
   });
 

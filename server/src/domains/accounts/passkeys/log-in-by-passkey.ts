@@ -18,6 +18,8 @@ export const LOGGING_IN: ChallengeContext = { purpose: 'log-in', userId: null, a
 interface Attempt {
   used: PasskeyAssertion;
   ip: string;
+  /** The request's Cookie header. */
+  cookies: string | undefined;
   browser: Browser;
   locale: Locale;
 }
@@ -40,11 +42,12 @@ export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promi
 
 const startSession = (
   deps: AccountDeps,
-  { used, ip, browser, locale }: Attempt,
+  { used, ip, cookies, browser, locale }: Attempt,
 ): Promise<ByPasskey> =>
   withChallenge(deps, used.response.clientDataJSON, LOGGING_IN, async ({ challenge, useUp }) => {
     const checked = await verifyAssertion(deps, used, challenge);
     const { userId, id } = checked.passkey;
+    const devices = await deps.deviceCookies.read(cookies);
     return inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, userId);
       if (!user || user.closedAt) return fail('PASSKEY_INVALID');
@@ -54,13 +57,16 @@ const startSession = (
       if (allowed !== true) return fail(allowed);
       if (user.locale !== locale) await updateUser(tx, user.id, { locale });
       deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
-      const device = createDeviceId();
-      await recordTraces(tx, deps, user.id, { ip, devices: [device] });
+      const own = deps.deviceCookies.find(devices, user) ?? createDeviceId();
+      await recordTraces(tx, deps, user.id, {
+        ip,
+        devices: [own, ...devices.map((each) => each.id)],
+      });
       return {
         user,
         passkeyId: id,
         session: await openSession(deps, tx, user.id, { ...browser, passkeyId: id }),
-        deviceCookie: await deps.deviceCookies.issue(user, device),
+        deviceCookie: await deps.deviceCookies.issue(user, own),
       };
     });
   });

@@ -17,6 +17,7 @@ import {
   startPasskeyRegistration,
 } from '@tomoguide/contract/accounts/calls';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -24,6 +25,7 @@ import { Authenticator } from '../../../testing/authenticator.ts';
 import { aPasskey, aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
+import { listCommonTraces } from '../login-traces/trace-queries.ts';
 import { issuePasskeyLink, issueReset, resetToken } from '../service.ts';
 import { canOpenConsole } from '../sessions/can-open-console.ts';
 
@@ -98,6 +100,25 @@ describe('a passkey', () => {
     );
     info.mockRestore();
     expect(await list(token)).toHaveLength(1);
+  });
+
+  test('logs in from a known browser, whose trace its accounts share', async () => {
+    const [one, other] = [await aPasskeyOwner(), await aPasskeyOwner()];
+    const cookie = String((await logIn(one.authenticator)).headers['set-cookie']);
+    const [pair = '', ...attributes] = cookie.split('; ');
+    // A browser sends the cookie with calls below its path.
+    const path = attributes.find((each) => each.startsWith('Path='))?.slice('Path='.length);
+    expect(loginByPasskey.path.startsWith(`${path}/`)).toBe(true);
+    const logInWithCookie = async (authenticator: Authenticator) =>
+      t.inject(loginByPasskey, {
+        body: { passkey: authenticator.use(await begin()) },
+        headers: { cookie: pair },
+      });
+    expect((await logInWithCookie(other.authenticator)).status).toBe(200);
+    expect(await listCommonTraces(t.db, [one.id, other.id], t.clock.now())).toEqual(['browser']);
+    const again = String((await logInWithCookie(one.authenticator)).headers['set-cookie']);
+    const getDevice = (text: string) => decodeJwt(/=([^;]+)/.exec(text)?.[1] ?? '').jti;
+    expect(getDevice(again)).toBe(getDevice(cookie));
   });
 
   test('logs in only its owner', async () => {
