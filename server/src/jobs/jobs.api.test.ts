@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeAccount } from '@tomoguide/contract/accounts/calls';
 import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
@@ -8,7 +9,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
 import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { AT_ONCE, BossJobs } from './jobs.ts';
+import { aUser } from '../testing/factories/accounts.ts';
+import { AT_ONCE, BossJobs, type JobData } from './jobs.ts';
 
 /** A timeout that suffices even on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
@@ -176,6 +178,34 @@ test('drops a permanently rejected email, and rethrows other errors to the job q
   expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 0]);
   await expect(sendLetter(new Error('greylisted'))).rejects.toThrow('greylisted');
   expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 1]);
+});
+
+test('drops an email whose user closed the account while it waited', async () => {
+  const user = await aUser(t, { password: 'lantern by the river' });
+  const sent: unknown[] = [];
+  const jobs = testJobs();
+  registerLetterTimers({ ...t.deps, jobs }, { send: async ({ to }) => void sent.push(to) });
+  await inTransaction(t.db, (tx) =>
+    enqueueLetter(
+      tx,
+      t.deps,
+      { ...LETTER, reader: { ...READER, id: user.id }, to: user.email },
+      'cases',
+      'closed-meanwhile',
+    ),
+  );
+  const { rows } = await t.db.execute<{ data: JobData }>(
+    sql`select data from pgboss.job where data ->> 'messageId' = 'closed-meanwhile'`,
+  );
+  const send = async () => jobs.handlers.get('notifications.send-mail')?.(rows[0]?.data ?? {});
+  await send();
+  const body = { currentPassword: 'lantern by the river', goodwillCents: 0 };
+  const closed = await t.inject(closeAccount, { token: user.token, body });
+  expect(closed.status).toBe(200);
+  // Its address can belong to another account now.
+  await aUser(t, { email: user.email });
+  await send();
+  expect(sent).toEqual([user.email]);
 });
 
 test('retries a job whose process died, but not one that is still running', async () => {

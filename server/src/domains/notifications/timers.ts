@@ -11,7 +11,11 @@ import { createLetterJob, SEND_JOB, toMail } from './letters/send-letters.ts';
  * server rejects the email permanently.
  */
 export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
-  deps.jobs.handle(SEND_JOB, createLetterJob(deps, mailer, toMail), 'days');
+  deps.jobs.handle(
+    SEND_JOB,
+    createLetterJob(deps, mailer, (data) => toMail(deps, data)),
+    'days',
+  );
   deps.jobs.handle(
     RESET_JOB,
     createLetterJob(deps, mailer, (data) => writeResetLetter(deps, data)),

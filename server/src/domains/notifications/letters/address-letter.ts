@@ -30,5 +30,5 @@ export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, even
       t(`letters.${kind}.notYou`, { url: deps.config.publicUrl + page }),
     ),
   };
-  await enqueue(tx, deps, letter, `event-${event.id}-0`);
+  await enqueue(tx, deps, letter, `event-${event.id}-0`, userId);
 };

@@ -1,11 +1,12 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { canTurnOff, type Topic } from '@tomoguide/contract/notifications/topics';
+import { UserId } from '@tomoguide/contract/primitives';
 import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
 import { getTranslation } from '../../../translation.ts';
-import { addressIsAnothers } from '../../accounts/service.ts';
+import { addressIsAnothers, loadUsersByIds } from '../../accounts/service.ts';
 import {
   buildEmailSettingsUrl,
   buildOneClickUrl,
@@ -38,10 +39,16 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
 
 /**
  * Schedules an email in the caller's transaction; a job sends it, with retries until the mail server
- * accepts it.
+ * accepts it. The user who gets it is null for a visitor.
  */
-export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
-  deps.jobs.schedule(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
+export const enqueue = (
+  tx: Tx,
+  deps: Deps,
+  mail: Mail,
+  messageId: string,
+  userId: UserId | null,
+): Promise<void> =>
+  deps.jobs.schedule(tx, SEND_JOB, { ...mail, messageId, userId }, deps.clock.now());
 
 /**
  * Returns whether emails can be sent to the user's address (docs/product/accounts.md, "Email
@@ -67,16 +74,26 @@ export const enqueueLetter = async (
   if (!(await canSendTo(tx, letter))) return;
   const isOff = known ?? (await loadChoices(tx, [letter.reader.id]));
   if (isOff(letter.reader.id, topic, 'email')) return;
-  await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
+  await enqueue(tx, deps, withLink(deps, letter, topic), messageId, letter.reader.id);
 };
 
-/** Returns the email that is stored in the job's data. */
-export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
-  to: String(to),
-  subject: String(subject),
-  text: String(text),
-  ...(stopUrl ? { stopUrl: String(stopUrl) } : {}),
-});
+/**
+ * Returns the email that is stored in the job's data; null if its user has closed the account, even while
+ * the email waited for the mail server. Jobs of earlier releases have no `userId`.
+ */
+export const toMail = async (
+  { db }: Pick<Deps, 'db'>,
+  { to, subject, text, stopUrl, userId }: JobData,
+): Promise<Mail | null> => {
+  const [user] = userId ? (await loadUsersByIds(db, [UserId.parse(userId)])).values() : [];
+  if (user && isClosedAddress(user.email)) return null;
+  return {
+    to: String(to),
+    subject: String(subject),
+    text: String(text),
+    ...(stopUrl ? { stopUrl: String(stopUrl) } : {}),
+  };
+};
 
 /**
  * Creates a job that sends the email that `write` returns for the job's data. If the mail server
@@ -91,7 +108,7 @@ export const createLetterJob = (
   const { externalFailures, letters } = counters;
   return async (data) => {
     const letter = await write(data);
-    if (!letter) return;
+    if (!letter || isClosedAddress(letter.to)) return;
     const messageId = String(data.messageId);
     try {
       await mailer.send({ ...letter, messageId });

@@ -51,5 +51,5 @@ export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event,
       }),
     ),
   };
-  await enqueue(tx, deps, letter, `event-${event.id}-0`);
+  await enqueue(tx, deps, letter, `event-${event.id}-0`, null);
 };
