@@ -15,7 +15,7 @@ import {
   payExtension,
   rejectWithdrawal,
 } from '@tomoguide/contract/payments/calls';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import { type BookingId, RefundId } from '@tomoguide/contract/primitives';
 import { listChargebacks, retryRefund } from '@tomoguide/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,7 @@ import {
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
+import { sendRefund } from '../refunds/send-refund.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 /** The factory's tour costs RMB 690. Its deposit of RMB 207 is split equally between commission and guide. */
@@ -83,6 +84,14 @@ const getRefund = async (bookingId: BookingId): Promise<number> => {
     sql`select id from refunds where booking_id = ${bookingId}`,
   );
   return Number(rows[0]?.id);
+};
+
+/** Returns how many database connections wait for a lock. */
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await t.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return Number(rows[0]?.n);
 };
 
 type Payer = Awaited<ReturnType<typeof aUser>>;
@@ -371,6 +380,36 @@ test('covers a charge’s second chargeback with the refund that the first one r
   await sendEvents(site.stripe.disputes.lose(second.id).closed);
   expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived' }]);
   expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
+});
+
+test('finds a refund that another process sent just before this one waited for a chargeback', async () => {
+  const tour = await paidTour();
+  // Without running the job that sends the refund.
+  await t.inject(updateBookingStatus, {
+    ...(await tour.asTraveler()),
+    body: { status: 'cancelled' },
+  });
+  const refundId = RefundId.parse(await getRefund(tour.bookingId));
+  const { rows } = await t.db.execute<{ key: string; chargeId: string; amountCents: number }>(sql`
+    select r.key, a.charge_id as "chargeId", r.amount_cents as "amountCents" from refunds r
+    join payment_attempts a on a.id = r.attempt_id where r.id = ${refundId}`);
+  const [order] = rows;
+  if (!order) throw new Error('there is no refund');
+  await t.deps.paymentProvider?.refund({ ...order, amountCents: Number(order.amountCents) });
+  const { id, created, withdrawn } = tour.open();
+  await sendEvents(created, withdrawn);
+  const sent = await inTransaction(t.db, async (tx) => {
+    await tx.execute(
+      sql`select from payments where booking_id = ${tour.bookingId} for no key update`,
+    );
+    const sending = sendRefund(t.deps, refundId);
+    await expect.poll(countWaiting).toBe(1);
+    await tx.execute(sql`update refunds set asked_at = ${NOW}::timestamptz where id = ${refundId}`);
+    return [sending];
+  });
+  await sent[0];
+  expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived' }]);
+  await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
 test('refunds that wait for a bank do not block other refunds in the sweep', async () => {
@@ -664,12 +703,6 @@ test('a retried refund waits for the same lock as chargebacks of its payment', a
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await getRefund(tour.bookingId) };
-  const waiting = async (): Promise<number> => {
-    const { rows } = await t.db.execute<{ n: number }>(sql`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return Number(rows[0]?.n);
-  };
   const retried = await inTransaction(t.db, async (tx) => {
     // Not FOR UPDATE, because inserting the new refund, which has a foreign key to the payment, would then
     // wait for this lock too.
@@ -682,7 +715,7 @@ test('a retried refund waits for the same lock as chargebacks of its payment', a
       body: { reason: 'Asked.' },
       headers: aKey(),
     });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     return [reply];
   });
   expect((await retried[0])?.status).toBe(200);

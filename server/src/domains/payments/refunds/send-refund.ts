@@ -4,27 +4,28 @@ import type { Deps } from '../../../deps.ts';
 import { getRefundability } from '../chargebacks/chargeback-queries.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
 import { requireProvider } from '../provider/provider-named.ts';
-import { lockPayment } from '../queries.ts';
-import type { RefundRow } from '../tables.ts';
 import { applyRefundAnswer } from './apply-refund-answer.ts';
-import { refundById, updateRefund } from './refund-queries.ts';
+import { lockRefund, refundById, updateRefund } from './refund-queries.ts';
 
 /** The job that sends a refund; it is retried until the provider responds. */
 export const SEND_REFUND = 'payments.send-refund';
 
 /**
- * Returns whether a refund can be sent now, and if so, marks it as sent. Runs under the payment's lock, so
- * that a chargeback of the refund's charge is recorded either before or after this.
+ * Returns whether a refund can be sent now, and if so, marks it as sent; null if it was answered in the
+ * meantime. Also returns whether it was sent before. Runs under the payment's lock, so that a chargeback of
+ * the refund's charge and a concurrent attempt are recorded either before or after this.
  */
-const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
+const claimSending = (deps: Deps, id: RefundId) =>
   inTransaction(deps.db, async (tx) => {
-    await lockPayment(tx, paymentId);
+    const refund = await lockRefund(tx, id);
+    if (refund?.status !== 'sent') return null;
+    const { attemptId, providerRefundId, askedAt } = refund;
     const can =
       providerRefundId === null && attemptId !== null
         ? await getRefundability(tx, attemptId)
         : 'free';
     if (can === 'free') await updateRefund(tx, id, { askedAt: deps.clock.now() });
-    return can;
+    return { can, wasSent: askedAt !== null };
   });
 
 /**
@@ -41,9 +42,11 @@ export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> 
   const provider = requireProvider(deps, attempt.provider);
   const { key, amountCents } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
-  const can = await claimSending(deps, refund);
+  const claim = await claimSending(deps, refundId);
+  if (!claim) return;
+  const { can, wasSent } = claim;
   if (can === 'free') return applyRefundAnswer(deps, refundId, await provider.refund(order));
-  const found = refund.askedAt === null ? null : await provider.findRefund(order);
+  const found = wasSent ? await provider.findRefund(order) : null;
   if (found) return applyRefundAnswer(deps, refundId, found);
   if (can === 'never')
     await applyRefundAnswer(deps, refundId, { status: 'refused', refundId: null });
