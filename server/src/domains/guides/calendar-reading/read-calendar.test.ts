@@ -1349,7 +1349,7 @@ test.each<[string, string[], string[], string[]]>([
     'an exception date that is the date in UTC',
     ['DTSTART:20260503T230000Z', HOUR, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20260503'],
     ['05-04T08:00 05-04T09:00'],
-    [],
+    ['dates'],
   ],
   [
     'a rule with two frequencies',

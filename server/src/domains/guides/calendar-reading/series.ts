@@ -75,6 +75,8 @@ const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy &
 
 /** The occurrences that RECURRENCE-ID or EXDATE lines identify, either by instant or by whole day. */
 class NamedOccurrences {
+  /** True if a date matched an occurrence only in UTC, or only in the guide's zone. */
+  isDoubtful = false;
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
   readonly #series: Span;
@@ -105,12 +107,12 @@ class NamedOccurrences {
 
   has(wall: number, moment: number): boolean {
     if (this.#moments.has(moment)) return true;
+    const isNamed = this.#days.has(getDayNumber(wall));
+    if (this.#series.isDate || this.#series.zone !== UTC) return isNamed;
     // A series in UTC has no local days, so a date matches only if it is the same day in the guide's zone.
-    const isOwnDay =
-      this.#series.isDate ||
-      this.#series.zone !== UTC ||
-      this.#days.has(getDayNumber(toLocalTime(this.#own, moment)));
-    return isOwnDay && this.#days.has(getDayNumber(wall));
+    const isOwnDay = this.#days.has(getDayNumber(toLocalTime(this.#own, moment)));
+    if (isNamed !== isOwnDay) this.isDoubtful = true;
+    return isNamed && isOwnDay;
   }
 }
 
@@ -298,6 +300,7 @@ class Expansion {
         : toRange({ ...this.#span, length }, wall);
       this.#reader.note([start + later, end + later]);
     }
+    if (named.isDoubtful) this.#reader.report(this.#event, 'dates');
   }
 }
 
