@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page, Response } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { freeSlot } from '../support/bookings.ts';
 import { countWords } from '../support/count-words.ts';
@@ -513,5 +514,29 @@ test('on a phone, the landing page, the booking box and the checkout say little'
     await page.goto(path);
     await waitUntilLoaded(page);
     expect.soft(await countWords(part), path).toBeLessThanOrEqual(Number(say(limit)));
+  }
+});
+
+test('loads little JavaScript on the pages that visitors see first', async ({ page }) => {
+  /** The most kilobytes of scripts, compressed with gzip, that a page loads until it is idle. */
+  const limits = [
+    ['/', 178],
+    ['/guides/2', 187],
+    ['/become-guide', 168],
+    ['/checkout/2', 248],
+  ] as const;
+  for (const [path, limit] of limits) {
+    const sizes: Promise<number>[] = [];
+    const weigh = (response: Response) => {
+      if (/\/assets\/.*\.js$/.test(response.url()))
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+    };
+    page.on('response', weigh);
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    await page.waitForLoadState('networkidle');
+    page.off('response', weigh);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect.soft(bytes / 1000, path).toBeLessThanOrEqual(limit);
   }
 });

@@ -12,6 +12,9 @@ const SHELL =
 const GUIDE_CARDS =
   /\/web\/app\/parts\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-audience)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|~icons\/(badge-check|map-pin)$/;
 
+/** Matches the code that formats prices and times, which pages without cards of guides use too. */
+const FORMATS = /\/contract\/src\/(format|bookings\/price)\.ts$/;
+
 const FORMS = /\/web\/app\/form\/(form-alert|use-form|use-once)\.tsx?$/;
 /** Matches the code that the sign-up, login and password pages share. */
 const ACCOUNT_FORMS =
@@ -27,6 +30,7 @@ export const chunkGroups = [
   },
   { name: 'shell', test: (id: string) => SHELL.test(id), priority: 1 },
   // These modules are so small that separate files would cost more in headers than in code.
+  { name: 'formats', test: FORMATS, priority: 1 },
   { name: 'guide-cards', test: GUIDE_CARDS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 1 },
   // Not in the chunk of the account forms, because other pages use these modules too.

@@ -1,7 +1,6 @@
 import { listenForInstall } from '../../lib/install-prompt.ts';
 import { getLeavePrompt } from '../../lib/leave-prompt.ts';
 import type { Session } from '../../lib/session.ts';
-import { refreshStoredTrips } from '../../parts/bookings/offline/refresh-stored-trips.ts';
 
 const SCRIPT = '/service-worker.js';
 /** How often a page that stays open checks for a new release when it becomes visible again. */
@@ -67,5 +66,10 @@ export const storeApp = async (look: string, session: Session | null): Promise<v
   if (!(workers && registration)) return;
   if (!watching) watchReleases(workers, registration);
   requestStorage();
-  if (session) await refreshStoredTrips(session);
+  if (!session) return;
+  // Loaded only for logged-in users, because visitors have no trips.
+  const { refreshStoredTrips } = await import(
+    '../../parts/bookings/offline/refresh-stored-trips.ts'
+  );
+  await refreshStoredTrips(session);
 };
