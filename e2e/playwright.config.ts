@@ -1,22 +1,22 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 import { SCREENS } from './support/screens.ts';
 import type { SiteOptions } from './support/test.ts';
 
 /**
- * A quick run runs each journey in only one language and width, in rotation, and the main journeys
- * (`main-…`) on the first two screens, which cover both languages and both widths. A long run uses all four.
+ * A quick run runs each journey on one screen (`getScreen`), and the main journeys (`main-…`) also on the
+ * second one: the first two cover both languages and both widths. The screens are not projects of their own,
+ * because each project starts other workers, each with a browser and a site. A long run uses all four screens.
  */
-const long = process.env.TEST_LONG === '1';
-const files = readdirSync(new URL('./journeys', import.meta.url))
-  .filter((name) => name.endsWith('.test.ts'))
-  .sort();
-const getTests = (turn: number): string[] =>
-  files.filter(
-    (name, index) =>
-      long || (name.startsWith('main-') ? turn < 2 : index % SCREENS.length === turn),
-  );
+const quick = [
+  { name: 'quick' },
+  ...SCREENS.slice(1, 2).map((screen) => ({
+    name: screen.name,
+    testMatch: '**/main-*.test.ts',
+    use: { screen },
+  })),
+];
+const long = SCREENS.map((screen) => ({ name: screen.name, use: { screen } }));
 
 export default defineConfig<object, SiteOptions>({
   testDir: './journeys',
@@ -52,14 +52,5 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
-  projects: SCREENS.map((screen, turn) => ({
-    name: screen.name,
-    testMatch: getTests(turn),
-    use: {
-      locale: screen.locale,
-      viewport: screen.viewport,
-      hasTouch: screen.phone,
-      screen,
-    },
-  })).filter((project) => project.testMatch.length > 0),
+  projects: process.env.TEST_LONG === '1' ? long : quick,
 });

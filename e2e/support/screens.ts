@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
 export interface Screen {
   name: string;
   locale: 'en-US' | 'zh-CN';
@@ -19,3 +22,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'en-phone', locale: 'en-US', lang: 'en', phone: true, viewport: PHONE },
   { name: 'zh-desktop', locale: 'zh-CN', lang: 'zh-CN', phone: false, viewport: DESKTOP },
 ];
+
+const JOURNEYS = readdirSync(new URL('../journeys', import.meta.url)).sort();
+
+/** Returns the screen on which a quick run runs a journey: each in turn, main journeys the first. */
+export const getScreen = (file: string): Screen => {
+  const name = basename(file);
+  const turn = name.startsWith('main-') ? 0 : JOURNEYS.indexOf(name) % SCREENS.length;
+  const screen = SCREENS[turn];
+  if (!screen) throw new Error(`${name} is not a journey`);
+  return screen;
+};

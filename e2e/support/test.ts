@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { SCREENS, type Screen } from './screens.ts';
+import { getScreen, type Screen } from './screens.ts';
 import type { Site } from './site.ts';
 import { SiteKeeper } from './site-keeper.ts';
 
@@ -28,7 +28,11 @@ interface Fixtures extends SiteOptions {
  * whose tests only read share one site, because starting a site takes seconds.
  */
 export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
-  screen: [SCREENS[1] as Screen, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  screen: [async ({}, use, info) => use(getScreen(info.file)), { option: true }],
+  locale: async ({ screen }, use) => use(screen.locale),
+  viewport: async ({ screen }, use) => use(screen.viewport),
+  hasTouch: async ({ screen }, use) => use(screen.phone),
   sharesSite: [false, { option: true }],
   keeper: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
