@@ -71,7 +71,7 @@ const PATTERNS: readonly string[] = [
   '(?<![a-z0-9])(?:t|wa|m|fb|line)[ ,，] ?me/[a-z0-9_.+-]{3,}',
   // Paths with spaces between their segments.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
-  `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
+  `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?(?!(?:google|谷歌)(?! ?mail|[^\\n]{0,3}邮)))${MAIL_HOST}`,
   // Addresses split across lines, or truncated.
   `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,

@@ -13,7 +13,7 @@ export const acceptBooking = call({
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'GUIDE_NOT_BOOKABLE'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'GUIDE_SUSPENDED'],
   limit: 'write',
 });
 

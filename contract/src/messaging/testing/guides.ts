@@ -64,6 +64,11 @@ export const GUIDES_CONTACTS: readonly string[] = [
   '小红薯搜：东京遛弯的阿杰',
   '我的绿泡泡号是aj_tokyo123，别告诉平台',
   '你打零八零六六七七八八九九就能找到我',
+  '定金转账给我就行',
+  '钱的话汇款给我，省事',
+  "Let's go off the platform, it is easier for both of us",
+  'You could book off the app and save the fee',
+  '扫一下我发在相册里的码',
 ];
 
 export const GUIDES_SPLIT: readonly (readonly string[])[] = [
@@ -186,4 +191,6 @@ export const GUIDES_INNOCENT: readonly string[] = [
   '他叫小林，在一号窗口等我们。',
   '是的',
   '三个七，两个六，都是房间的尾号',
+  '这家cafe在google上评分4.6，值得去',
+  '你可以在谷歌上搜一下这家店的营业时间',
 ];

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A trip in three short lines, or in two on wide screens, which expand into its card, with its review below them, or a button to write
- * one.
+ * A trip in three short lines (two on wide screens) that expand into its card. Below them is its review, or
+ * a button to write one.
  */
 export const TripRow = ({ booking, onOpen }: Props) => {
   const titleOf = useTripTitle();

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { canAcceptTours } from '../../guides/service.ts';
+import { isGuideSuspended } from '../../guides/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { requireTransition } from '../policy.ts';
@@ -10,8 +10,8 @@ import type { BookingRow } from '../tables.ts';
 
 /**
  * Accepts a paid booking as its guide. Throws NOT_FOUND for other users, INVALID_TRANSITION, or
- * GUIDE_NOT_BOOKABLE if staff have suspended the guide (docs/product/accounts.md, "Suspension"): the guide's
- * lock puts the acceptance before or after the suspension, whose job then ends the booking.
+ * GUIDE_SUSPENDED (docs/product/accounts.md, "Suspension"): the guide's lock puts the acceptance before or
+ * after the suspension, whose job then ends the booking.
  */
 export const acceptBooking = async (
   tx: Tx,
@@ -22,7 +22,7 @@ export const acceptBooking = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
   const transition = requireTransition(row, 'accept', party, now);
-  if (!(await canAcceptTours(tx, row.guideId))) fail('GUIDE_NOT_BOOKABLE');
+  if (await isGuideSuspended(tx, row.guideId)) fail('GUIDE_SUSPENDED');
   const step = { at: now, by: party, byUserId: viewer.userId };
   const changes = { acceptedAt: now };
   return (await carryOut(tx, deps, row, transition, step, { changes })).row;

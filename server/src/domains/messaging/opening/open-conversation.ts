@@ -30,7 +30,7 @@ const getPairWithGuide = async (
 
 /**
  * Returns the traveler and guide of a conversation that the viewer opens as a guide, who can message
- * travelers who have messaged or booked them.
+ * travelers who have messaged them, requested a tour or booked one.
  */
 const getPairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });

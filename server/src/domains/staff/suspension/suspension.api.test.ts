@@ -179,7 +179,7 @@ test('rejects an acceptance by a suspended guide before the job has ended the bo
     token: await aToken(t, guide.userId),
     params: { id: unanswered.id },
   });
-  expect([reply.status, reply.body.code]).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
+  expect([reply.status, reply.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
   expect((await getOutcome(unanswered.id, traveler.id))[0]).toBe('confirmed');
 });
 
