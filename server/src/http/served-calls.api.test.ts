@@ -78,7 +78,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/files/:id/link': [200, 404],
   'GET /api/v2/payments/:paymentId': [200, 404],
   'GET /api/v2/reviews/bookings/:id/eligibility': [200, 200],
-  'GET /api/v2/reviews/travelers/:userId': [200, 200],
+  'GET /api/v2/reviews/travelers/:userId': [200, 404],
   'GET /api/v2/system-messages/:id': [200, 404],
   // The guide's notification has not been sent yet.
   'GET /api/v2/system-messages/entity/:type/:id': [200, 404],
