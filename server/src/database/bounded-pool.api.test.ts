@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withDeadline } from '../deadline.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
+import { createLog } from '../log.ts';
 import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
+import { openDatabase } from './database.ts';
 
 let t: TestApp;
 let taken: number;
@@ -41,14 +44,36 @@ test('two requests have a connection each', async () => {
 });
 
 test('a statement that starts while others of its request run joins them', async () => {
-  const pids = await withDeadline(async () => {
-    const slow = t.db.execute(sql`select pg_sleep(0.1)`);
-    const first = await getConnection();
-    const second = getConnection();
-    return Promise.all([first, second, slow]);
+  await withDeadline(async () => {
+    // Drizzle sends a statement only once something waits for it.
+    const slow = t.db.execute(sql`select pg_sleep(0.5)`).then(() => {});
+    await sleep(1);
+    await Promise.all([getConnection(), slow]);
   });
-  expect(pids[1]).toBe(pids[0]);
-  expect(taken).toBeLessThanOrEqual(2);
+  expect(taken).toBe(1);
+});
+
+test('a request out of time sends no statement, even on a connection that it still holds', async () => {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const tooLate = { cause: expect.any(DeadlineExceeded) };
+  await withDeadline(async () => {
+    await expect(t.db.execute(sql`select pg_sleep(0.5)`)).rejects.toMatchObject(tooLate);
+    await expect(getConnection()).rejects.toMatchObject(tooLate);
+  }, new Deadline(100));
+  expect(JSON.stringify(queries.mock.calls)).not.toContain('pg_backend_pid');
+  queries.mockRestore();
+});
+
+test('a statement has its whole time limit, however long those before it took', async () => {
+  const db = openDatabase(t.databaseUrl, {
+    max: 1,
+    log: createLog('silent'),
+    statementTimeoutMs: 1000,
+    graceMs: 100,
+  });
+  const sleepLong = async () => db.execute(sql`select pg_sleep(0.5)`);
+  await withDeadline(() => Promise.all(Array.from({ length: 4 }, sleepLong)));
+  await db.$client.end();
 });
 
 test('a request returns its connection between its statements', async () => {

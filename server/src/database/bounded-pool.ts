@@ -96,9 +96,13 @@ export class BoundedPool extends pg.Pool {
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
+    requireTime();
     const owner = groups.getStore() ?? getCurrentDeadline();
     const lease = this.#lease(owner);
-    const answer = lease.client.then((client) => send<Row>(client, config, values));
+    // PostgreSQL runs the statements of a client one after the other and limits each, but pg counts the time
+    // from sending.
+    const limited = { ...config, query_timeout: this.options.query_timeout * lease.running };
+    const answer = lease.client.then((client) => send<Row>(client, limited, values));
     // Let the late statement finish, because opening a new connection would cost more.
     answer.then(
       () => this.#endStatement(lease, owner),
