@@ -14,10 +14,24 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
   isPooled: boolean;
 }
 
-const groups = new AsyncLocalStorage<object>();
+const groups = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Runs work outside a request, whose concurrent statements share a connection like those of a request. */
-export const withSharedConnection = <Result>(work: () => Result): Result => groups.run({}, work);
+/**
+ * Runs work outside a request, whose statements of this tick share a connection like those of a request.
+ * Later statements don't, so that they never wait for each other.
+ */
+export const withSharedConnection = <Result>(work: () => Result): Result => {
+  const group = { isOpen: true };
+  setImmediate(() => {
+    group.isOpen = false;
+  });
+  return groups.run(group, work);
+};
+
+const getOpenGroup = (): object | undefined => {
+  const group = groups.getStore();
+  return group?.isOpen ? group : undefined;
+};
 
 /** A client that the concurrent statements of one request share. */
 interface Lease {
@@ -97,7 +111,7 @@ export class BoundedPool extends pg.Pool {
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
-    const owner = groups.getStore() ?? getCurrentDeadline();
+    const owner = getCurrentDeadline() ?? getOpenGroup();
     const lease = this.#lease(owner);
     // PostgreSQL runs the statements of a client one after the other and limits each, but pg counts the time
     // from sending.

@@ -139,6 +139,27 @@ test('the queries of all watches take one connection', async () => {
   expect(taken).toBe(1);
 });
 
+test('a watch whose query hangs delays the others only once', async () => {
+  const jobs = testJobs();
+  const log: string[] = [];
+  jobs.watch('test.slow', async () => {
+    log.push('slow starts');
+    await t.db.execute(sql`select pg_sleep(1.5)`);
+    log.push('slow ends');
+  });
+  jobs.watch('test.quick', async () => {
+    await t.db.execute(sql`select 1`);
+    log.push('quick ends');
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(log.filter((line) => line === 'slow ends')).toHaveLength(2), {
+    ...IN_THE_END,
+    interval: 1,
+  });
+  expect(log.slice(log.lastIndexOf('slow starts'))).toContain('quick ends');
+  await jobs.stop();
+});
+
 test('removing a schedule also removes its queued jobs', async () => {
   const before = testJobs();
   before.every('test.gone', '0 0 1 1 *', async () => {});

@@ -205,9 +205,10 @@ export class BossJobs implements Jobs {
       // Deletes the queued jobs of a removed schedule, because they no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
-    const watches = new Map<string, Watch>(this.watches).set('due-jobs', () =>
-      this.#wakeWorkers(work),
-    );
+    const watches = new Map<string, Watch>([
+      ['due-jobs', () => this.#wakeWorkers(work)],
+      ...this.watches,
+    ]);
     this.#watching = this.#runWatches(watches);
   }
 
@@ -222,21 +223,27 @@ export class BossJobs implements Jobs {
   }
 
   /**
-   * Runs every watch each second, except those that are still running. Together, their queries take one
-   * connection and one round trip.
+   * Runs every watch each second, except those that are still running. Together, their first queries take one
+   * connection and one round trip. A watch that took longer than a second has its own connection the next
+   * time, so that a query that keeps hanging delays the others only once.
    */
   async #runWatches(watches: ReadonlyMap<string, Watch>): Promise<void> {
     const { signal } = this.#stopping;
     const running = new Map<string, Promise<void>>();
-    const startAll = (): void => {
-      for (const [name, handler] of watches) {
-        if (running.has(name)) continue;
-        const run = this.#runWatch(name, handler).finally(() => running.delete(name));
-        running.set(name, run);
-      }
+    let slow: ReadonlySet<string> = new Set();
+    const start = ([name, handler]: [string, Watch]): void => {
+      const run = this.#runWatch(name, handler).finally(() => running.delete(name));
+      running.set(name, run);
     };
     while (!signal.aborted) {
-      withSharedConnection(startAll);
+      const due = [...watches].filter(([name]) => !running.has(name));
+      const alone = due.filter(([name]) => slow.has(name));
+      const together = due.filter(([name]) => !slow.has(name));
+      slow = new Set(running.keys());
+      for (const watch of alone) start(watch);
+      withSharedConnection(() => {
+        for (const watch of together) start(watch);
+      });
       await sleep(WATCH_MS, undefined, { signal }).catch(() => {});
     }
     await Promise.all(running.values());
