@@ -51,6 +51,8 @@ test('built files are cached as long as their names and contents allow', async (
 
 test('a missing built file is not rendered as a page, and no other file is served', async () => {
   expect(await get('/assets/old.js')).toEqual([404, null, undefined]);
+  expect((await get('/assets/page.js.br'))[0]).toBe(404);
+  expect((await get('/assets'))[1]).toBe('a page');
   expect((await get('/assets/..%2ficon.svg'))[0]).toBe(404);
   expect((await get('/search'))[1]).toBe('a page');
 });

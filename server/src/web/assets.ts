@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import { glob } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_ROOT } from './bundle.ts';
 
@@ -26,32 +26,38 @@ const getCacheControl = (path: string): string => {
 
 /** The folders with most files; one route serves each, because a route per file slows the start. */
 const FOLDERS = ['assets', 'illustrations'];
+const COMPRESSED = ['**/*.br', '**/*.gz'];
 
 /** Serves the built files: content-hashed files can be cached forever, drawings for a week. */
 export const registerAssets = async (app: FastifyInstance, root = CLIENT_ROOT): Promise<void> => {
-  const options: FastifyStaticOptions = {
+  // A route for each other file, because all other paths are pages.
+  await app.register(fastifyStatic, {
     root,
     preCompressed: true,
+    wildcard: false,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    globIgnore: [...COMPRESSED, '.vite/**', ...FOLDERS.map((folder) => `${folder}/**`)],
     setHeaders: (reply, path) => {
       reply.header('cache-control', getCacheControl(path));
       reply.header('content-security-policy', POLICY);
       for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
     },
-  };
-  for (const folder of FOLDERS)
-    await app.register(fastifyStatic, {
-      ...options,
-      root: join(root, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-    });
-  // A route for each other file, because all other paths are pages.
-  await app.register(fastifyStatic, {
-    ...options,
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', ...FOLDERS.map((folder) => `${folder}/**`)],
   });
+  for (const folder of FOLDERS) {
+    const files = new Set(
+      await Array.fromAsync(glob(`${folder}/**/*`, { cwd: root, exclude: COMPRESSED })),
+    );
+    // Not the plugin's own wildcard route, which lists the folder for each request.
+    app.get<{ Params: { '*': string } }>(
+      `/${folder}/*`,
+      { schema: { hide: true } },
+      (request, reply) => {
+        const file = `${folder}/${request.params['*']}`;
+        if (files.has(file)) return reply.sendFile(file);
+        reply.callNotFound();
+      },
+    );
+  }
 };
