@@ -28,6 +28,7 @@ import { createLimiters, isUnlimited, type Limiters, readLimits } from './limits
 import { rejectMalformed } from './malformed-requests.ts';
 import { describeCall } from './openapi.ts';
 import { toOriginForm } from './origin-form.ts';
+import { RENAMED_PATHS } from './renamed-paths.ts';
 import { ResponseCache } from './response-cache.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createBoundedServer, type Handler, SOCKET_LIMITS } from './socket-limits.ts';
@@ -181,7 +182,8 @@ export const createServer = async (
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       answerHeadAsGet(request);
-      return toOriginForm(request.url ?? '/');
+      const url = toOriginForm(request.url ?? '/');
+      return RENAMED_PATHS.get(url) ?? url;
     },
   }) as unknown as FastifyInstance;
 

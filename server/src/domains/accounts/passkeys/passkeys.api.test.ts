@@ -121,6 +121,14 @@ describe('a passkey', () => {
     expect(getDevice(again)).toBe(getDevice(cookie));
   });
 
+  test('logs in from a page of the previous release, which requests the old paths', async () => {
+    const { authenticator } = await aPasskeyOwner();
+    const start = { ...startPasskeyLogin, path: '/api/auth/passkey/options' } as const;
+    const finish = { ...loginByPasskey, path: '/api/auth/passkey' } as const;
+    const passkey = authenticator.use((await t.inject(start)).body);
+    expect((await t.inject(finish, { body: { passkey } })).status).toBe(200);
+  });
+
   test('logs in only its owner', async () => {
     const { authenticator } = await aPasskeyOwner();
     const userHandle = Buffer.from('1').toString('base64url');
