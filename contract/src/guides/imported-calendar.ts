@@ -103,6 +103,11 @@ export const toCalendarUrl = (given: string): string | null => {
   return url.href;
 };
 
+const QUOTES = ['<>', '()', '""', "''", '“”', '‘’', '「」', '『』', '（）', '【】', '《》'];
+const unquote = (address: string): string =>
+  QUOTES.includes(address.slice(0, 1) + address.slice(-1)) ? address.slice(1, -1) : address;
+const removeStops = (address: string): string => address.replace(/[。，、]+$/, '');
+
 /**
  * Returns the URL of an address as typed or pasted; null if it is invalid. Removes what copied text adds:
  * brackets or quotes around it, escaped ampersands, a full-width colon, one of two schemes. Without a scheme,
@@ -110,11 +115,8 @@ export const toCalendarUrl = (given: string): string | null => {
  */
 export const parseCalendarUrl = (typed: string): string | null =>
   toCalendarUrl(
-    cleanProse(typed)
-      .replace(/^(?:<(.+)>|\((.+)\)|"(.+)"|'(.+)'|“(.+)”|「(.+)」)$/s, (_, ...parts: unknown[]) =>
-        String(parts.find(Boolean)),
-      )
-      .replace(/[。，、]+$/, '')
+    // A full stop is inside or outside of the quotes.
+    removeStops(unquote(removeStops(cleanProse(typed))))
       .replaceAll('&amp;', '&')
       .replace(/^(\w+)：\/\//, '$1://')
       .replace(/^(?:webcals?|https?|feed):\/*(?=(?:webcals?|https?):)/i, '')
