@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
 import type { WorkerAnswer } from './read-worker.ts';
 
@@ -28,4 +29,23 @@ test('reads each calendar on its own, also after one that it gave up', async () 
   expect(together).toMatchObject([busyAt(11), busyAt(12)]);
   expect(await read(createEvent(13), false)).toMatchObject(busyAt(13));
   expect(await read(createEvent(14))).toMatchObject(busyAt(14));
+});
+
+test('leaves the spare thread to quick reads, and ends a thread that gets no question', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
+  const ended = vi.spyOn(Worker.prototype, 'terminate');
+  try {
+    for (const isQuick of [true, false, true]) await read(createEvent(10), isQuick);
+    const [first, slow, last] = posted.mock.contexts;
+    expect(last).toBe(first);
+    expect(ended.mock.contexts).toEqual([slow]);
+    posted.mockImplementationOnce(() => {
+      throw new Error('DataCloneError');
+    });
+    await expect(read(createEvent(10))).rejects.toThrow('DataCloneError');
+    expect(ended).toHaveBeenCalledTimes(2);
+  } finally {
+    posted.mockRestore();
+    ended.mockRestore();
+  }
 });

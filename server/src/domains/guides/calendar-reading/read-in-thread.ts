@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { getEntryFile } from '../../../server-paths.ts';
-import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
+import type { WorkerAnswer, WorkerQuestion, WorkerReady } from './read-worker.ts';
 
 /**
  * Timeout of a read in milliseconds. A calendar that takes longer is malicious; 100,000 events take about
@@ -28,8 +28,7 @@ const MAX_SPARE_MS = 60_000;
  */
 let spare: { worker: Worker; timeout: NodeJS.Timeout } | null = null;
 
-/** Starts a thread and waits until it has loaded its modules. */
-const startThread = async (): Promise<Worker> => {
+const startThread = (): Worker => {
   const worker = new Worker(getEntryFile('domains/guides/calendar-reading/read-worker'), {
     resourceLimits: {
       maxOldGenerationSizeMb: MAX_MEGABYTES,
@@ -43,7 +42,6 @@ const startThread = async (): Promise<Worker> => {
   worker.once('exit', () => {
     if (spare?.worker === worker) takeSpare();
   });
-  await once(worker, 'message');
   return worker;
 };
 
@@ -82,21 +80,17 @@ const waitForCpuLimit = async (worker: Worker, signal: AbortSignal): Promise<nul
   return null;
 };
 
-/** Returns the thread's answer; null if it fails or takes too long. */
-const askThread = async (
-  worker: Worker,
-  question: WorkerQuestion,
-): Promise<WorkerAnswer | null> => {
+/** Returns the next message of a thread; null if it fails, ends or takes too long. */
+const receive = async <Message>(worker: Worker, isQuick: boolean): Promise<Message | null> => {
   const done = new AbortController();
   const { signal } = done;
-  const answered = once(worker, 'message', { signal }).then(([answer]): WorkerAnswer => answer);
-  worker.postMessage(question, [question.bytes.buffer]);
-  const limits = [
-    sleep(TIME_LIMIT_MS, null, { signal }),
-    ...(question.isQuick ? [waitForCpuLimit(worker, signal)] : []),
-  ];
   try {
-    return await Promise.race([answered, ...limits]);
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([message]): Message => message),
+      once(worker, 'exit', { signal }).then(() => null),
+      sleep(TIME_LIMIT_MS, null, { signal }),
+      ...(isQuick ? [waitForCpuLimit(worker, signal)] : []),
+    ]);
   } catch {
     return null;
   } finally {
@@ -109,10 +103,20 @@ const askThread = async (
  * the caller can no longer use them.
  */
 export const readInThread = async (question: WorkerQuestion): Promise<WorkerAnswer> => {
-  const worker = takeSpare() ?? (await startThread());
-  const answer = await askThread(worker, question);
-  // A thread that has read a large calendar would retain much memory.
-  if (answer && question.isQuick) keepSpare(worker);
-  else worker.terminate();
+  const { isQuick } = question;
+  // A slow read ends its thread, so it leaves the spare one to the quick reads.
+  const known = isQuick ? takeSpare() : undefined;
+  const worker = known ?? startThread();
+  let answer: WorkerAnswer | null = null;
+  try {
+    if (known || (await receive<WorkerReady>(worker, false))) {
+      worker.postMessage(question, [question.bytes.buffer]);
+      answer = await receive<WorkerAnswer>(worker, isQuick);
+    }
+  } finally {
+    // A thread that has read a large calendar would retain much memory.
+    if (answer && isQuick) keepSpare(worker);
+    else worker.terminate();
+  }
   return answer ?? { problem: 'too_large' };
 };

@@ -20,6 +20,9 @@ export interface WorkerQuestion {
 
 export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 
+/** A thread's first message, once its modules are loaded. */
+export type WorkerReady = 'ready';
+
 const answerQuestion = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
@@ -34,5 +37,4 @@ const answerQuestion = ({ bytes, charset, window, isQuick }: WorkerQuestion): Wo
 parentPort?.on('message', (question: WorkerQuestion) => {
   parentPort?.postMessage(answerQuestion(question));
 });
-// Tells that the modules are loaded.
-parentPort?.postMessage(null);
+parentPort?.postMessage('ready' satisfies WorkerReady);
