@@ -364,7 +364,8 @@ export const readEvent = (
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };
     else return reportIfBusy(component.isCutOff ? 'cut_off' : length, repeats ? null : begin);
   }
-  if (isWholeDay(lines, start, length)) length = DAY_LONG;
+  const isWhole = start.isDate || isWholeDay(lines, start, length);
+  if (isWhole && !start.isDate) length = DAY_LONG;
   const isContradictory = ['DTSTART', 'DTEND', 'RECURRENCE-ID'].some((name) =>
     lines.isContradictory(name),
   );
@@ -378,7 +379,7 @@ export const readEvent = (
   const { damaged } = component;
   if (damaged.some((line) => /FREQ=|RRULE/.test(line))) unread = 'rule';
   else if (damaged.length > 0 && lines.all('DTEND').length + lines.all('DURATION').length === 0) {
-    if (!start.isDate) return reportIfBusy('end', repeats ? null : begin);
+    if (!isWhole) return reportIfBusy('end', repeats ? null : begin);
     unread = 'end';
   } else if (damaged.some((line) => /RDATE/.test(line))) unread = 'dates';
   if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';

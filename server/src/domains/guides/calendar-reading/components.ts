@@ -37,16 +37,18 @@ const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
-/** The names of RFC 5545 and 7986 for lines of events. */
+/** The names of RFC 5545, RFC 7986 and vCalendar 1.0 for lines of events. */
 const KNOWN = new Set(
-  `ACTION ATTACH ATTENDEE CATEGORIES CLASS COLOR COMMENT COMPLETED CONFERENCE CONTACT CREATED DESCRIPTION DTEND
-  DTSTAMP DTSTART DUE DURATION EXDATE EXRULE FREEBUSY GEO IMAGE LAST-MODIFIED LOCATION NAME ORGANIZER
-  PERCENT-COMPLETE PRIORITY RDATE RECURRENCE-ID RELATED-TO REPEAT REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS
+  `AALARM ACTION ATTACH ATTENDEE CATEGORIES CLASS COLOR COMMENT COMPLETED CONFERENCE CONTACT CREATED DALARM
+  DCREATED DESCRIPTION DTEND DTSTAMP DTSTART DUE DURATION EXDATE EXRULE FREEBUSY GEO IMAGE LAST-MODIFIED LOCATION
+  MALARM NAME ORGANIZER PALARM PERCENT-COMPLETE PRIORITY RDATE RECURRENCE-ID RELATED-TO REPEAT REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS
   SUMMARY TRANSP TRIGGER TZID TZNAME TZURL UID URL`.split(/\s+/),
 );
 /** Matches a line that is probably a time or a rule: by its name, or by its value. */
 const TIME_OR_RULE =
   /^.{0,4}(?:DTEND|DURATION|RRULE|RDATE|FREEBUSY)|(?:^|[:=])\s*(?:\d{8}T\d{4}|\d{8}\s*$|P[\dT]|FREQ=)/;
+/** Number of characters that are joined to a quoted-printable line; titles are shorter. */
+const MAX_JOINED = 10_000;
 const MAX_DAMAGED = 10;
 /** Number of characters of a line that are checked. */
 const CHECKED = 200;
@@ -350,11 +352,14 @@ export const forEachComponent = (
     // Without a colon, the line is kept whole, so that it counts as unreadable.
     let value = line.slice(colon + 1);
     // Joins the lines of quoted-printable text.
-    while (value.endsWith('=') && next < text.length && /QUOTED-PRINTABLE/i.test(parameters)) {
-      to = text.indexOf('\n', next);
-      if (to < 0) to = text.length;
-      value = value.slice(0, -1) + text.slice(next, to);
-      next = to + 1;
+    if (value.endsWith('=') && next < text.length && /QUOTED-PRINTABLE/i.test(parameters)) {
+      const start = next;
+      while (next < text.length && text.charAt(next - 2) === '=') {
+        const end = text.indexOf('\n', next);
+        next = (end < 0 ? text.length : end) + 1;
+      }
+      const joined = text.slice(start, Math.min(next - 1, start + MAX_JOINED));
+      value = `${value}\n${joined}`.replaceAll('=\n', '');
     }
     component.properties.push({ name, parameters, value });
   }

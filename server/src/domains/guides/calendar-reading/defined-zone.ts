@@ -81,6 +81,16 @@ const isIncomplete = (
   );
 };
 
+/**
+ * Returns true if another zone has the same offsets after the last change to standard time and after the last
+ * one to DST.
+ */
+const compareOffsets = (changes: readonly Change[], other: Zone): boolean =>
+  [true, false].every((isDaylight) => {
+    const last = changes.findLast((change) => change.isDaylight === isDaylight);
+    return !last || other.offsetAt(last.moment + DAY) === last.after;
+  });
+
 /** Returns true if BEGIN or END of a part is missing or damaged: its lines are then in another component. */
 const isMixedUp = ({ properties, parts }: Component): boolean =>
   properties.some(({ name }) => name === 'TZOFFSETTO') ||
@@ -91,15 +101,23 @@ const isMixedUp = ({ properties, parts }: Component): boolean =>
       part.properties.filter(({ name }) => name === 'TZOFFSETTO').length > 1,
   );
 
+interface DefinedZone {
+  zone: Zone;
+  /** True if the definition lacks changes of the window. */
+  isIncomplete: boolean;
+  /** Returns true if the other zone has the same offsets where the definition is most recent. */
+  matches: (other: Zone) => boolean;
+}
+
 /**
- * Returns the zone that a VTIMEZONE defines, and whether it lacks changes of the window; null if the definition
- * cannot be read. `all` counts the steps of all definitions in a text.
+ * Returns the zone that a VTIMEZONE defines; null if the definition cannot be read. `all` counts the steps of
+ * all definitions in a text.
  */
 export const parseZoneDefinition = (
   definition: Component,
   window: { from: number; to: number },
   all: Steps,
-): { zone: Zone; isIncomplete: boolean } | null => {
+): DefinedZone | null => {
   const [from, to] = [Math.min(0, window.from), window.to + YEAR];
   const parts = definition.parts.filter(isPart);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
@@ -133,5 +151,9 @@ export const parseZoneDefinition = (
       return changes[low - 1]?.after ?? earliest.before;
     },
   };
-  return { zone, isIncomplete: isMixedUp(definition) || isIncomplete(changes, window) };
+  return {
+    zone,
+    isIncomplete: isMixedUp(definition) || isIncomplete(changes, window),
+    matches: (other) => compareOffsets(changes, other),
+  };
 };

@@ -443,6 +443,14 @@ describe('time zones with a wrong definition', () => {
   ];
   const summer = part('DAYLIGHT', '20240331T020000', '+0100', '+0200');
   const winter = part('STANDARD', '20241027T030000', '+0200', '+0100');
+  const mideast = [
+    ...part('DAYLIGHT', '20240329T020000', '+0200', '+0300'),
+    ...part('STANDARD', '20241027T020000', '+0300', '+0200'),
+  ];
+  const british = [
+    ...part('DAYLIGHT', '20240331T010000', '+0000', '+0100'),
+    ...part('STANDARD', '20241027T020000', '+0100', '+0000'),
+  ];
   const yearly = (lines: string[], month: number): string[] => [
     ...lines.slice(0, -1),
     `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
@@ -466,6 +474,14 @@ describe('time zones with a wrong definition', () => {
       [...summer, ...winter, 'X-LIC-LOCATION:Europe/Rome'],
       '030000',
       null,
+    ],
+    ['of one year, with an ambiguous name', 'IST', mideast, '030000', 'UTC+02:00'],
+    [
+      'of one year, with an ambiguous name that matches it',
+      'BST',
+      british,
+      '020000',
+      'Europe/London',
     ],
     ['of one year, with another name', 'Office', [...summer, ...winter], '020000', 'UTC+01:00'],
     [
@@ -1105,6 +1121,14 @@ describe('file formats', () => {
     expect(getBusy(bytes).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
+  test('reads a quoted-printable title of a million lines in a few seconds', () => {
+    const summary = `SUMMARY;ENCODING=QUOTED-PRINTABLE:${'aaaa=\n'.repeat(1_000_000)}end`;
+    const bytes = Buffer.from(text('\n').replace('SUMMARY:東京', summary));
+    const startMs = performance.now();
+    expect(getBusy(bytes)).toMatchObject({ busy: [expect.anything()], unreadCount: 0 });
+    expect(performance.now() - startMs).toBeLessThan(5_000);
+  });
+
   test('joins a line that is folded within a multibyte character', () => {
     const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
     const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
@@ -1495,6 +1519,16 @@ describe('no damaged line frees time without a report', () => {
     );
     expect(silent).toEqual([]);
   });
+});
+
+test.each([
+  ['is reported after a damaged end', 'DTENDX:20260505T000000', ['end']],
+  ['is not reported after a line of vCalendar 1.0', 'DCREATED:20260401T000000', []],
+  ['is not reported after an alarm', 'DALARM:20260503T090000;;;', []],
+])('an event at midnight that blocks its day %s', (_, line, reasons) => {
+  const text = calendar(event('DTSTART:20260504T000000', line));
+  expect(read(text)).toEqual(WHOLE_DAY);
+  expect(reading(text).unread.map(({ reason }) => reason)).toEqual(reasons);
 });
 
 test('ignores unknown lines with a time if the event has an end', () => {

@@ -107,16 +107,18 @@ export class Zones {
     const location = definition && findIanaZone(getLine(definition, 'X-LIC-LOCATION'));
     if (location) return this.#byName(location);
     const read = name.length <= MAX_NAME_LENGTH ? findZoneByName(name) : null;
-    if (!read && defined) {
+    const named = read && (read.name ? this.#byName(read.name) : createFixedZone(read.offset));
+    // An ambiguous name, such as CST, is the zone of the definition only if they have the same offsets.
+    if (defined && (!named || (read.isGuess && !defined.matches(named)))) {
       this.#recordGuess(name, formatOffset(defined.zone.offsetAt(this.#window.from)));
       return defined.zone;
     }
-    if (!read) {
+    if (!named) {
       this.#recordGuess(name, null);
       return this.own;
     }
     if (read.isGuess) this.#recordGuess(name, read.name ?? formatOffset(read.offset));
-    return read.name === null ? createFixedZone(read.offset) : this.#byName(read.name);
+    return named;
   }
 
   /**
